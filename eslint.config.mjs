@@ -1,0 +1,97 @@
+import { builtinModules } from 'node:module';
+import i18next from 'eslint-plugin-i18next';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const nodeBuiltins = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
+
+/** Attributes a customer sees or hears; a literal there is a text that bypasses translation. */
+const textAttributes = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'headline',
+  'hint',
+  'label',
+  'placeholder',
+  'title',
+];
+
+export default defineConfig(
+  { ignores: ['dist/', 'reports/', 'test-results/', '.cache/', '.data/', 'node_modules/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-console': 'error',
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-extraneous-class': 'off',
+      // fp-ts and Fastify both ask for functions that return a promise without awaiting anything.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    name: 'the portal runs in a browser and its core anywhere',
+    files: ['domain/**/*.ts', 'application/**/*.ts', 'ui/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: nodeBuiltins.map((name) => ({
+            name,
+            message: 'Domain, application and ui run in the browser: no Node modules.',
+          })),
+        },
+      ],
+    },
+  },
+  {
+    name: 'every text comes from the translation files, every control can be reached and named',
+    files: ['ui/**/*.tsx', 'src/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          framework: 'react',
+          mode: 'jsx-only',
+          'jsx-attributes': { include: textAttributes, exclude: [] },
+          words: { exclude: [/^[^\p{L}]*$/u] },
+          'should-validate-template': true,
+        },
+      ],
+    },
+  },
+  {
+    name: 'tests hand bare functions around',
+    files: ['tests/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    name: 'tools print, and some read their configuration from a default export',
+    files: ['*.config.ts', 'scripts/**/*.ts', 'tests/bench/**/*.ts', 'tests/support/contract-*.ts'],
+    rules: { 'no-console': 'off', 'no-restricted-exports': 'off' },
+  },
+);

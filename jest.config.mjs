@@ -1,0 +1,64 @@
+/** The alias of each top-level folder, as in tsconfig.json. */
+const aliases = Object.fromEntries(
+  ['domain', 'application', 'adapters', 'ui', 'src', 'sandbox', 'tests'].map((folder) => [
+    `^@${folder}/(.*)$`,
+    `<rootDir>/${folder}/$1`,
+  ]),
+);
+
+const swc = (syntax) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: { parser: syntax, target: 'es2023', transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+    sourceMaps: 'inline',
+  },
+];
+
+const shared = {
+  rootDir: import.meta.dirname,
+  roots: ['<rootDir>/tests'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/\\.cache/', '<rootDir>/\\.data/'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/support/css-module.cjs',
+    '\\.(css|svg|png|woff2)$': '<rootDir>/tests/support/asset.cjs',
+    ...aliases,
+  },
+  transform: {
+    '\\.ts$': swc({ syntax: 'typescript' }),
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
+    '\\.m?js$': swc({ syntax: 'ecmascript' }),
+  },
+  // Both packages ship ES modules only; everything else in node_modules runs as it is.
+  transformIgnorePatterns: ['/node_modules/(?!(inversify|@inversifyjs)/)'],
+};
+
+const inFolders = (...folders) => folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`);
+
+/** Three projects: `unit` in Node, `ui` in jsdom, `contract` against fakes and a running sandbox. */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testEnvironment: 'node',
+      testMatch: inFolders('domain', 'application', 'adapters', 'sandbox', 'tooling', 'features'),
+    },
+    {
+      ...shared,
+      displayName: 'ui',
+      testEnvironment: 'jsdom',
+      testMatch: inFolders('ui', 'src'),
+      setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'contract',
+      testEnvironment: 'node',
+      testMatch: inFolders('contracts'),
+      globalSetup: '<rootDir>/tests/support/contract-setup.ts',
+      globalTeardown: '<rootDir>/tests/support/contract-teardown.ts',
+    },
+  ],
+};
