@@ -1,0 +1,102 @@
+import { untouched, attach } from '@domain/form/field';
+import type { FieldDefinition } from '@domain/form/field-definition';
+import { issuesOf } from '@domain/form/field-issues';
+import type { FormContext } from '@domain/form/form-context';
+import { errorFinding, isError, issueAt } from '@domain/form/issue';
+import { isRequired, onlyWhen } from '@domain/form/rule';
+import { placeMessages } from '@domain/form/server-messages';
+import { restorable } from '@domain/form/snapshot';
+import { required } from '@domain/form/validators/required';
+import { fieldsAreEqual } from '@domain/form/validators/fields-are-equal';
+import type { Message } from '@domain/message/message';
+
+interface Values {
+  readonly limit: string;
+  readonly repeated: string;
+}
+type Context = FormContext<Values, { readonly limited: boolean }>;
+
+const limit: FieldDefinition<string, Context> = {
+  initial: '',
+  rules: [onlyWhen(({ facts }: Context) => facts.limited, required())],
+};
+const context = (limited: boolean, values: Values = { limit: '', repeated: '' }): Context => ({
+  values,
+  facts: { limited },
+});
+
+describe('issues of a field', () => {
+  it('applies a rule only in its situation, and marks the field as required only then', () => {
+    expect(issuesOf('limit', limit, [], untouched(''), context(true)).map((issue) => issue.key)).toEqual([
+      'required',
+    ]);
+    expect(issuesOf('limit', limit, [], untouched(''), context(false))).toEqual([]);
+    expect(isRequired(limit.rules ?? [], context(true))).toBe(true);
+    expect(isRequired(limit.rules ?? [], context(false))).toBe(false);
+  });
+
+  it('joins own rules, rules over several fields and what the bank said, in this order', () => {
+    const refused = issueAt('limit', errorFinding('fehler-limit-ungueltig', ''), 'server');
+    const issues = issuesOf(
+      'limit',
+      limit,
+      [fieldsAreEqual<Values>('repeated', 'limit')],
+      attach(untouched(''), 'server', [refused]),
+      context(true, { limit: '', repeated: '5' }),
+    );
+    expect(issues.map(({ key, field, source }) => [key, field, source])).toEqual([
+      ['required', 'limit', 'rule'],
+      ['fieldsAreNotEqual', 'limit', 'rule'],
+      ['fehler-limit-ungueltig', 'limit', 'server'],
+    ]);
+  });
+
+  it('finds nothing at a disabled field', () => {
+    const disabled = { ...limit, disabled: () => true };
+    expect(issuesOf('limit', disabled, [], untouched(''), context(true))).toEqual([]);
+  });
+
+  it('lets hints and warnings pass [KIT-03]', () => {
+    const severities = (['INFO', 'WARN', 'ERROR'] as const).map((severity) =>
+      isError({ ...errorFinding('key', ''), severity }),
+    );
+    expect(severities).toEqual([false, false, true]);
+  });
+});
+
+describe('messages of the bank', () => {
+  const message = (key: string, ...origin: string[]): Message => ({
+    severity: 'ERROR',
+    key,
+    text: 'Text',
+    args: {},
+    origin,
+  });
+  const placeOf = (origin: string) => ({ limit: 'limit', 'limit.value': 'limit' })[origin];
+
+  it.each([
+    [message('a', 'limit'), 'limit', 'the origin is a field'],
+    [message('a', 'limit.value'), 'limit', 'the origin leads to a field'],
+    [message('a', 'version', 'limit'), 'limit', 'the first origin that leads to a field counts'],
+    [message('a'), undefined, 'no origin: it concerns the form'],
+    [message('a', 'version'), undefined, 'an origin that is no field: it concerns the form'],
+  ])('%j goes to %j because %s [APP-05]', (given, field) => {
+    expect(placeMessages([given], placeOf)).toEqual([
+      { field, severity: 'ERROR', key: 'a', args: {}, fallback: 'Text', source: 'server' },
+    ]);
+  });
+});
+
+describe('a kept draft', () => {
+  it.each([
+    ['25', '', true, 'text for text'],
+    [25, '', false, 'a number for text: damaged'],
+    [['a'], '', false, 'a list for text: damaged'],
+    [null, '', false, 'nothing for text: damaged'],
+    [{ 0: 'a' }, ['a'], false, 'an object for a list: damaged'],
+    ['id', undefined, true, 'a field that starts without a value takes what was kept'],
+    [undefined, undefined, false, 'nothing was kept'],
+  ])('restores %j over %j: %s, because %s [ORD-30]', (kept, initial, expected) => {
+    expect(restorable(kept, initial)).toBe(expected);
+  });
+});
