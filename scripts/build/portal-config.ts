@@ -1,0 +1,12 @@
+/** The portal's configuration as the browser reads it from `/ngbrk/config.json` (portal.md 3.1 and 5). */
+export function portalConfig(production: boolean) {
+  return {
+    production,
+    apiBasePath: '/api',
+    loggingUrl: '/cp/clientlog',
+    loggingSource: 'depotwerk',
+    keepalive: { url: '/cp/keepalive', interval: 600 },
+    idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },
+    translationPaths: { additional: [], default: ['/ngbrk/assets/i18n'], override: ['/cms/i18n'] },
+  };
+}

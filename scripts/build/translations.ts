@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** The folder with one sub-folder per language and one file per area. */
+export const translationsFolder = join(__dirname, '..', '..', 'ui', 'i18n');
+
+/** The languages of the portal; German is the source, the other is complete beside it. */
+export const languages = ['de', 'en'] as const;
+
+/** A tree of texts as it stands in one file; arrays count as trees with numbered branches. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** All texts of one language, each file under its camel-cased name: `order-book.json` becomes `orderBook`. */
+export function readTranslations(language: string, folder = translationsFolder): Texts {
+  const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(
+    files.sort().map((file) => [areaOf(file), readTexts(join(folder, language, file))] as const),
+  );
+}
+
+function areaOf(file: string): string {
+  return basename(file, '.json').replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function readTexts(path: string): Texts {
+  const content: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isTexts(content)) throw new Error(`${path} holds something other than texts.`);
+  return content;
+}
+
+function isTexts(value: unknown): value is Texts {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((entry) => typeof entry === 'string' || isTexts(entry))
+  );
+}

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { constants, type BrotliOptions } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration } from 'webpack';
+import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
+import { CspHashesPlugin } from './scripts/build/csp-hashes-plugin';
+import { JsonFilePlugin } from './scripts/build/json-file-plugin';
+import { ManifestPlugin } from './scripts/build/manifest-plugin';
+import { portalConfig } from './scripts/build/portal-config';
+import { TranslationsPlugin } from './scripts/build/translations-plugin';
+
+const publicPath = '/ngbrk/';
+const here = (...path: string[]): string => join(__dirname, ...path);
+const folders = ['domain', 'application', 'adapters', 'ui', 'src'];
+
+/** What of the bundle travels as text; typefaces are compressed already. */
+const compressible = /\.(js|css|html|json|svg)$/;
+
+const swcLoader = {
+  loader: 'swc-loader',
+  options: {
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    env: { targets: ['chrome 111', 'firefox 115', 'safari 16.4'] },
+  },
+};
+
+const cssLoader = {
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: true,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName: '[local]-[hash:base64:5]',
+    },
+  },
+};
+
+const precompressed = [
+  new CompressionPlugin<BrotliOptions>({
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    test: compressible,
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } },
+  }),
+  new CompressionPlugin({ algorithm: 'gzip', filename: '[path][base].gz', test: compressible }),
+];
+
+/** `npm run dev` reloads the portal itself and passes everything else on to the sandbox bank. */
+const devServer: DevServerConfiguration = {
+  port: Number(process.env['PORT'] ?? 4000),
+  static: false,
+  hot: false,
+  liveReload: true,
+  client: { overlay: true },
+  historyApiFallback: { index: publicPath, rewrites: [{ from: /^\/cp\/error/, to: publicPath }] },
+  proxy: [
+    {
+      context: (path) => !path.startsWith(publicPath) && !path.startsWith('/cp/error') && path !== '/ws',
+      target: process.env['SANDBOX_URL'] ?? 'http://localhost:4001',
+    },
+  ],
+};
+
+/** The portal's bundle: `dist/portal`, served under `/ngbrk/`. */
+export default function portal(
+  _: unknown,
+  { mode }: { readonly mode?: Configuration['mode'] },
+): Configuration {
+  const production = mode !== 'development';
+  return {
+    mode: production ? 'production' : 'development',
+    entry: { main: here('src/main.tsx') },
+    output: {
+      path: here('dist/portal'),
+      publicPath,
+      filename: production ? '[name].[contenthash:10].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      trustedTypes: { policyName: 'depotwerk-chunks' },
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: Object.fromEntries(folders.map((folder) => [`@${folder}`, here(folder)])),
+    },
+    module: {
+      rules: [
+        { test: /\.tsx?$/, include: folders.map((folder) => here(folder)), use: swcLoader },
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader] },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      splitChunks: {
+        cacheGroups: {
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },
+        },
+      },
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: here('ui/app/index.html'), scriptLoading: 'defer' }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
+      new TranslationsPlugin(),
+      new JsonFilePlugin('config.json', portalConfig(production)),
+      new CspHashesPlugin(),
+      new ManifestPlugin(),
+      ...(production ? precompressed : []),
+    ],
+    devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: here('.cache/webpack'),
+      buildDependencies: { config: [__filename] },
+    },
+    performance: false,
+    stats: production ? 'errors-warnings' : 'minimal',
+    devServer,
+  };
+}
