@@ -1,0 +1,29 @@
+import { missingDigits, toTanInput } from '@domain/tan/tan-input';
+import { offeredTypes } from '@domain/tan/tan-type';
+
+describe('what is typed as a TAN', () => {
+  it.each([
+    ['M_TAN', '123456', '123456', 0, 'six digits are an SMS code [TAN-05]'],
+    ['M_TAN', '123 456', '123456', 0, 'a pasted code may hold spaces'],
+    ['M_TAN', '1234567', '123456', 0, 'a seventh digit is cut'],
+    ['M_TAN', '12345', '12345', 1, 'one digit is missing'],
+    ['P_TAN', '1234567', '1234567', 0, 'a photo TAN may have seven digits [TAN-06]'],
+    ['P_TAN', '123456', '123456', 0, 'or six [TAN-06]'],
+    ['P_TAN', 'TAN: 48 29', '4829', 2, 'letters do not count'],
+    ['P_TAN', '', '', 6, 'nothing yet'],
+  ] as const)('%s %j reads as %j with %i missing: %s', (type, text, input, missing) => {
+    expect(toTanInput(type, text)).toBe(input);
+    expect(missingDigits(type, input)).toBe(missing);
+  });
+});
+
+describe('the choice of types', () => {
+  it.each([
+    [['M_TAN', 'P_TAN_APP', 'P_TAN'], ['P_TAN', 'M_TAN'], 'the app is delivered, never offered [TAN-08]'],
+    [['TAN_FREI'], [], 'TAN_FREI is never offered [TAN-08]'],
+    [['M_TAN', 'M_TAN', 'P_TAN_PUSH'], ['P_TAN_PUSH', 'M_TAN'], 'each once, push first'],
+    [[], [], 'nothing delivered, nothing offered'],
+  ] as const)('of %j are %j: %s', (available, offered) => {
+    expect(offeredTypes(available)).toEqual(offered);
+  });
+});

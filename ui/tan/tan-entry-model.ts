@@ -1,0 +1,163 @@
+import * as E from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Clock } from '@application/ports/clock';
+import type { Cancel, Scheduler } from '@application/ports/scheduler';
+import type { AwaitPushApproval } from '@application/tan/await-push-approval';
+import type { Failure } from '@domain/shared/failure';
+import type { Instant } from '@domain/shared/instant';
+import type { TanAnswer } from '@domain/tan/tan-answer';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import type { TanEntry, TanEvent } from '@domain/tan/tan-entry';
+import { availableTypes, selectedType } from '@domain/tan/tan-entry';
+import { toTanProblem } from '@domain/tan/tan-problem';
+import { isSubmittable, stepTanEntry } from '@domain/tan/tan-transitions';
+import type { OfferedTanType, TanType } from '@domain/tan/tan-type';
+import { offeredTypes } from '@domain/tan/tan-type';
+
+/** What a page lends the widget: how to ask for a challenge and what the proof releases. */
+export interface TanEntryCollaborators<A> {
+  /** Repeats the request that is to be released; without a type the bank takes the customer's favourite. */
+  readonly request: (type?: TanType) => TaskEither<Failure, TanChallenge>;
+  readonly submit: (answer: TanAnswer) => TaskEither<Failure, A>;
+  readonly onAccepted: (result: A) => void;
+  /** Told of a submission that failed for another reason than the TAN. */
+  readonly onFailure?: (failure: Failure) => void;
+  readonly awaitPush: Pick<AwaitPushApproval, 'execute'>;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+}
+
+const tickMs = 1000;
+
+/** The TAN widget's state (portal.md 2.7): runs the domain's table and carries out what each state asks for. */
+export class TanEntryModel<A = unknown> {
+  entry: TanEntry;
+  now: Instant;
+  #collaborators: TanEntryCollaborators<A>;
+  /** Counts requests, so that a late answer to an older one is dropped. */
+  #run = 0;
+  #stopPolling: Cancel | undefined;
+  #stopClock: Cancel | undefined;
+
+  constructor(collaborators: TanEntryCollaborators<A>, initial?: TanChallenge) {
+    this.#collaborators = collaborators;
+    this.now = collaborators.clock.now();
+    const asking: TanEntry = { kind: 'requesting', available: [] };
+    this.entry = initial === undefined ? asking : stepTanEntry(asking, { kind: 'challenged', challenge: initial });
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The types to choose from; a single one needs no choice (portal.md 2.7). */
+  get offered(): readonly OfferedTanType[] {
+    return offeredTypes(availableTypes(this.entry));
+  }
+
+  get selected(): TanType | undefined {
+    return selectedType(this.entry);
+  }
+
+  get canSubmit(): boolean {
+    return isSubmittable(this.entry);
+  }
+
+  /** The challenge at hand, if one stands. */
+  get challenge(): TanChallenge | undefined {
+    return 'challenge' in this.entry ? this.entry.challenge : undefined;
+  }
+
+  /** Whole seconds until the challenge expires; undefined when the bank named no end. */
+  get secondsLeft(): number | undefined {
+    const end = this.challenge?.expiresAt;
+    return end === undefined ? undefined : Math.max(0, Math.ceil((end - this.now) / 1000));
+  }
+
+  /** Begins: asks for the first challenge, or takes up the given one. Safe to call again after `dispose`. */
+  start(): void {
+    this.#stopClock ??= this.#collaborators.scheduler.every(tickMs, this.#tick);
+    if (this.entry.kind !== 'submitting') this.#carryOut();
+  }
+
+  dispose(): void {
+    this.#run += 1;
+    this.#stopClock?.();
+    this.#stopClock = undefined;
+    this.#endPolling();
+  }
+
+  select(type: OfferedTanType): void {
+    if (type !== this.selected) this.#apply({ kind: 'select', type });
+  }
+
+  request(): void {
+    this.#apply({ kind: 'request' });
+  }
+
+  type(text: string): void {
+    this.#apply({ kind: 'type', text });
+  }
+
+  submit(): void {
+    if (this.canSubmit) this.#apply({ kind: 'submit' });
+  }
+
+  #tick = (): void => {
+    runInAction(() => {
+      this.now = this.#collaborators.clock.now();
+      if (this.secondsLeft === 0) this.#apply({ kind: 'expire' });
+    });
+  };
+
+  #apply(event: TanEvent): void {
+    runInAction(() => {
+      const before = this.entry;
+      this.entry = stepTanEntry(before, event);
+      if (this.entry.kind === before.kind && event.kind !== 'failed') return;
+      this.now = this.#collaborators.clock.now();
+      this.#carryOut();
+    });
+  }
+
+  /** Does what the state just entered asks for; everything begun for an earlier state is given up. */
+  #carryOut(): void {
+    this.#endPolling();
+    this.#run += 1;
+    const { entry } = this;
+    if (entry.kind === 'requesting') void this.#ask(entry.selected);
+    else if (entry.kind === 'awaitingPush') this.#poll(entry.challenge.statusLink);
+    else if (entry.kind === 'submitting') void this.#send(entry.challenge, entry.input);
+  }
+
+  async #ask(type: TanType | undefined): Promise<void> {
+    const run = this.#run;
+    const answer = await this.#collaborators.request(type)();
+    if (run !== this.#run) return;
+    if (E.isRight(answer)) this.#apply({ kind: 'challenged', challenge: answer.right });
+    else this.#apply({ kind: 'failed', problem: toTanProblem(answer.left) });
+  }
+
+  #poll(statusLink: string): void {
+    this.#stopPolling = this.#collaborators.awaitPush.execute(statusLink, (answer) => {
+      if (E.isRight(answer)) this.#apply({ kind: 'pushStatus', status: answer.right });
+    });
+  }
+
+  async #send(challenge: TanChallenge, input: string): Promise<void> {
+    const run = this.#run;
+    const { id, type } = challenge;
+    const proof: TanAnswer = input === '' ? { challengeId: id, type } : { challengeId: id, type, tan: input };
+    const answer = await this.#collaborators.submit(proof)();
+    if (E.isRight(answer)) {
+      if (run === this.#run) this.#apply({ kind: 'accepted' });
+      this.#collaborators.onAccepted(answer.right);
+      return;
+    }
+    if (run === this.#run) this.#apply({ kind: 'failed', problem: toTanProblem(answer.left) });
+    if (answer.left.kind !== 'tan') this.#collaborators.onFailure?.(answer.left);
+  }
+
+  #endPolling(): void {
+    this.#stopPolling?.();
+    this.#stopPolling = undefined;
+  }
+}
