@@ -1,0 +1,9 @@
+import type { TabId } from '@domain/shared/tab-id';
+
+/** Fresh and remembered identifiers. */
+export interface Identifiers {
+  /** A new random UUID in its canonical form. */
+  uuid(): string;
+  /** This browser tab: the same after a reload, another one in a new tab. */
+  tab(): TabId;
+}

@@ -1,0 +1,5 @@
+/** Leaves the portal for another page of the bank. */
+export interface ExternalNavigation {
+  /** Follows allowed targets only (rules.md 14); any other is logged and the logout page taken instead. */
+  leave(to: string): void;
+}

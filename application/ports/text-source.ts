@@ -1,0 +1,12 @@
+import type { Task } from 'fp-ts/Task';
+import type { Language } from './device-preferences';
+
+/** Texts of one language as a tree: area, then dotted keys. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree;
+}
+
+/** Delivers the merged texts of a language. A failing source is logged and yields what there is. */
+export interface TextSource {
+  load(language: Language): Task<TextTree>;
+}

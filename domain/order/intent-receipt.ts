@@ -1,0 +1,29 @@
+import type { Message } from '../message/message';
+import type { OrderId } from '../shared/ids';
+import type { Instant } from '../shared/instant';
+
+/** The calls that concern an intent: releasing its order, asking what became of it, voiding it. */
+export type IntentAction = 'release' | 'ask' | 'void';
+
+/** What came back from the bank. */
+export type BankAnswer =
+  | { readonly kind: 'created'; readonly orderId: OrderId }
+  | { readonly kind: 'refused'; readonly messages: readonly Message[] }
+  | { readonly kind: 'void' }
+  /** The bank has never seen a release with this key. */
+  | { readonly kind: 'unknown' }
+  /** The bank answered without looking at the order, for the TAN or the session; the key is unused. */
+  | { readonly kind: 'unused'; readonly why: string }
+  /** No answer, or none that can be read: whether the bank acted is not known. */
+  | { readonly kind: 'silent'; readonly why: string };
+
+/** One call and its answer; `pending` while it runs, and for ever if the page ended before the answer came. */
+export interface Receipt {
+  readonly at: Instant;
+  readonly action: IntentAction;
+  readonly answer: BankAnswer | { readonly kind: 'pending' };
+  /** When the answer came, or when silence was accepted. */
+  readonly answeredAt?: Instant;
+  /** How many equal silent questions this receipt stands for. */
+  readonly times: number;
+}

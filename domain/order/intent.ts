@@ -1,0 +1,63 @@
+import type { Message } from '../message/message';
+import type { IntentId, OrderId } from '../shared/ids';
+import type { Instant } from '../shared/instant';
+import type { TabId } from '../shared/tab-id';
+import type { Receipt } from './intent-receipt';
+import type { Order } from './order';
+import type { OrderRequest } from './order-request';
+
+/** What became of an intent, once and for all. */
+export type IntentEnd =
+  | { readonly kind: 'created'; readonly orderId: OrderId }
+  | { readonly kind: 'refused'; readonly messages: readonly Message[] }
+  | { readonly kind: 'void' };
+
+/**
+ * How far an intent is. `prepared`: nothing is known to be under way, the order may be released (again) with
+ * this key. `sent`: a release went out and its answer is not known: the bank has to be asked.
+ * `settled`: the bank said what became of it; nothing changes it any more.
+ */
+export type IntentPhase =
+  | { readonly kind: 'prepared' }
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'settled'; readonly at: Instant; readonly end: IntentEnd };
+
+/**
+ * What the customer means to do once: one order, released at most once. Its id is the idempotency key and
+ * stays the same for as long as the intent lives (reliability.md 1).
+ */
+export interface Intent {
+  readonly id: IntentId;
+  /** The tab whose draft this is. */
+  readonly tab: TabId;
+  /** The order exactly as the bank validated it. */
+  readonly order: OrderRequest;
+  readonly preparedAt: Instant;
+  readonly phase: IntentPhase;
+  /** Every call made for it, oldest first. */
+  readonly receipts: readonly Receipt[];
+}
+
+/** What the bank says of a key; `unknown`: it has never seen a release with it. */
+export type IntentOutcome =
+  | { readonly kind: 'created'; readonly order: Order }
+  | { readonly kind: 'refused'; readonly messages: readonly Message[] }
+  | { readonly kind: 'void' }
+  | { readonly kind: 'unknown' };
+
+/** A new intent; nothing has been sent for it yet. */
+export const prepareIntent = (id: IntentId, tab: TabId, order: OrderRequest, preparedAt: Instant): Intent => ({
+  id,
+  tab,
+  order,
+  preparedAt,
+  phase: { kind: 'prepared' },
+  receipts: [],
+});
+
+/** Whether the bank has not yet said what became of it. */
+export const isOpen = (intent: Intent): boolean => intent.phase.kind !== 'settled';
+
+/** Whether a release ever went out: if not, losing the intent loses nothing. */
+export const wasReleased = (intent: Intent): boolean =>
+  intent.receipts.some((receipt) => receipt.action === 'release');
