@@ -1,0 +1,33 @@
+/** How much a message matters; ERROR alone stops what the customer wants to do. */
+export type Severity = 'INFO' | 'WARN' | 'ERROR';
+
+/** What the bank says about a request (api.md 2), in its header or in the body of an error. */
+export interface Message {
+  readonly severity: Severity;
+  /** A key of the catalogue; keys come with dashes and with underscores and stay verbatim. */
+  readonly key: string;
+  /** The bank's own wording, shown where the portal has no text for the key. */
+  readonly text?: string;
+  readonly args: Readonly<Record<string, string>>;
+  /** The attributes of the request it is about ("instruments[1].rate"); empty when it is about all of it. */
+  readonly origin: readonly string[];
+}
+
+const PREFIX = 'error-codes.';
+
+/** The key of the message's text: keys without the prefix `error-codes.` get it (portal.md 8). */
+export const messageTextKey = ({ key }: Message): string =>
+  key.startsWith(PREFIX) ? key : `${PREFIX}${key}`;
+
+const rank: Readonly<Record<Severity, number>> = { INFO: 0, WARN: 1, ERROR: 2 };
+
+/** The gravest severity among the messages, undefined when there are none. */
+export const worst = (messages: readonly Pick<Message, 'severity'>[]): Severity | undefined =>
+  messages.reduce<Severity | undefined>(
+    (gravest, { severity }) => (gravest === undefined || rank[severity] > rank[gravest] ? severity : gravest),
+    undefined,
+  );
+
+/** The messages that stop the customer; those below error level leave the list (portal.md 5). */
+export const errorsOnly = (messages: readonly Message[]): readonly Message[] =>
+  messages.filter(({ severity }) => severity === 'ERROR');

@@ -1,0 +1,39 @@
+import type { Brand } from './brand';
+
+/** A depot of the bank; opaque, up to 40 characters like every id (api.md 1). */
+export type DepotId = Brand<string, 'DepotId'>;
+/** A cash account. */
+export type AccountId = Brand<string, 'AccountId'>;
+/** An order, or one leg of a combined order. */
+export type OrderId = Brand<string, 'OrderId'>;
+/** An instrument. */
+export type InstrumentId = Brand<string, 'InstrumentId'>;
+/** A trading venue. */
+export type VenueId = Brand<string, 'VenueId'>;
+/** A signed-in session. */
+export type SessionId = Brand<string, 'SessionId'>;
+/** What the customer means to do once: sent as idempotency key (reliability.md 1). */
+export type IntentId = Brand<string, 'IntentId'>;
+/** A TAN challenge, the authenticationInfoId of portal.md. */
+export type ChallengeId = Brand<string, 'ChallengeId'>;
+/** A position of a depot. */
+export type PositionId = Brand<string, 'PositionId'>;
+
+/** Names a text as the id of a depot. */
+export const depotId = (text: string): DepotId => text as DepotId;
+/** Names a text as the id of an account. */
+export const accountId = (text: string): AccountId => text as AccountId;
+/** Names a text as the id of an order. */
+export const orderId = (text: string): OrderId => text as OrderId;
+/** Names a text as the id of an instrument. */
+export const instrumentId = (text: string): InstrumentId => text as InstrumentId;
+/** Names a text as the id of a venue. */
+export const venueId = (text: string): VenueId => text as VenueId;
+/** Names a text as the id of a session. */
+export const sessionId = (text: string): SessionId => text as SessionId;
+/** Names a text as the id of an intent. */
+export const intentId = (text: string): IntentId => text as IntentId;
+/** Names a text as the id of a TAN challenge. */
+export const challengeId = (text: string): ChallengeId => text as ChallengeId;
+/** Names a text as the id of a position. */
+export const positionId = (text: string): PositionId => text as PositionId;

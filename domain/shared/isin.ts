@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either';
+import type { Brand } from './brand';
+import { countries } from './countries';
+import type { Wkn } from './wkn';
+
+/** An international securities identification number (ISO 6166). */
+export type Isin = Brand<string, 'Isin'>;
+
+/** Why a text is no ISIN. */
+export type IsinProblem = 'format' | 'country' | 'check-digit';
+
+const SHAPE = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
+/** Prefixes that stand for no country: clearing houses, substitutes, European Union (rules.md 1). */
+const supranational: ReadonlySet<string> = new Set(['XS', 'XF', 'XC', 'EU', 'QS']);
+
+/** Reads an ISIN as typed: spaces and lower case do not matter, the check digit does. */
+export function isin(text: string): E.Either<IsinProblem, Isin> {
+  const code = text.replace(/\s/g, '').toUpperCase();
+  if (!SHAPE.test(code)) return E.left('format');
+  const prefix = code.slice(0, 2);
+  if (!countries.has(prefix) && !supranational.has(prefix)) return E.left('country');
+  return checkDigit(code.slice(0, -1)) === code.slice(-1) ? E.right(code as Isin) : E.left('check-digit');
+}
+
+/** The ISIN of a German security: DE, the WKN padded to nine characters, the check digit. */
+export function germanIsin(wkn: Wkn): Isin {
+  const body = `DE${wkn.padStart(9, '0')}`;
+  return (body + checkDigit(body)) as Isin;
+}
+
+/** The Luhn digit over the digits that letters expand to (A = 10 … Z = 35). */
+function checkDigit(body: string): string {
+  const digits = [...body].map((character) => parseInt(character, 36).toString()).join('');
+  const total = [...digits].reverse().reduce((sum, character, position) => {
+    const weighted = Number(character) * (position % 2 === 0 ? 2 : 1);
+    return sum + (weighted > 9 ? weighted - 9 : weighted);
+  }, 0);
+  return ((10 - (total % 10)) % 10).toString();
+}
