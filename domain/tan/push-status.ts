@@ -1,5 +1,11 @@
 /** What the bank says of a push approval (portal.md 3). */
-export const pushStatuses = ['PENDING', 'AUTHENTICATED', 'EXPIRED', 'DECLINED', 'DECLINED_INVALID_TX'] as const;
+export const pushStatuses = [
+  'PENDING',
+  'AUTHENTICATED',
+  'EXPIRED',
+  'DECLINED',
+  'DECLINED_INVALID_TX',
+] as const;
 
 /** One state of a push approval. */
 export type PushStatus = (typeof pushStatuses)[number];

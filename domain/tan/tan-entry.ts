@@ -1,5 +1,11 @@
 import type { PushStatus, RefusedPushStatus } from './push-status';
-import type { FreeChallenge, PhotoChallenge, PushChallenge, SmsChallenge, TanChallenge } from './tan-challenge';
+import type {
+  FreeChallenge,
+  PhotoChallenge,
+  PushChallenge,
+  SmsChallenge,
+  TanChallenge,
+} from './tan-challenge';
 import type { TanProblem } from './tan-problem';
 import type { OfferedTanType, TanType } from './tan-type';
 
@@ -16,10 +22,19 @@ export interface TanChoice {
 export type TanEntry =
   | ({ readonly kind: 'choosing'; readonly problem?: TanProblem } & TanChoice)
   | ({ readonly kind: 'requesting'; readonly problem?: TanProblem } & TanChoice)
-  | { readonly kind: 'entering'; readonly challenge: TypedChallenge; readonly input: string; readonly problem?: TanProblem }
+  | {
+      readonly kind: 'entering';
+      readonly challenge: TypedChallenge;
+      readonly input: string;
+      readonly problem?: TanProblem;
+    }
   | { readonly kind: 'awaitingPush'; readonly challenge: PushChallenge; readonly problem?: TanProblem }
   | { readonly kind: 'pushRefused'; readonly challenge: PushChallenge; readonly status: RefusedPushStatus }
-  | { readonly kind: 'ready'; readonly challenge: PushChallenge | FreeChallenge; readonly problem?: TanProblem }
+  | {
+      readonly kind: 'ready';
+      readonly challenge: PushChallenge | FreeChallenge;
+      readonly problem?: TanProblem;
+    }
   | { readonly kind: 'submitting'; readonly challenge: TanChallenge; readonly input: string }
   | { readonly kind: 'expired'; readonly challenge: TanChallenge }
   | { readonly kind: 'locked'; readonly problem: TanProblem }

@@ -17,7 +17,12 @@ const withProblem = (problem: TanProblem | undefined) => (problem === undefined 
 
 function requesting(from: TanEntry, selected: TanType | undefined, problem?: TanProblem): TanEntry {
   const available = availableTypes(from);
-  return { kind: 'requesting', available, ...(selected === undefined ? {} : { selected }), ...withProblem(problem) };
+  return {
+    kind: 'requesting',
+    available,
+    ...(selected === undefined ? {} : { selected }),
+    ...withProblem(problem),
+  };
 }
 
 /** Choosing M_TAN alone sends nothing: the customer asks for the SMS by the button (portal.md 9). */
@@ -72,7 +77,8 @@ function refused(state: State<'submitting'>, { problem }: Event<'failed'>): TanE
 
 /** Nothing typed is lost when the failure was not about the TAN. */
 function backToProof({ challenge, input }: State<'submitting'>, problem: TanProblem): TanEntry {
-  if (challenge.type === 'M_TAN' || challenge.type === 'P_TAN') return { kind: 'entering', challenge, input, problem };
+  if (challenge.type === 'M_TAN' || challenge.type === 'P_TAN')
+    return { kind: 'entering', challenge, input, problem };
   return challenged(challenge, problem);
 }
 
@@ -87,12 +93,16 @@ function submitted(state: State<'entering'>): TanEntry {
   return isComplete(challenge, input) ? { kind: 'submitting', challenge, input } : state;
 }
 
-const isComplete = (challenge: TypedChallenge, input: string): boolean => missingDigits(challenge.type, input) === 0;
+const isComplete = (challenge: TypedChallenge, input: string): boolean =>
+  missingDigits(challenge.type, input) === 0;
 
 const again = (state: State<'entering' | 'awaitingPush' | 'pushRefused' | 'expired'>): TanEntry =>
   requesting(state, state.challenge.type);
 
-const expire = (state: { readonly challenge: TanChallenge }): TanEntry => ({ kind: 'expired', challenge: state.challenge });
+const expire = (state: { readonly challenge: TanChallenge }): TanEntry => ({
+  kind: 'expired',
+  challenge: state.challenge,
+});
 
 /** Every allowed step of the widget; an event that is not listed for a state changes nothing. */
 export const tanTransitions: Transitions = {
@@ -107,7 +117,11 @@ export const tanTransitions: Transitions = {
   entering: {
     select: selecting,
     request: again,
-    type: (state, { text }) => ({ kind: 'entering', challenge: state.challenge, input: toTanInput(state.challenge.type, text) }),
+    type: (state, { text }) => ({
+      kind: 'entering',
+      challenge: state.challenge,
+      input: toTanInput(state.challenge.type, text),
+    }),
     submit: submitted,
     expire,
   },
@@ -132,7 +146,8 @@ export const tanTransitions: Transitions = {
 
 /** The widget after the event: the table's step, or the same state where the table has none. */
 export function stepTanEntry(entry: TanEntry, event: TanEvent): TanEntry {
-  const step = tanTransitions[entry.kind][event.kind] as ((state: TanEntry, event: TanEvent) => TanEntry) | undefined;
+  const step = tanTransitions[entry.kind][event.kind] as
+    ((state: TanEntry, event: TanEvent) => TanEntry) | undefined;
   return step === undefined ? entry : step(entry, event);
 }
 

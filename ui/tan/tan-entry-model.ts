@@ -7,7 +7,7 @@ import type { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Failure } from '@domain/shared/failure';
 import type { Instant } from '@domain/shared/instant';
 import type { TanAnswer } from '@domain/tan/tan-answer';
-import type { TanChallenge } from '@domain/tan/tan-challenge';
+import type { PushChallenge, TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanEntry, TanEvent } from '@domain/tan/tan-entry';
 import { availableTypes, selectedType } from '@domain/tan/tan-entry';
 import { toTanProblem } from '@domain/tan/tan-problem';
@@ -44,7 +44,8 @@ export class TanEntryModel<A = unknown> {
     this.#collaborators = collaborators;
     this.now = collaborators.clock.now();
     const asking: TanEntry = { kind: 'requesting', available: [] };
-    this.entry = initial === undefined ? asking : stepTanEntry(asking, { kind: 'challenged', challenge: initial });
+    this.entry =
+      initial === undefined ? asking : stepTanEntry(asking, { kind: 'challenged', challenge: initial });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -59,6 +60,26 @@ export class TanEntryModel<A = unknown> {
 
   get canSubmit(): boolean {
     return isSubmittable(this.entry);
+  }
+
+  /** What the customer still has to do before the proof may be sent. */
+  get missing(): 'enter' | 'push' | 'request' | 'locked' {
+    switch (this.entry.kind) {
+      case 'entering':
+        return 'enter';
+      case 'awaitingPush':
+        return 'push';
+      case 'locked':
+        return 'locked';
+      case 'choosing':
+      case 'requesting':
+      case 'pushRefused':
+      case 'expired':
+      case 'ready':
+      case 'submitting':
+      case 'accepted':
+        return 'request';
+    }
   }
 
   /** The challenge at hand, if one stands. */
@@ -124,7 +145,7 @@ export class TanEntryModel<A = unknown> {
     this.#run += 1;
     const { entry } = this;
     if (entry.kind === 'requesting') void this.#ask(entry.selected);
-    else if (entry.kind === 'awaitingPush') this.#poll(entry.challenge.statusLink);
+    else if (entry.kind === 'awaitingPush') this.#poll(entry.challenge);
     else if (entry.kind === 'submitting') void this.#send(entry.challenge, entry.input);
   }
 
@@ -136,9 +157,9 @@ export class TanEntryModel<A = unknown> {
     else this.#apply({ kind: 'failed', problem: toTanProblem(answer.left) });
   }
 
-  #poll(statusLink: string): void {
-    this.#stopPolling = this.#collaborators.awaitPush.execute(statusLink, (answer) => {
-      if (E.isRight(answer)) this.#apply({ kind: 'pushStatus', status: answer.right });
+  #poll(challenge: PushChallenge): void {
+    this.#stopPolling = this.#collaborators.awaitPush.execute(challenge, (status) => {
+      this.#apply({ kind: 'pushStatus', status });
     });
   }
 

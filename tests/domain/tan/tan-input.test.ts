@@ -1,8 +1,10 @@
+import type { TypedTanType } from '@domain/tan/tan-input';
 import { missingDigits, toTanInput } from '@domain/tan/tan-input';
+import type { TanType } from '@domain/tan/tan-type';
 import { offeredTypes } from '@domain/tan/tan-type';
 
 describe('what is typed as a TAN', () => {
-  it.each([
+  it.each<[TypedTanType, string, string, number, string]>([
     ['M_TAN', '123456', '123456', 0, 'six digits are an SMS code [TAN-05]'],
     ['M_TAN', '123 456', '123456', 0, 'a pasted code may hold spaces'],
     ['M_TAN', '1234567', '123456', 0, 'a seventh digit is cut'],
@@ -11,19 +13,19 @@ describe('what is typed as a TAN', () => {
     ['P_TAN', '123456', '123456', 0, 'or six [TAN-06]'],
     ['P_TAN', 'TAN: 48 29', '4829', 2, 'letters do not count'],
     ['P_TAN', '', '', 6, 'nothing yet'],
-  ] as const)('%s %j reads as %j with %i missing: %s', (type, text, input, missing) => {
+  ])('%s %j reads as %j with %i missing: %s', (type, text, input, missing) => {
     expect(toTanInput(type, text)).toBe(input);
     expect(missingDigits(type, input)).toBe(missing);
   });
 });
 
 describe('the choice of types', () => {
-  it.each([
+  it.each<[readonly TanType[], readonly TanType[], string]>([
     [['M_TAN', 'P_TAN_APP', 'P_TAN'], ['P_TAN', 'M_TAN'], 'the app is delivered, never offered [TAN-08]'],
     [['TAN_FREI'], [], 'TAN_FREI is never offered [TAN-08]'],
     [['M_TAN', 'M_TAN', 'P_TAN_PUSH'], ['P_TAN_PUSH', 'M_TAN'], 'each once, push first'],
     [[], [], 'nothing delivered, nothing offered'],
-  ] as const)('of %j are %j: %s', (available, offered) => {
+  ])('of %j are %j: %s', (available, offered) => {
     expect(offeredTypes(available)).toEqual(offered);
   });
 });

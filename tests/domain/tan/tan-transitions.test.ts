@@ -40,26 +40,62 @@ describe('the steps of the TAN widget', () => {
     ['a push challenge waits for the device', [given(push)], 'awaitingPush'],
     ['TAN_FREI asks for nothing [TAN-08]', [given(free)], 'ready'],
     ['an app challenge is not served: choose another way [TAN-08]', [given(app)], 'choosing'],
-    ['choosing M_TAN alone sends nothing [TAN-05]', [given(push), { kind: 'select', type: 'M_TAN' }], 'choosing'],
-    ['the SMS is sent on request [TAN-05]', [given(push), { kind: 'select', type: 'M_TAN' }, request], 'requesting'],
-    ['choosing a photo TAN asks for its challenge [TAN-09]', [given(sms), { kind: 'select', type: 'P_TAN' }], 'requesting'],
+    [
+      'choosing M_TAN alone sends nothing [TAN-05]',
+      [given(push), { kind: 'select', type: 'M_TAN' }],
+      'choosing',
+    ],
+    [
+      'the SMS is sent on request [TAN-05]',
+      [given(push), { kind: 'select', type: 'M_TAN' }, request],
+      'requesting',
+    ],
+    [
+      'choosing a photo TAN asks for its challenge [TAN-09]',
+      [given(sms), { kind: 'select', type: 'P_TAN' }],
+      'requesting',
+    ],
     ['an approved push may be submitted [TAN-07]', [given(push), status('AUTHENTICATED')], 'ready'],
     ['a pending push goes on waiting [TAN-07]', [given(push), status('PENDING')], 'awaitingPush'],
     ['a declined push offers to ask again [TAN-07]', [given(push), status('DECLINED')], 'pushRefused'],
     ['an expired push offers to ask again [TAN-07]', [given(push), status('EXPIRED')], 'pushRefused'],
-    ['a push for other data offers to ask again [TAN-07]', [given(push), status('DECLINED_INVALID_TX')], 'pushRefused'],
+    [
+      'a push for other data offers to ask again [TAN-07]',
+      [given(push), status('DECLINED_INVALID_TX')],
+      'pushRefused',
+    ],
     ['an incomplete TAN is not sent [TAN-11]', [given(sms), typed('12345'), submit], 'entering'],
     ['a complete TAN is sent [TAN-11]', [given(sms), typed('123456'), submit], 'submitting'],
     ['seven digits are a photo TAN too [TAN-06]', [given(photo), typed('1234567'), submit], 'submitting'],
-    ['a wrong SMS code may be typed again', [given(sms), typed('123456'), submit, failed(invalid)], 'entering'],
-    ['a wrong photo TAN asks for a fresh picture [TAN-06]', [given(photo), typed('123456'), submit, failed(invalid)], 'requesting'],
+    [
+      'a wrong SMS code may be typed again',
+      [given(sms), typed('123456'), submit, failed(invalid)],
+      'entering',
+    ],
+    [
+      'a wrong photo TAN asks for a fresh picture [TAN-06]',
+      [given(photo), typed('123456'), submit, failed(invalid)],
+      'requesting',
+    ],
     ['the third wrong one locks [TAN-12]', [given(sms), typed('123456'), submit, failed(lastTry)], 'locked'],
     ['a locked customer is told so at once [TAN-12]', [failed(denied)], 'locked'],
-    ['an expired TAN offers to ask again [TAN-10]', [given(sms), typed('123456'), submit, failed(expired)], 'expired'],
+    [
+      'an expired TAN offers to ask again [TAN-10]',
+      [given(sms), typed('123456'), submit, failed(expired)],
+      'expired',
+    ],
     ['time runs out before the entry [TAN-10]', [given(photo), expire], 'expired'],
     ['an expired challenge is asked for anew [TAN-10]', [given(photo), expire, request], 'requesting'],
-    ['a push not yet approved keeps waiting', [given(push), status('AUTHENTICATED'), submit, failed(pending)], 'awaitingPush'],
-    ['a failure that is not about the TAN keeps the entry', [given(sms), typed('123456'), submit, failed(offline)], 'entering'],
+    [
+      'a push not yet approved keeps waiting',
+      [given(push), status('AUTHENTICATED'), submit, failed(pending)],
+      'awaitingPush',
+    ],
+    [
+      'a failure that is not about the TAN keeps the entry',
+      [given(sms), typed('123456'), submit, failed(offline)],
+      'entering',
+    ],
     ['a failed request leads back to the choice', [failed(offline)], 'choosing'],
     ['the accepted proof ends the widget', [given(free), submit, { kind: 'accepted' }], 'accepted'],
   ])('%s', (_reason, events, kind) => {
@@ -67,23 +103,36 @@ describe('the steps of the TAN widget', () => {
   });
 
   it('keeps what was typed when the failure was not about the TAN [TAN-11]', () => {
-    expect(run(given(sms), typed('123456'), submit, failed(offline))).toMatchObject({ input: '123456', problem: offline });
+    expect(run(given(sms), typed('123456'), submit, failed(offline))).toMatchObject({
+      input: '123456',
+      problem: offline,
+    });
   });
 
   it('shows the error of a wrong photo TAN on the input of the fresh picture [TAN-06]', () => {
-    const entry = run(given(photo), typed('123456'), submit, failed(invalid), given({ ...photo, id: challengeId('c2') }));
+    const entry = run(
+      given(photo),
+      typed('123456'),
+      submit,
+      failed(invalid),
+      given({ ...photo, id: challengeId('c2') }),
+    );
     expect(entry).toMatchObject({ kind: 'entering', input: '', problem: invalid, challenge: { id: 'c2' } });
   });
 
   it('counts the tries left after a wrong code [TAN-12]', () => {
-    expect(run(given(sms), typed('123456'), submit, failed(invalid))).toMatchObject({ challenge: { triesLeft: 2 } });
+    expect(run(given(sms), typed('123456'), submit, failed(invalid))).toMatchObject({
+      challenge: { triesLeft: 2 },
+    });
   });
 });
 
 describe('the widget whatever happens', () => {
   const event: fc.Arbitrary<TanEvent> = fc.oneof(
     fc.constantFrom<TanEvent>(submit, request, expire, { kind: 'accepted' }),
-    fc.constantFrom('M_TAN' as const, 'P_TAN' as const, 'P_TAN_PUSH' as const).map((type): TanEvent => ({ kind: 'select', type })),
+    fc
+      .constantFrom('M_TAN' as const, 'P_TAN' as const, 'P_TAN_PUSH' as const)
+      .map((type): TanEvent => ({ kind: 'select', type })),
     fc.constantFrom(sms, photo, push, free, app).map(given),
     fc.string({ maxLength: 9 }).map(typed),
     fc.constantFrom(...pushStatuses).map(status),
@@ -114,11 +163,15 @@ describe('the widget whatever happens', () => {
   it('holds digits only, and no more than the type has [TAN-05] [TAN-06]', () => {
     fc.assert(
       fc.property(fc.array(event), (events) => {
-        for (const entry of states(events)) if (entry.kind === 'entering') expect(entry.input).toMatch(/^\d{0,7}$/);
+        for (const entry of states(events))
+          if (entry.kind === 'entering') expect(entry.input).toMatch(/^\d{0,7}$/);
       }),
     );
   });
 
   const states = (events: readonly TanEvent[]): readonly TanEntry[] =>
-    events.reduce<readonly TanEntry[]>((all, next) => [...all, stepTanEntry(all.at(-1) ?? start, next)], [start]);
+    events.reduce<readonly TanEntry[]>(
+      (all, next) => [...all, stepTanEntry(all.at(-1) ?? start, next)],
+      [start],
+    );
 });

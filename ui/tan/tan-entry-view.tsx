@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, type ReactNode } from 'react';
+import { Button } from '@ui/components/button';
+import { ButtonRow } from '@ui/components/button-row';
+import { VisuallyHidden } from '@ui/components/visually-hidden';
+import { useTexts } from '@ui/i18n/use-texts';
+import type { TanEntryModel } from './tan-entry-model';
+import css from './tan-entry-view.module.css';
+import { TanMeter } from './tan-meter';
+import { TanMethods } from './tan-methods';
+import { TanStage } from './tan-stage';
+
+interface TanEntryViewProps {
+  readonly model: TanEntryModel;
+  /** The deed the proof releases: "Kosten annehmen und kaufen". */
+  readonly submitLabel: string;
+  /** Leads back to what is released; stands left of the button. */
+  readonly back?: ReactNode;
+  /** A promise below the button: "Die Order wird genau einmal erteilt". */
+  readonly promise?: string;
+}
+
+/** The TAN widget (portal.md 2.7): method, proof, what is left, and the one button that releases. */
+export const TanEntryView = observer(function TanEntryView({
+  model,
+  submitLabel,
+  back,
+  promise,
+}: TanEntryViewProps) {
+  const t = useTexts();
+  const headingId = useId();
+  useEffect(() => {
+    model.start();
+    return () => {
+      model.dispose();
+    };
+  }, [model]);
+
+  const { challenge, entry } = model;
+  return (
+    <form
+      className={css['widget']}
+      aria-labelledby={headingId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        model.submit();
+      }}
+    >
+      <h2 id={headingId}>
+        <VisuallyHidden>{t('tan.heading')}</VisuallyHidden>
+      </h2>
+      <TanMethods
+        offered={model.offered}
+        selected={model.selected}
+        recipient={challenge?.type === 'M_TAN' ? challenge.recipient : undefined}
+        onSelect={model.select}
+      />
+      <div className={css['stage']}>
+        <TanStage model={model} />
+      </div>
+      {challenge !== undefined && <TanMeter challenge={challenge} secondsLeft={model.secondsLeft} />}
+      <div className={css['deed']}>
+        <ButtonRow placed="apart">
+          {back ?? <span />}
+          <Button
+            type="submit"
+            variant="go"
+            busy={entry.kind === 'submitting' ? t('tan.sending') : undefined}
+            blocked={
+              model.canSubmit || entry.kind === 'submitting' ? undefined : t(`tan.blocked.${model.missing}`)
+            }
+          >
+            {submitLabel}
+          </Button>
+        </ButtonRow>
+        {promise !== undefined && <p className={css['promise']}>{promise}</p>}
+      </div>
+    </form>
+  );
+});

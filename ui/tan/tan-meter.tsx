@@ -1,0 +1,102 @@
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import { Trans } from 'react-i18next';
+import { classNames } from '@ui/components/class-names';
+import { VisuallyHidden } from '@ui/components/visually-hidden';
+import { useTexts } from '@ui/i18n/use-texts';
+import css from './tan-meter.module.css';
+
+/** Wrong entries that lock (portal.md 9). */
+const allTries = 3;
+/** Unused challenges in a row that lock (api.md 3). */
+const allChallenges = 5;
+/** Seconds a release lives; only the ring's scale, the bank names the end. */
+const fullRing = 300;
+const soonOver = 30;
+
+interface TanMeterProps {
+  readonly challenge: TanChallenge;
+  readonly secondsLeft: number | undefined;
+}
+
+/** What is left before the lock and before the end, each as picture and words. */
+export function TanMeter({ challenge, secondsLeft }: TanMeterProps) {
+  const t = useTexts();
+  const { triesLeft, challengesLeft } = challenge;
+  if (triesLeft === undefined && challengesLeft === undefined && secondsLeft === undefined) return null;
+  return (
+    <dl className={css['meter']}>
+      {triesLeft !== undefined && (
+        <div className={classNames(triesLeft === 1 && css['low'])}>
+          <dt>{t('tan.meter.tries')}</dt>
+          <dd>
+            <Pips left={triesLeft} all={allTries} />
+            {triesLeft === 1
+              ? t('tan.meter.lastTry')
+              : t('tan.meter.left', { left: triesLeft, all: allTries })}
+          </dd>
+        </div>
+      )}
+      {challengesLeft !== undefined && (
+        <div className={classNames(challengesLeft === 1 && css['low'])}>
+          <dt>{t('tan.meter.challenges')}</dt>
+          <dd>
+            <Pips left={challengesLeft} all={allChallenges} />
+            {t('tan.meter.left', { left: challengesLeft, all: allChallenges })}
+          </dd>
+        </div>
+      )}
+      {secondsLeft !== undefined && (
+        <div className={classNames(secondsLeft <= soonOver && css['low'])}>
+          <dt>{t('tan.meter.time')}</dt>
+          <dd>
+            <Ring part={Math.min(1, secondsLeft / fullRing)} />
+            <span role="timer">
+              <Trans
+                t={t}
+                i18nKey="tan.meter.timeLeft"
+                values={{ time: clockText(secondsLeft) }}
+                components={{ b: <b /> }}
+              />
+            </span>
+            <VisuallyHidden>
+              <span aria-live="polite">
+                {secondsLeft <= soonOver &&
+                  secondsLeft % 10 === 0 &&
+                  t('tan.meter.soonOver', { count: secondsLeft })}
+              </span>
+            </VisuallyHidden>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Pips({ left, all }: { readonly left: number; readonly all: number }) {
+  return (
+    <span className={css['pips']} aria-hidden="true">
+      {Array.from({ length: all }, (_, index) => (
+        <i key={index} className={classNames(index < left && css['on'])} />
+      ))}
+    </span>
+  );
+}
+
+function Ring({ part }: { readonly part: number }) {
+  return (
+    <svg className={css['ring']} viewBox="0 0 44 44" aria-hidden="true">
+      <circle cx="22" cy="22" r="19" />
+      <circle
+        cx="22"
+        cy="22"
+        r="19"
+        pathLength="1"
+        strokeDasharray={`${String(part)} 1`}
+        transform="rotate(-90 22 22)"
+      />
+    </svg>
+  );
+}
+
+const clockText = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;

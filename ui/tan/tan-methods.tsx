@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import type { OfferedTanType, TanType } from '@domain/tan/tan-type';
+import { Caption } from '@ui/components/caption';
+import { Icon } from '@ui/components/icon';
+import type { IconName } from '@ui/components/icon-paths';
+import { useTexts } from '@ui/i18n/use-texts';
+import css from './tan-methods.module.css';
+
+const icons: Readonly<Record<OfferedTanType, IconName>> = {
+  P_TAN_PUSH: 'smartphone',
+  P_TAN: 'scan-qr-code',
+  M_TAN: 'message-square',
+};
+
+interface TanMethodsProps {
+  readonly offered: readonly OfferedTanType[];
+  readonly selected: TanType | undefined;
+  /** Masked number the SMS goes to, once the bank has said it. */
+  readonly recipient: string | undefined;
+  readonly onSelect: (type: OfferedTanType) => void;
+}
+
+/**
+ * The choice of method. Each is reached by Tab and taken by Enter, Space or Alt and its number: moving with the
+ * arrows selects nothing, because every selection costs a challenge. A single method shows no choice (portal.md 2.7).
+ */
+export function TanMethods({ offered, selected, recipient, onSelect }: TanMethodsProps) {
+  const t = useTexts();
+  useEffect(() => {
+    const pick = (event: KeyboardEvent): void => {
+      if (!event.altKey || event.ctrlKey || event.metaKey) return;
+      const type = offered[Number(event.code.replace('Digit', '')) - 1];
+      if (type === undefined) return;
+      event.preventDefault();
+      onSelect(type);
+    };
+    document.addEventListener('keydown', pick);
+    return () => {
+      document.removeEventListener('keydown', pick);
+    };
+  }, [offered, onSelect]);
+
+  if (offered.length < 2) return null;
+  return (
+    <div className={css['methods']} role="radiogroup" aria-label={t('tan.methods')}>
+      {offered.map((type, index) => (
+        <button
+          key={type}
+          type="button"
+          role="radio"
+          className={css['method']}
+          aria-checked={type === selected}
+          aria-keyshortcuts={`Alt+${String(index + 1)}`}
+          onClick={() => {
+            onSelect(type);
+          }}
+        >
+          <Icon name={icons[type]} />
+          <span className={css['words']}>
+            <span className={css['name']}>{t(`tan.method.${type}.name`)}</span>
+            <Caption>
+              {type === 'M_TAN' && recipient !== undefined
+                ? t('tan.method.M_TAN.recipient', { recipient })
+                : t(`tan.method.${type}.hint`)}
+            </Caption>
+          </span>
+          <kbd className={css['key']} aria-hidden="true">
+            {t('tan.shortcut', { number: index + 1 })}
+          </kbd>
+        </button>
+      ))}
+    </div>
+  );
+}

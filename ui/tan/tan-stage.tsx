@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { assertNever } from '@domain/shared/assert-never';
+import { Button } from '@ui/components/button';
+import { Icon } from '@ui/components/icon';
+import { Notice } from '@ui/components/notice';
+import { TextButton } from '@ui/components/text-button';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { PhotoPicture } from './photo-picture';
+import type { TanEntryModel } from './tan-entry-model';
+import { TanInputField } from './tan-input-field';
+import { TanProblemText } from './tan-problem-text';
+import css from './tan-stage.module.css';
+
+interface TanStageProps {
+  readonly model: Pick<TanEntryModel, 'entry' | 'request' | 'type'>;
+}
+
+/** What the customer does now: one picture or field and its explanation for each state of the widget. */
+export const TanStage = observer(function TanStage({ model }: TanStageProps) {
+  const t = useTexts();
+  const { entry } = model;
+  switch (entry.kind) {
+    case 'choosing':
+      return (
+        <div className={css['column']}>
+          {entry.problem !== undefined && (
+            <Notice kind="error" headline={<TanProblemText problem={entry.problem} />} announced="alert" />
+          )}
+          <p>{entry.selected === 'M_TAN' ? t('tan.sms.explain') : t('tan.choose.text')}</p>
+          {entry.selected !== undefined && (
+            <Button onPress={model.request}>
+              {entry.selected === 'M_TAN' ? t('tan.sms.send') : t('tan.expired.again')}
+            </Button>
+          )}
+        </div>
+      );
+    case 'requesting':
+      return <Waiting headline={t('tan.requesting')} />;
+    case 'entering':
+      return entry.challenge.type === 'P_TAN' ? (
+        <div className={css['photo']}>
+          <PhotoPicture picture={entry.challenge.picture} />
+          <div className={css['column']}>
+            <ol className={css['steps']}>
+              <li>{t('tan.photo.steps.scan')}</li>
+              <li>{t('tan.photo.steps.compare')}</li>
+              <li>{t('tan.photo.steps.enter')}</li>
+            </ol>
+            <TanInputField entry={entry} onType={model.type} />
+            <p className={css['hint']}>
+              <TextButton onPress={model.request}>{t('tan.photo.again')}</TextButton>
+            </p>
+            <p className={css['hint']}>{t('tan.photo.withoutSight')}</p>
+          </div>
+        </div>
+      ) : (
+        <div className={css['column']}>
+          <p role="status">
+            {entry.challenge.recipient === undefined
+              ? t('tan.sms.sentWithoutNumber')
+              : t('tan.sms.sent', { recipient: entry.challenge.recipient })}
+          </p>
+          <TanInputField entry={entry} onType={model.type} />
+          <p className={css['hint']}>
+            <TextButton onPress={model.request}>{t('tan.sms.again')}</TextButton>
+          </p>
+        </div>
+      );
+    case 'awaitingPush':
+      return (
+        <Waiting headline={t('tan.push.waiting')}>
+          {entry.problem !== undefined && (
+            <p className={css['problem']}>
+              <TanProblemText problem={entry.problem} />
+            </p>
+          )}
+          <p>{t('tan.push.explain')}</p>
+          <p className={css['hint']}>
+            {t('tan.push.nothing')} <TextButton onPress={model.request}>{t('tan.push.again')}</TextButton>
+          </p>
+        </Waiting>
+      );
+    case 'pushRefused':
+      return (
+        <Notice
+          kind="warn"
+          headline={t(`tan.push.${entry.status}`)}
+          announced="alert"
+          actions={<Button onPress={model.request}>{t('tan.push.requestAgain')}</Button>}
+        >
+          {t(`tan.push.${entry.status}Text`)}
+        </Notice>
+      );
+    case 'ready':
+      return entry.challenge.type === 'TAN_FREI' ? (
+        <Notice kind="info" icon="shield-check" headline={t('tan.free.headline')}>
+          {t('tan.free.text')}
+        </Notice>
+      ) : (
+        <Notice kind="ok" headline={t('tan.push.approved')} announced="status">
+          {t('tan.push.approvedText')}
+        </Notice>
+      );
+    case 'submitting':
+      return <Waiting headline={t('tan.sending')} />;
+    case 'expired':
+      return (
+        <Notice
+          kind="warn"
+          headline={t('tan.expired.headline')}
+          announced="alert"
+          actions={<Button onPress={model.request}>{t('tan.expired.again')}</Button>}
+        >
+          {t('tan.expired.text')}
+        </Notice>
+      );
+    case 'locked':
+      return (
+        <Notice kind="error" icon="lock" headline={t('tan.locked.headline')} announced="alert">
+          <p>
+            <TanProblemText problem={entry.problem} />
+          </p>
+          <p>{t('tan.locked.text')}</p>
+        </Notice>
+      );
+    case 'accepted':
+      return <Notice kind="ok" headline={t('tan.accepted')} announced="status" />;
+    default:
+      return assertNever(entry);
+  }
+});
+
+interface WaitingProps {
+  readonly headline: string;
+  readonly children?: ReactNode;
+}
+
+function Waiting({ headline, children }: WaitingProps) {
+  return (
+    <div className={css['wait']} role="status">
+      <span className={css['device']} aria-hidden="true">
+        <Icon name="smartphone" className={css['deviceIcon']} />
+        <span className={css['pulse']} />
+      </span>
+      <div className={css['words']}>
+        <h3 className={css['headline']}>{headline}</h3>
+        {children}
+      </div>
+    </div>
+  );
+}
