@@ -1,0 +1,32 @@
+import type { Identifiers } from '@application/ports/identifiers';
+import { tabId, type TabId } from '@domain/shared/tab-id';
+import type { TextStorage } from './text-storage';
+
+const TAB_KEY = 'depotwerk.tab';
+
+/** Random UUIDs of the browser's generator; the tab's name is kept in its session storage. */
+export class BrowserIdentifiers implements Identifiers {
+  readonly #crypto: Pick<Crypto, 'getRandomValues'>;
+  readonly #storage: TextStorage;
+
+  constructor(crypto: Pick<Crypto, 'getRandomValues'>, sessionStorage: TextStorage) {
+    this.#crypto = crypto;
+    this.#storage = sessionStorage;
+  }
+
+  /** Version 4 by hand: `randomUUID` is missing on pages served by plain http. */
+  uuid(): string {
+    const bytes = this.#crypto.getRandomValues(new Uint8Array(16));
+    const hex = Array.from(bytes, (byte, index) => {
+      const marked = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
+      return marked.toString(16).padStart(2, '0');
+    }).join('');
+    return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  }
+
+  tab(): TabId {
+    const known = this.#storage.getItem(TAB_KEY) ?? this.uuid();
+    this.#storage.setItem(TAB_KEY, known);
+    return tabId(known);
+  }
+}

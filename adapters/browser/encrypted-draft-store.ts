@@ -1,0 +1,119 @@
+import type { DraftStore } from '@application/ports/draft-store';
+import type { Logger } from '@application/ports/logger';
+import type { Result } from '@application/ports/result';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+import { DraftCipher } from './draft-cipher';
+import type { TextStorage } from './text-storage';
+
+const PREFIX = 'depotwerk.draft';
+
+interface Collaborators {
+  readonly storage: TextStorage;
+  /** Without `subtle` (a page served by plain http) drafts live in memory only. */
+  readonly crypto: Crypto;
+  /** The signed-in customer's draft key; asked for once it is needed, again after a failure. */
+  readonly key: Result<Uint8Array>;
+  readonly logger: Logger;
+}
+
+/**
+ * Drafts in the device's storage, sealed with a key that only the signed-in session gets and that is kept
+ * in memory alone (reliability.md 3). What was tampered with is dropped and logged. Where nothing can be
+ * sealed or stored, memory serves for as long as the page lives.
+ */
+export class EncryptedDraftStore implements DraftStore {
+  readonly #with: Collaborators;
+  readonly #memory = new Map<string, string>();
+  #cipher: Promise<DraftCipher | undefined> | undefined;
+
+  constructor(collaborators: Collaborators) {
+    this.#with = collaborators;
+  }
+
+  save(name: string, value: string): Task<void> {
+    return async () => {
+      const cipher = await this.#unlocked();
+      try {
+        if (cipher === undefined) throw new Error('No key');
+        const sealed = await cipher.seal(name, value);
+        this.#with.storage.setItem(this.#place(cipher, name), sealed);
+        this.#memory.delete(name);
+      } catch (error) {
+        this.#with.logger.warn('Draft kept in memory only', { name, reason: String(error) });
+        this.#memory.set(name, value);
+      }
+    };
+  }
+
+  load(name: string): Task<O.Option<string>> {
+    return async () => {
+      const remembered = this.#memory.get(name);
+      if (remembered !== undefined) return O.some(remembered);
+      const cipher = await this.#unlocked();
+      if (cipher === undefined) return O.none;
+      const place = this.#place(cipher, name);
+      const sealed = this.#with.storage.getItem(place);
+      if (sealed === null) return O.none;
+      try {
+        return O.some(await cipher.open(name, sealed));
+      } catch {
+        this.#with.logger.error('Draft not readable, dropped', { name });
+        this.#with.storage.removeItem(place);
+        return O.none;
+      }
+    };
+  }
+
+  names(prefix: string): Task<readonly string[]> {
+    return async () => {
+      const cipher = await this.#unlocked();
+      const names = new Set([...this.#memory.keys(), ...(cipher === undefined ? [] : this.#stored(cipher))]);
+      return [...names].filter((name) => name.startsWith(prefix));
+    };
+  }
+
+  remove(name: string): Task<void> {
+    return async () => {
+      this.#memory.delete(name);
+      const cipher = await this.#unlocked();
+      if (cipher !== undefined) this.#with.storage.removeItem(this.#place(cipher, name));
+    };
+  }
+
+  clear(): Task<void> {
+    return async () => {
+      this.#memory.clear();
+      const cipher = await this.#unlocked();
+      if (cipher === undefined) return;
+      for (const name of this.#stored(cipher)) this.#with.storage.removeItem(this.#place(cipher, name));
+    };
+  }
+
+  #place(cipher: DraftCipher, name: string): string {
+    return `${PREFIX}.${cipher.namespace}.${name}`;
+  }
+
+  #stored(cipher: DraftCipher): readonly string[] {
+    const { storage } = this.#with;
+    const start = this.#place(cipher, '');
+    return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+      .filter((place) => place.startsWith(start))
+      .map((place) => place.slice(start.length));
+  }
+
+  async #unlocked(): Promise<DraftCipher | undefined> {
+    this.#cipher ??= this.#unlock();
+    const cipher = await this.#cipher;
+    if (cipher === undefined) this.#cipher = undefined;
+    return cipher;
+  }
+
+  async #unlock(): Promise<DraftCipher | undefined> {
+    // Outside secure contexts browsers leave `subtle` out, whatever its type says.
+    if (!('subtle' in this.#with.crypto)) return undefined;
+    const key = await this.#with.key();
+    return E.isRight(key) ? DraftCipher.of(this.#with.crypto, Uint8Array.from(key.right)) : undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+
+const startsWithSlash = new t.Type<string>(
+  'text that starts with /',
+  t.string.is,
+  (input, context) =>
+    typeof input === 'string' && input.startsWith('/') ? t.success(input) : t.failure(input, context),
+  t.identity,
+);
+
+const atLeastOne = new t.Type<number>(
+  'number of at least 1',
+  t.number.is,
+  (input, context) =>
+    typeof input === 'number' && Number.isFinite(input) && input >= 1 ? t.success(input) : t.failure(input, context),
+  t.identity,
+);
+
+const portalConfig = t.type(
+  {
+    production: t.boolean,
+    translationPaths: t.type({ additional: t.string, default: t.string, override: t.string }),
+    loggingUrl: startsWithSlash,
+    loggingSource: t.string,
+    apiBasePath: startsWithSlash,
+    keepalive: t.type({ url: startsWithSlash, interval: atLeastOne }),
+  },
+  'configuration',
+);
+
+/** What the operator decides for an installation; intervals in seconds. */
+export type PortalConfig = t.TypeOf<typeof portalConfig>;
+
+/** Reads config.json; a wrong one yields a sentence for each field that does not fit (KIT-04). */
+export const toPortalConfig = (json: unknown): E.Either<readonly string[], PortalConfig> =>
+  E.mapLeft((errors: t.Errors) =>
+    errors.map(({ context, value }) => {
+      const field = context.map(({ key }) => key).join('.').slice(1);
+      const expected = context.at(-1)?.type.name ?? '';
+      return `${field === '' ? 'config.json' : field}: ${expected}, not ${JSON.stringify(value) ?? 'nothing'}`;
+    }),
+  )(portalConfig.decode(json));

@@ -1,0 +1,15 @@
+import type * as t from 'io-ts';
+
+/** One request of the portal and the decoder its answer must satisfy. */
+export interface Call<A> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below the configured API base path, or from the origin's root with `from: 'origin'`. */
+  readonly path: string;
+  readonly from?: 'api' | 'origin';
+  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly answer: t.Decoder<unknown, A>;
+  /** Milliseconds, one of `timeOuts`. */
+  readonly timeOut: number;
+}

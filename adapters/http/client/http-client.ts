@@ -1,0 +1,136 @@
+import type { Identifiers } from '@application/ports/identifiers';
+import type { Logger } from '@application/ports/logger';
+import type { Result } from '@application/ports/result';
+import type { Message } from '@domain/message/message';
+import type { Failure } from '@domain/shared/failure';
+import type { AxiosInstance } from 'axios';
+import { isAxiosError } from 'axios';
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import type { Call } from './call';
+import { defaultBlockers } from './failure-words';
+import { readBody } from './read-body';
+import type { Received } from './received';
+import { responseMessages } from './response-messages';
+import type { ServerTimeObserver } from './server-time';
+import { toFailure } from './to-failure';
+import { toNoAnswer } from './to-no-answer';
+import { wireHeaders } from './wire-headers';
+
+/** A decoded answer with what its headers say. */
+export interface Answer<A> {
+  readonly body: A;
+  readonly messages: readonly Message[];
+  readonly header: (name: string) => string | undefined;
+}
+
+interface Collaborators {
+  readonly axios: AxiosInstance;
+  readonly identifiers: Identifiers;
+  readonly logger: Logger;
+  readonly serverTime: ServerTimeObserver;
+  /** The device's clock in ms: times the calls. */
+  readonly deviceTime: () => number;
+}
+
+interface Settings {
+  /** Names this tab's visit in the request-info header. */
+  readonly visitId: string;
+  readonly apiBasePath: string;
+  /** Keys of failed preconditions that lead to an error page (KIT-13). */
+  readonly blockers?: readonly string[];
+}
+
+/**
+ * The one door to the bank: adds the headers of every call, decodes the whole answer or reports where it
+ * does not fit, and turns every other outcome into a `Failure` (KIT-10 to KIT-13, KIT-16). It never
+ * repeats a call: `withRetry` wraps those that may be.
+ */
+export class HttpClient {
+  readonly #with: Collaborators;
+  readonly #settings: Settings;
+
+  constructor(collaborators: Collaborators, settings: Settings) {
+    this.#with = collaborators;
+    this.#settings = settings;
+  }
+
+  /** The answer with its headers. */
+  send<A>(call: Call<A>): Result<Answer<A>> {
+    return async () => {
+      const sent = await this.#transmit(call);
+      return E.isLeft(sent) ? sent : this.#answer(call, sent.right);
+    };
+  }
+
+  /** The body alone, for calls whose headers nobody reads. */
+  read<A>(call: Call<A>): Result<A> {
+    return TE.map(({ body }: Answer<A>) => body)(this.send(call));
+  }
+
+  async #transmit(call: Call<unknown>): Promise<E.Either<Failure, Received>> {
+    const sentAt = this.#with.deviceTime();
+    try {
+      const response = await this.#with.axios.request<unknown>({
+        method: call.method,
+        url: `${call.from === 'origin' ? '' : this.#settings.apiBasePath}${call.path}`,
+        params: call.query,
+        data: call.body === undefined ? null : JSON.stringify(call.body),
+        headers: { ...call.headers, [wireHeaders.requestInfo]: this.#requestInfo() },
+        timeout: call.timeOut,
+      });
+      const header = (name: string): string | undefined => {
+        const value: unknown = response.headers[name.toLowerCase()];
+        return typeof value === 'string' ? value : undefined;
+      };
+      this.#observeTime(header('date'), sentAt);
+      return E.right({
+        status: response.status,
+        header,
+        text: typeof response.data === 'string' ? response.data : '',
+      });
+    } catch (error) {
+      if (!isAxiosError(error)) throw error;
+      return E.left(this.#logged(call, toNoAnswer(error.code, this.#with.identifiers.uuid())));
+    }
+  }
+
+  #answer<A>(call: Call<A>, received: Received): E.Either<Failure, Answer<A>> {
+    const errorId = this.#with.identifiers.uuid();
+    if (received.status < 200 || received.status > 299) {
+      const blockers = this.#settings.blockers ?? defaultBlockers;
+      return E.left(this.#logged(call, toFailure(received, errorId, blockers), received.status));
+    }
+    const body = readBody(received, call.answer);
+    if (E.isLeft(body)) {
+      return E.left(this.#logged(call, { kind: 'undecodable', path: body.left, errorId }, received.status));
+    }
+    return E.right({ body: body.right, messages: this.#messages(call, received), header: received.header });
+  }
+
+  #messages(call: Call<unknown>, received: Received): readonly Message[] {
+    const messages = responseMessages(received.header(wireHeaders.responseInfo));
+    if (E.isRight(messages)) return messages.right;
+    this.#with.logger.warn('Messages header not readable', { path: call.path, reason: messages.left });
+    return [];
+  }
+
+  #requestInfo(): string {
+    const requestId = this.#with.identifiers.uuid();
+    return JSON.stringify({ clientRequestId: { sessionId: this.#settings.visitId, requestId } });
+  }
+
+  #observeTime(date: string | undefined, sentAt: number): void {
+    const serverTime = date === undefined ? NaN : Date.parse(date);
+    if (Number.isFinite(serverTime)) this.#with.serverTime.observe(serverTime, sentAt, this.#with.deviceTime());
+  }
+
+  /** Logs what nobody expects: no answer, an unreadable one, a failed server (portal.md 8). */
+  #logged(call: Call<unknown>, failure: Failure, status?: number): Failure {
+    if (failure.kind === 'server' || failure.kind === 'no-answer' || failure.kind === 'undecodable') {
+      const { method, path } = call;
+      this.#with.logger.error(`Call failed: ${failure.kind}`, { method, path, status, ...failure });
+    }
+    return failure;
+  }
+}

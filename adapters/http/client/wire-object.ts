@@ -1,0 +1,54 @@
+import * as E from 'fp-ts/Either';
+import * as t from 'io-ts';
+
+type Read<R extends t.Props, O extends t.Props> = { [K in keyof R]: t.TypeOf<R[K]> } & {
+  [K in keyof O]?: t.TypeOf<O[K]>;
+};
+
+type Written<R extends t.Props, O extends t.Props> = { [K in keyof R]: t.OutputOf<R[K]> } & {
+  [K in keyof O]?: t.OutputOf<O[K]>;
+};
+
+/**
+ * An object of the wire: `required` fields must fit, `optional` ones may be absent or null and are then
+ * absent in the value (`undefined` inside, `null` only on the wire); unknown fields are dropped (api.md 1).
+ */
+export function wireObject<R extends t.Props, O extends t.Props = Record<never, never>>(
+  name: string,
+  required: R,
+  optional?: O,
+): t.Type<Read<R, O>, Written<R, O>> {
+  const fields = [
+    ...Object.entries(required).map(([key, codec]) => ({ key, codec, needed: true })),
+    ...Object.entries(optional ?? {}).map(([key, codec]) => ({ key, codec, needed: false })),
+  ];
+
+  const validate: t.Validate<unknown, Read<R, O>> = (input, context) => {
+    if (!t.UnknownRecord.is(input)) return t.failure(input, context);
+    const errors: t.Errors = [];
+    const read: Record<string, unknown> = {};
+    for (const { key, codec, needed } of fields) {
+      const value = Object.hasOwn(input, key) ? input[key] : undefined;
+      if (!needed && (value === undefined || value === null)) continue;
+      const result = codec.validate(value, t.appendContext(context, key, codec, value));
+      if (E.isLeft(result)) errors.push(...result.left);
+      else read[key] = result.right;
+    }
+    return errors.length > 0 ? t.failures(errors) : t.success(read as Read<R, O>);
+  };
+
+  const encode = (value: Read<R, O>): Written<R, O> => {
+    const source: Record<string, unknown> = value;
+    const written: Record<string, unknown> = {};
+    for (const { key, codec } of fields) {
+      if (source[key] !== undefined) written[key] = codec.encode(source[key]);
+    }
+    return written as Written<R, O>;
+  };
+
+  const is = (value: unknown): value is Read<R, O> =>
+    t.UnknownRecord.is(value) &&
+    fields.every(({ key, codec, needed }) => (needed || value[key] !== undefined ? codec.is(value[key]) : true));
+
+  return new t.Type(name, is, validate, encode);
+}
