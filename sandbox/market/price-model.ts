@@ -1,0 +1,110 @@
+import {
+  add,
+  compare,
+  decimal,
+  divide,
+  maximum,
+  multiply,
+  rescale,
+  subtract,
+  trimmed,
+  type Decimal,
+} from '@domain/shared/decimal';
+import { instant, type Instant } from '@domain/shared/instant';
+import { PERCENT } from '@domain/shared/unit';
+import { tickAt, type Listing } from './listing';
+import { latticeValue } from './noise';
+import { onGrid } from './tick-size';
+import { liquidityOf } from './traded-instrument';
+import { dayOpenedBy, openDay } from './venue-hours';
+import { walkAt } from './walk';
+
+/** Whole seconds since 1970: prices stand still within one, and the number of a quote is its second. */
+export const secondOf = (moment: Instant): number => Math.floor(moment / 1_000);
+
+/** Best bid and ask with their sizes, and the last price, of one second at an open venue. */
+export interface OpenQuote {
+  readonly last: Decimal;
+  readonly bid: Decimal;
+  readonly ask: Decimal;
+  readonly bidSize: Decimal;
+  readonly askSize: Decimal;
+  /** Rises with every second. */
+  readonly sequence: number;
+}
+
+const FACTOR_PLACES = 9;
+const HALF = decimal('0.5');
+const THOUSAND = decimal('1000');
+/** What the fund company issues and takes back at its daily price: anything. */
+const UNLIMITED = decimal('1000000');
+
+/**
+ * The price of a listing at a moment the venue trades: the anchor's price moved along the walk since the
+ * anchor. A pure function of seed, instrument, venue and second; nothing of it is ever stored.
+ */
+export function priceAt(listing: Listing, moment: Instant): Decimal {
+  const { instrument } = listing;
+  const second = instant(secondOf(pricingMoment(listing, moment)) * 1_000);
+  const [start, ...later] = listing.anchors;
+  const anchor = later.findLast(({ at }) => at <= second) ?? start;
+  const moved = Math.exp(movement(listing, second) - movement(listing, anchor.at));
+  const factor = { units: BigInt(Math.round(moved * 10 ** FACTOR_PLACES)), scale: FACTOR_PLACES };
+  const price = multiply(anchor.price, factor);
+  const tick = tickAt(instrument, price);
+  return cleaned(maximum(onGrid(price, tick, 'half-up'), tick));
+}
+
+/** The price a venue shows: now if it is open, else where it closed. */
+export function lastPriceAt(listing: Listing, moment: Instant): Decimal {
+  const { closes } = dayOpenedBy(listing.venue, moment);
+  return priceAt(listing, instant(Math.min(moment, closes)));
+}
+
+/** Both sides of the book of this second; undefined while the venue is closed or trading is suspended. */
+export function openQuoteAt(listing: Listing, moment: Instant): OpenQuote | undefined {
+  const { instrument, venue } = listing;
+  if (!instrument.tradable || openDay(venue, moment) === undefined) return undefined;
+  const last = priceAt(listing, moment);
+  const sequence = secondOf(moment);
+  if (venue.type === 'FUND') {
+    return { last, bid: last, ask: last, bidSize: UNLIMITED, askSize: UNLIMITED, sequence };
+  }
+  const tick = tickAt(instrument, last);
+  const half = maximum(multiply(last, halfSpread(listing)), multiply(tick, HALF));
+  const bid = maximum(onGrid(subtract(last, half), tick, 'down'), tick);
+  return {
+    last,
+    bid: cleaned(bid),
+    ask: cleaned(onGrid(add(last, half), tick, 'up')),
+    bidSize: sizeAt(listing, last, sequence, 0),
+    askSize: sizeAt(listing, last, sequence, 1),
+    sequence,
+  };
+}
+
+/** A fund's price is made once a day; it holds from opening to opening. */
+function pricingMoment({ venue }: Listing, moment: Instant): Instant {
+  return venue.type === 'FUND' ? dayOpenedBy(venue, moment).opens : moment;
+}
+
+const movement = ({ trend, stray }: Listing, moment: Instant): number =>
+  walkAt(trend, moment) + walkAt(stray, moment);
+
+function halfSpread({ instrument, venue }: Listing): Decimal {
+  const basisPoints = Math.round(venue.halfSpread * liquidityOf(instrument).spreadFactor * 100);
+  return { units: BigInt(basisPoints), scale: 6 };
+}
+
+/** What waits at the best price: the usual depth, more or less, in whole pieces or thousands of nominal. */
+function sizeAt({ instrument, stray }: Listing, price: Decimal, sequence: number, side: 0 | 1): Decimal {
+  const mood = 0.15 + 1.7 * latticeValue(stray.seed + 101 + side, sequence);
+  const money = { units: BigInt(Math.round(liquidityOf(instrument).depth * mood)), scale: 0 };
+  if (instrument.notation === PERCENT) {
+    return maximum(multiply(divide(money, THOUSAND, 0, 'down'), THOUSAND), THOUSAND);
+  }
+  const pieces = divide(money, price, 0, 'down');
+  return compare(pieces, decimal('1')) < 0 ? decimal('1') : pieces;
+}
+
+const cleaned = (price: Decimal): Decimal => trimmed(rescale(price, Math.min(price.scale, 5), 'half-up'), 2);

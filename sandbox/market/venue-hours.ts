@@ -1,0 +1,52 @@
+import { addDays, type LocalDate } from '@domain/calendar/local-date';
+import type { Instant } from '@domain/shared/instant';
+import type { TradingVenue } from './trading-venue';
+import { closingTime, tradesOn } from './venue-calendar';
+import { zoneDate, zoneInstant } from './zone-time';
+
+/** One day's trading at a venue: open from `opens` up to, but not including, `closes`. */
+export interface TradingDay {
+  readonly date: LocalDate;
+  readonly opens: Instant;
+  readonly closes: Instant;
+}
+
+/** The trading of a day, undefined on days the venue is closed. */
+export const tradingDayOf = (venue: TradingVenue, date: LocalDate): TradingDay | undefined =>
+  tradesOn(venue, date)
+    ? {
+        date,
+        opens: zoneInstant(venue.timeZone, date, venue.opens),
+        closes: zoneInstant(venue.timeZone, date, closingTime(venue, date)),
+      }
+    : undefined;
+
+/** The trading day the venue is open on at this moment; undefined when it is closed. */
+export function openDay(venue: TradingVenue, moment: Instant): TradingDay | undefined {
+  const day = tradingDayOf(venue, zoneDate(venue.timeZone, moment));
+  return day !== undefined && day.opens <= moment && moment < day.closes ? day : undefined;
+}
+
+/** The first trading day that closes after this moment: the current one, or the next to come. */
+export function dayClosingAfter(venue: TradingVenue, moment: Instant): TradingDay {
+  for (let date = zoneDate(venue.timeZone, moment); ; date = addDays(date, 1)) {
+    const day = tradingDayOf(venue, date);
+    if (day !== undefined && day.closes > moment) return day;
+  }
+}
+
+/** The last trading day that had opened at this moment. */
+export function dayOpenedBy(venue: TradingVenue, moment: Instant): TradingDay {
+  for (let date = zoneDate(venue.timeZone, moment); ; date = addDays(date, -1)) {
+    const day = tradingDayOf(venue, date);
+    if (day !== undefined && day.opens <= moment) return day;
+  }
+}
+
+/** The trading day before another. */
+export function dayBefore(venue: TradingVenue, { date }: TradingDay): TradingDay {
+  for (let earlier = addDays(date, -1); ; earlier = addDays(earlier, -1)) {
+    const day = tradingDayOf(venue, earlier);
+    if (day !== undefined) return day;
+  }
+}
