@@ -23,7 +23,8 @@ export function stepIntent(intent: Intent, event: IntentEvent, at: Instant): Int
     case 'answered':
       return {
         ...intent,
-        phase: intent.phase.kind === 'settled' ? intent.phase : phaseAfter(intent, event.action, event.answer, at),
+        phase:
+          intent.phase.kind === 'settled' ? intent.phase : phaseAfter(intent, event.action, event.answer, at),
         receipts: noted(intent.receipts, event.action, event.answer, at),
       };
     default:
@@ -63,8 +64,15 @@ function mayStillArrive(intent: Intent): boolean {
 }
 
 /** Puts the answer on the newest waiting receipt of its action; equal silent questions in a row become one. */
-function noted(receipts: readonly Receipt[], action: IntentAction, answer: BankAnswer, at: Instant): readonly Receipt[] {
-  const index = receipts.findLastIndex((receipt) => receipt.action === action && receipt.answer.kind === 'pending');
+function noted(
+  receipts: readonly Receipt[],
+  action: IntentAction,
+  answer: BankAnswer,
+  at: Instant,
+): readonly Receipt[] {
+  const index = receipts.findLastIndex(
+    (receipt) => receipt.action === action && receipt.answer.kind === 'pending',
+  );
   const waiting = receipts[index];
   if (waiting === undefined) return receipts;
   const previous = receipts[index - 1];
@@ -75,4 +83,5 @@ function noted(receipts: readonly Receipt[], action: IntentAction, answer: BankA
   return receipts.with(index, { ...waiting, answer, answeredAt: at });
 }
 
-const isSilentQuestion = ({ action, answer }: Receipt): boolean => action === 'ask' && answer.kind === 'silent';
+const isSilentQuestion = ({ action, answer }: Receipt): boolean =>
+  action === 'ask' && answer.kind === 'silent';

@@ -46,7 +46,12 @@ export type IntentOutcome =
   | { readonly kind: 'unknown' };
 
 /** A new intent; nothing has been sent for it yet. */
-export const prepareIntent = (id: IntentId, tab: TabId, order: OrderRequest, preparedAt: Instant): Intent => ({
+export const prepareIntent = (
+  id: IntentId,
+  tab: TabId,
+  order: OrderRequest,
+  preparedAt: Instant,
+): Intent => ({
   id,
   tab,
   order,

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { Brand } from './brand';
+import { lettersAsNumbers } from './letters-as-numbers';
 
 /** An international bank account number, without spaces and in capitals. */
 export type Iban = Brand<string, 'Iban'>;
@@ -26,16 +27,10 @@ export function iban(text: string): E.Either<IbanProblem, Iban> {
   const length = lengths.get(code.slice(0, 2));
   if (length === undefined) return E.left('country');
   if (code.length !== length) return E.left('length');
-  return remainder97(code.slice(4) + code.slice(0, 4)) === 1n
+  return BigInt(lettersAsNumbers(code.slice(4) + code.slice(0, 4))) % 97n === 1n
     ? E.right(code as Iban)
     : E.left('check-digits');
 }
 
 /** The IBAN in groups of four, as it is printed. */
 export const groupedIban = (account: Iban): string => account.replace(/.{4}(?=.)/g, '$& ');
-
-/** The remainder by 97 of the digits that letters expand to (A = 10 … Z = 35). */
-function remainder97(text: string): bigint {
-  const digits = [...text].map((character) => parseInt(character, 36).toString()).join('');
-  return BigInt(digits) % 97n;
-}

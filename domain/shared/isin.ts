@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Brand } from './brand';
 import { countries } from './countries';
+import { lettersAsNumbers } from './letters-as-numbers';
 import type { Wkn } from './wkn';
 
 /** An international securities identification number (ISO 6166). */
@@ -28,11 +29,11 @@ export function germanIsin(wkn: Wkn): Isin {
   return (body + checkDigit(body)) as Isin;
 }
 
-/** The Luhn digit over the digits that letters expand to (A = 10 … Z = 35). */
+/** The Luhn digit over the digits that letters expand to: from the right every other digit counts twice. */
 function checkDigit(body: string): string {
-  const digits = [...body].map((character) => parseInt(character, 36).toString()).join('');
-  const total = [...digits].reverse().reduce((sum, character, position) => {
-    const weighted = Number(character) * (position % 2 === 0 ? 2 : 1);
+  const digits = Array.from(lettersAsNumbers(body), Number).reverse();
+  const total = digits.reduce((sum, digit, position) => {
+    const weighted = position % 2 === 0 ? 2 * digit : digit;
     return sum + (weighted > 9 ? weighted - 9 : weighted);
   }, 0);
   return ((10 - (total % 10)) % 10).toString();

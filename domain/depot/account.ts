@@ -1,0 +1,26 @@
+import type { Amount } from '../shared/amount';
+import type { AccountId } from '../shared/ids';
+import type { Unit } from '../shared/unit';
+import type { AccountType } from './account-type';
+
+/** A cash account. */
+export interface Account {
+  readonly id: AccountId;
+  /** The number the customer knows it by. */
+  readonly displayId: string;
+  readonly currency: Unit;
+  readonly type: AccountType;
+  readonly iban?: string;
+  readonly creditLimit?: Amount;
+}
+
+/** What is on an account, in its currency and in euro. */
+export interface AccountBalance {
+  readonly accountId: AccountId;
+  /** Absent where the bank delivers the figures alone. */
+  readonly account?: Account;
+  readonly balance: Amount;
+  readonly balanceEur: Amount;
+  readonly availableCash: Amount;
+  readonly availableCashEur: Amount;
+}

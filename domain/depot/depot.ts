@@ -1,0 +1,26 @@
+import type { AccountId, DepotId } from '../shared/ids';
+
+/** The depot types of brokerage.md 3. */
+export const depotTypes = ['STANDARD_DEPOT', 'SECOND_DEPOT', 'COMINVEST'] as const;
+
+/** What a depot is for; COMINVEST holds funds only. */
+export type DepotType = (typeof depotTypes)[number];
+
+/** A custody account of the customer; the first one listed is the default. */
+export interface Depot {
+  readonly id: DepotId;
+  /** The number the customer knows it by. */
+  readonly displayId: string;
+  /** UNKNOWN for a type this portal does not know. */
+  readonly type: DepotType | 'UNKNOWN';
+  readonly defaultSettlementAccountId: AccountId;
+  /** Further settlement accounts; the default is not repeated. */
+  readonly furtherSettlementAccountIds: readonly AccountId[];
+  readonly targetMarket?: string;
+}
+
+/** All accounts its orders can be settled on, the default first. */
+export const settlementAccountIds = (depot: Depot): readonly AccountId[] => [
+  depot.defaultSettlementAccountId,
+  ...depot.furtherSettlementAccountIds,
+];

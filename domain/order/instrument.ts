@@ -1,0 +1,54 @@
+import { assertNever } from '../shared/assert-never';
+import type { InstrumentId } from '../shared/ids';
+import type { Isin } from '../shared/isin';
+import { PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, type Unit } from '../shared/unit';
+import type { Wkn } from '../shared/wkn';
+import type { InstrumentType } from './instrument-type';
+
+/** What an instrument is quoted in: pieces, percent, per mille, points, unknown. */
+export const notations = ['XXX', 'XXC', 'XXM', 'XXP', 'XXU'] as const;
+
+/** The unit of account of an instrument. */
+export type Notation = (typeof notations)[number];
+
+/** A security. What the bank did not say is XXU, NOT_AVAILABLE or absent. */
+export interface Instrument {
+  readonly id: InstrumentId;
+  readonly wkn: Wkn;
+  readonly isin: Isin;
+  readonly mnemonic?: string;
+  readonly name: string;
+  readonly shortName: string;
+  readonly issuer?: string;
+  readonly type: InstrumentType;
+  readonly notation: Notation;
+  readonly currency: Unit;
+  /** A key information document is required by law before a retail customer buys. */
+  readonly priipsRelevant: boolean;
+  readonly keyInformationAvailable: boolean;
+  readonly fundRedemptionLimited: boolean;
+  readonly savingsPlanEligible: boolean;
+  readonly sector?: string;
+}
+
+/** What a quantity of it counts: pieces, or nominal in the instrument's currency (brokerage.md 5). */
+export const quantityUnit = ({ notation, currency }: Pick<Instrument, 'notation' | 'currency'>): Unit =>
+  notation === 'XXX' ? PIECES : currency;
+
+/** What its price counts: its currency for pieces, else the notation itself. */
+export function priceUnit({ notation, currency }: Pick<Instrument, 'notation' | 'currency'>): Unit {
+  switch (notation) {
+    case 'XXX':
+      return currency;
+    case 'XXC':
+      return PERCENT;
+    case 'XXM':
+      return PER_MILLE;
+    case 'XXP':
+      return POINTS;
+    case 'XXU':
+      return UNKNOWN_UNIT;
+    default:
+      return assertNever(notation);
+  }
+}

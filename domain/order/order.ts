@@ -1,0 +1,61 @@
+import type { LocalDate } from '../calendar/local-date';
+import type { Amount } from '../shared/amount';
+import type { AccountId, DepotId, InstrumentId, OrderId, VenueId } from '../shared/ids';
+import type { Instant } from '../shared/instant';
+import type { Percentage } from '../shared/percentage';
+import type { Instrument } from './instrument';
+import type { OrderStatus } from './order-status';
+import type { LimitExtension, OrderType, TradingRestriction } from './order-type';
+import type { Side } from './side';
+import type { ValidityType } from './validity';
+import type { Venue } from './venue';
+
+/** One fill of an order. */
+export interface Execution {
+  readonly id: string;
+  readonly number: number;
+  readonly quantity: Amount;
+  readonly price: Amount;
+  readonly at: Instant;
+}
+
+/** How far a trailing stop stays behind the price. */
+export type TrailingDistance =
+  | { readonly kind: 'absolute'; readonly distance: Amount }
+  | { readonly kind: 'relative'; readonly distance: Percentage };
+
+/** An order as the bank keeps it, or one leg of a combined order. */
+export interface Order {
+  readonly id: OrderId;
+  readonly depotId: DepotId;
+  readonly settlementAccountId?: AccountId;
+  readonly createdAt: Instant;
+  readonly legNumber: number;
+  /** UNKNOWN for a type this portal does not know. */
+  readonly orderType: OrderType | 'UNKNOWN';
+  readonly status: OrderStatus;
+  readonly side: Side;
+  readonly instrumentId: InstrumentId;
+  readonly venueId?: VenueId;
+  readonly quantity: Amount;
+  readonly openQuantity: Amount;
+  readonly cancelledQuantity: Amount;
+  readonly executedQuantity: Amount;
+  readonly limit?: Amount;
+  readonly triggerLimit?: Amount;
+  readonly trailingDistance?: TrailingDistance;
+  readonly limitExtension?: LimitExtension;
+  readonly tradingRestriction?: TradingRestriction;
+  readonly validityType?: ValidityType;
+  /** The last day it stands, for MAX too once the bank has fixed it. */
+  readonly validUntil?: LocalDate;
+  readonly expectedValue?: Amount;
+  readonly executions: readonly Execution[];
+  /** The legs of a combined order, else empty. */
+  readonly subOrders: readonly Order[];
+  readonly deletable: boolean;
+  readonly modifiable: boolean;
+  readonly instrument?: Instrument;
+  readonly venue?: Venue;
+  readonly version?: string;
+}

@@ -1,0 +1,56 @@
+import type { Amount } from '../shared/amount';
+import type { InstrumentId, VenueId } from '../shared/ids';
+import type { Instant } from '../shared/instant';
+import type { Unit } from '../shared/unit';
+import type { Notation } from './instrument';
+import type { LimitExtension, OrderType, TradingRestriction } from './order-type';
+import type { Side } from './side';
+import type { ValidityType } from './validity';
+
+/** Exchange, fund company, or over the counter with an issuer or market maker. */
+export const venueTypes = ['EXCHANGE', 'FUND', 'OFF'] as const;
+
+/** What kind of place a venue is. */
+export type VenueType = (typeof venueTypes)[number];
+
+/** What an order type can be refined by at a venue. */
+export interface OrderTypeAbilities {
+  readonly limitExtensions: readonly LimitExtension[];
+  readonly tradingRestrictions: readonly TradingRestriction[];
+}
+
+/** A place to trade one instrument, and what it can do there. */
+export interface Venue {
+  readonly id: VenueId;
+  readonly name: string;
+  /** ISO 3166 code. */
+  readonly country: string;
+  readonly type: VenueType;
+  readonly currencies: readonly Unit[];
+  readonly notations: readonly Notation[];
+  readonly sides: readonly Side[];
+  /** Empty where orders carry no validity, as at fund companies. */
+  readonly validityTypes: readonly ValidityType[];
+  readonly orderTypes: Readonly<Partial<Record<OrderType, OrderTypeAbilities>>>;
+}
+
+/** Whether a venue trades, and when that changes. */
+export type VenueHours =
+  | { readonly state: 'open'; readonly closes?: Instant }
+  | { readonly state: 'closed'; readonly opens?: Instant };
+
+/** What an instrument costs at a venue just now. An absent price is unknown, never 0. */
+export interface VenueQuote {
+  readonly instrumentId: InstrumentId;
+  readonly venueId: VenueId;
+  readonly bid?: Amount;
+  readonly ask?: Amount;
+  readonly last?: Amount;
+  readonly bidSize?: Amount;
+  readonly askSize?: Amount;
+  readonly previousClose?: Amount;
+  readonly at: Instant;
+  readonly hours: VenueHours;
+  /** Counts up; of two quotes the one with the higher number is newer. */
+  readonly sequence: number;
+}

@@ -1,0 +1,19 @@
+import type { SessionId } from '../shared/ids';
+
+/** The signed-in session; what lies behind the session TAN opens once it is active (TAN-01). */
+export interface Session {
+  readonly id: SessionId;
+  readonly sessionTanActive: boolean;
+}
+
+/** How a customer wishes to be addressed. */
+export type Salutation = 'FRAU' | 'HERR';
+
+/** Who is signed in. */
+export interface Profile {
+  readonly clientId: string;
+  readonly salutation?: Salutation;
+  readonly title?: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
