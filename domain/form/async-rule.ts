@@ -1,4 +1,5 @@
 import type { Task } from 'fp-ts/Task';
+import { isEmptyValue } from './empty-value';
 import type { FieldName, FormContext } from './form-context';
 import type { Issue } from './issue';
 
@@ -12,4 +13,13 @@ export interface AsyncRule<Values, Facts> {
   readonly when?: (context: FormContext<Values, Facts>) => boolean;
   /** Never fails: a bank that does not answer has found nothing. */
   readonly check: (context: FormContext<Values, Facts>) => Task<readonly Issue[]>;
+}
+
+/** The bank is asked only about what the customer changed, about an optional field only if it holds something. */
+export function isWorthAsking(field: {
+  readonly value: unknown;
+  readonly isDirty: boolean;
+  readonly required: boolean;
+}): boolean {
+  return field.isDirty && (field.required || !isEmptyValue(field.value));
 }

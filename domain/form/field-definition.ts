@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 export interface FieldDefinition<Value, Context> {
   readonly initial: Value;
   readonly rules?: readonly Rule<Value, Context>[];
-  /** A disabled field keeps its value but is neither edited nor checked. */
+  /** A disabled field keeps its value, takes no input and is not checked. */
   readonly disabled?: (context: Context) => boolean;
   readonly equals?: (one: Value, other: Value) => boolean;
 }

@@ -29,5 +29,5 @@ export function maxLength(
 
 /** A character outside the basic plane is one character to the person who typed it. */
 function countCharacters(value: string): number {
-  return [...value].length;
+  return Array.from(value).length;
 }

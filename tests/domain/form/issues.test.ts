@@ -74,7 +74,7 @@ describe('messages of the bank', () => {
   });
   const placeOf = (origin: string) => ({ limit: 'limit', 'limit.value': 'limit' })[origin];
 
-  it.each([
+  it.each<[Message, string | undefined, string]>([
     [message('a', 'limit'), 'limit', 'the origin is a field'],
     [message('a', 'limit.value'), 'limit', 'the origin leads to a field'],
     [message('a', 'version', 'limit'), 'limit', 'the first origin that leads to a field counts'],
@@ -88,7 +88,7 @@ describe('messages of the bank', () => {
 });
 
 describe('a kept draft', () => {
-  it.each([
+  it.each<[unknown, unknown, boolean, string]>([
     ['25', '', true, 'text for text'],
     [25, '', false, 'a number for text: damaged'],
     [['a'], '', false, 'a list for text: damaged'],
