@@ -1,0 +1,7 @@
+import type { Area } from './foundation/area';
+import { coreArea } from './foundation/core-area';
+import { sessionArea } from './session/session-area';
+import { worldArea } from './world/world-area';
+
+/** Every area of the bank, in the order in which schema, seed and background work build on each other. */
+export const AREAS: readonly Area[] = [coreArea, worldArea, sessionArea];

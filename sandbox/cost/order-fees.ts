@@ -1,0 +1,31 @@
+import { add, decimal, maximum, minimum, multiply, rescale, subtract, zero, type Decimal } from '@domain/shared/decimal';
+
+/** The bank's price list for orders in EUR (rules.md 7). */
+const BASE_FEE = decimal('4.90');
+const PROVISION = decimal('0.0025');
+const LEAST = decimal('9.90');
+const MOST = decimal('59.90');
+
+/** What an order of this value costs at the bank, in EUR without the venue's fee. */
+export const orderFee = (value: Decimal): Decimal =>
+  minimum(maximum(rescale(add(BASE_FEE, multiply(value, PROVISION)), 2, 'half-up'), LEAST), MOST);
+
+/** The fees of a whole order. */
+export interface OrderFees {
+  readonly bank: Decimal;
+  readonly venue: Decimal;
+  readonly total: Decimal;
+}
+
+/** The fees of an order of this value in EUR at a venue with this fee. */
+export function orderFees(value: Decimal, venueFee: Decimal): OrderFees {
+  const bank = orderFee(value);
+  return { bank, venue: venueFee, total: add(bank, venueFee) };
+}
+
+/**
+ * What one of several part executions adds to the fees: all of them together cost what one execution of the whole
+ * value would have cost.
+ */
+export const feeOfExecution = (valueSoFar: Decimal, value: Decimal, charged: Decimal, venueFee: Decimal): Decimal =>
+  maximum(subtract(orderFees(add(valueSoFar, value), venueFee).total, charged), zero);

@@ -1,0 +1,112 @@
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { WorkerAnswer, WorkerOptions, WorkerQuestion } from './pglite-protocol';
+
+interface Pending {
+  readonly resolve: (result: PostgresQueryResult<unknown>) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A database error with its SQLSTATE, like the ones of `pg`. */
+class PGliteError extends Error {
+  constructor(
+    message: string,
+    readonly code: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * The embedded database as a pool of one connection with the surface of `pg.Pool`, so that kysely's PostgreSQL
+ * dialect, and with it every query, is the same for both. Whoever holds the connection has it alone until release.
+ */
+export class PGlitePool implements PostgresPool {
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  readonly #waiting: (() => void)[] = [];
+  readonly #client: PostgresPoolClient;
+  #nextId = 1;
+  #taken = false;
+  #closed: Promise<void> | undefined;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    this.#client = {
+      query: ((text: string, parameters: readonly unknown[]) =>
+        this.#query(text, parameters)) as PostgresPoolClient['query'],
+      release: () => this.#release(),
+    };
+    worker.on('message', (answer: WorkerAnswer) => this.#receive(answer));
+    worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => this.#fail(new Error('The database thread has ended.')));
+  }
+
+  /** Starts the database thread and resolves once it takes queries. */
+  static async open(options: WorkerOptions): Promise<PGlitePool> {
+    const worker = new Worker(join(__dirname, 'pglite-worker.ts'), {
+      workerData: options,
+      execArgv: ['-r', '@swc-node/register'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      worker.once('message', () => resolve());
+      worker.once('error', reject);
+    });
+    return new PGlitePool(worker);
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    if (this.#closed !== undefined) throw new Error('The database is closed.');
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#taken = true;
+    return this.#client;
+  }
+
+  /** Lets running work finish, then closes the database and its thread. */
+  end(): Promise<void> {
+    this.#closed ??= this.#close();
+    return this.#closed;
+  }
+
+  async #close(): Promise<void> {
+    if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const exited = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()));
+    this.#worker.postMessage({ kind: 'close' } satisfies WorkerQuestion);
+    await exited;
+  }
+
+  #release(): void {
+    this.#taken = false;
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    this.#taken = true;
+    next();
+  }
+
+  #query(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
+    const id = this.#nextId++;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#worker.postMessage({ kind: 'query', id, sql, parameters: [...parameters] } satisfies WorkerQuestion);
+    });
+  }
+
+  #receive(answer: WorkerAnswer): void {
+    if (answer.kind !== 'rows' && answer.kind !== 'failed') return;
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if (answer.kind === 'failed') return pending?.reject(new PGliteError(answer.message, answer.code));
+    pending?.resolve({ command: commandOf(answer.command), rowCount: answer.rowCount, rows: answer.rows });
+  }
+
+  #fail(error: Error): void {
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
+  }
+}
+
+function commandOf(word: string): PostgresQueryResult<unknown>['command'] {
+  if (word === 'INSERT' || word === 'UPDATE' || word === 'DELETE' || word === 'MERGE') return word;
+  return 'SELECT';
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { WorkerAnswer, WorkerOptions, WorkerQuestion } from './pglite-protocol';
+
+/** The embedded database in its own thread, so that a long query never holds up the event loop of the server. */
+async function serve(options: WorkerOptions): Promise<void> {
+  const port = parentPort;
+  if (port === null) throw new Error('The database worker runs in a worker thread only.');
+  const db = await open(options);
+  const answer = async (question: WorkerQuestion): Promise<void> => {
+    if (question.kind === 'close') {
+      await db.close();
+      port.postMessage({ kind: 'closed' } satisfies WorkerAnswer);
+      port.close();
+      return;
+    }
+    try {
+      const result = await db.query(question.sql, question.parameters, {
+        parsers: { [types.DATE]: (text) => text, [types.INT8]: Number },
+      });
+      const [command = ''] = (result.command ?? '').split(' ');
+      const rowCount = result.affectedRows ?? result.rows.length;
+      port.postMessage({ kind: 'rows', id: question.id, command, rowCount, rows: result.rows } satisfies WorkerAnswer);
+    } catch (error) {
+      port.postMessage({ kind: 'failed', id: question.id, ...described(error) } satisfies WorkerAnswer);
+    }
+  };
+  port.on('message', (question: WorkerQuestion) => void answer(question));
+  port.postMessage({ kind: 'ready' } satisfies WorkerAnswer);
+}
+
+/** Opens the folder; a fresh one starts from the template, which the first start on this machine makes. */
+async function open({ folder, template }: WorkerOptions): Promise<PGlite> {
+  const dataDir = folder === undefined ? 'memory://' : `file://${folder}`;
+  if (folder !== undefined && existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(dataDir);
+  if (existsSync(template)) return PGlite.create({ dataDir, loadDataDir: new Blob([await readFile(template)]) });
+  const db = await PGlite.create(dataDir);
+  const dump = await db.dumpDataDir('none');
+  await mkdir(dirname(template), { recursive: true });
+  const unfinished = `${template}.${String(process.pid)}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, template);
+  return db;
+}
+
+function described(error: unknown): { message: string; code: string | undefined } {
+  if (!(error instanceof Error)) return { message: String(error), code: undefined };
+  return { message: error.message, code: 'code' in error && typeof error.code === 'string' ? error.code : undefined };
+}
+
+void serve(workerData as WorkerOptions);

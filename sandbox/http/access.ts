@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely';
+import type { CustomerTable } from '../db/world-tables';
+
+/**
+ * What a route asks of the caller: `open` nothing, `session` a signed-in customer, `session-tan` (the default
+ * below /api) one whose session TAN is active. Set as `config: { access: 'session' }`.
+ */
+export type Access = 'open' | 'session' | 'session-tan';
+
+/** The signed-in customer of a request. */
+export interface SignedIn {
+  readonly clientId: string;
+  readonly sessionId: string;
+  /** `portal`: browser with cookie; `program`: bearer token, needs neither anti-forgery nor idempotency key. */
+  readonly channel: 'portal' | 'program';
+  readonly sessionTanActive: boolean;
+  readonly customer: Selectable<CustomerTable>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+    /** For calls that a browser makes by itself and cannot add headers to, such as an event stream. */
+    withoutRequestInfo?: boolean;
+  }
+  interface FastifyRequest {
+    signedIn: SignedIn | undefined;
+  }
+}
+
+/** The customer of a route that asks for a session; to call it on an open route is a bug. */
+export function signedIn(request: { readonly signedIn: SignedIn | undefined }): SignedIn {
+  if (request.signedIn === undefined) throw new Error('This route is open: it has no signed-in customer.');
+  return request.signedIn;
+}
+
+/** Whether the path's `{clientId}` means the caller: `user` or the customer's own id (api.md 1). */
+export const isOwnClientId = ({ clientId }: SignedIn, named: string): boolean =>
+  named === 'user' || named === clientId;

@@ -1,0 +1,31 @@
+/** A message on the wire (api.md 2). */
+export interface WireMessage {
+  readonly severity: 'INFO' | 'WARN' | 'ERROR';
+  readonly key: string;
+  readonly message: string | null;
+  readonly args: Readonly<Record<string, unknown>>;
+  readonly origin: readonly string[] | null;
+}
+
+export interface MessageExtras {
+  readonly args?: Readonly<Record<string, unknown>>;
+  /** The request's attributes the message is about, for instance `['limit']`. */
+  readonly origin?: readonly string[];
+}
+
+/**
+ * Makes messages from one area's catalogue of keys and German texts; `{name}` in a text is filled from the args.
+ * A key that the catalogue lacks does not compile.
+ */
+export function messagesFrom<Key extends string>(texts: Readonly<Record<Key, string>>) {
+  const make =
+    (severity: WireMessage['severity']) =>
+    (key: Key, { args = {}, origin }: MessageExtras = {}): WireMessage => ({
+      severity,
+      key,
+      message: texts[key].replace(/\{(\w+)\}/g, (_match, name: string) => String(args[name] ?? '')),
+      args,
+      origin: origin ?? null,
+    });
+  return { info: make('INFO'), warning: make('WARN'), error: make('ERROR') };
+}

@@ -1,0 +1,40 @@
+import { Type, type TSchema } from 'typebox';
+
+/** An amount on the wire (api.md 1): dot decimal text and a unit; answers and bodies. */
+export const AmountSchema = Type.Object({
+  value: Type.String({ pattern: '^-?(0|[1-9][0-9]*)(\\.[0-9]{1,5})?$', maxLength: 30 }),
+  unit: Type.String({ pattern: '^[A-Z]{3}$' }),
+});
+
+export const EnumTextSchema = Type.Object({ key: Type.String(), text: Type.String() });
+
+/** `null` on the wire for what is unknown. */
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** An opaque id in a path or body. */
+export const IdSchema = Type.String({ minLength: 1, maxLength: 40 });
+
+/** A message of an answer. */
+export const MessageSchema = Type.Object({
+  severity: Type.Union([Type.Literal('INFO'), Type.Literal('WARN'), Type.Literal('ERROR')]),
+  key: Type.String(),
+  message: Nullable(Type.String()),
+  args: Type.Record(Type.String(), Type.Unknown()),
+  origin: Nullable(Type.Array(Type.String())),
+});
+
+/** The body of every error answer. */
+export const ErrorSchema = Type.Object({ code: Type.String(), messages: Type.Optional(Type.Array(MessageSchema)) });
+
+/** A list with paging. */
+export const ListSchema = <T extends TSchema>(value: T) =>
+  Type.Object({
+    paging: Type.Object({ index: Type.Integer(), matches: Type.Integer() }),
+    values: Type.Array(value),
+  });
+
+/** Query parameters of paging (api.md 1). */
+export const PagingQuery = {
+  'paging-first': Type.Optional(Type.Integer({ minimum: 0 })),
+  'paging-count': Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+};

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** For the sandbox's own pages: their own style sheet and script, nothing inline. */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "script-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** For the portal: itself only, inline style and script only by the hashes the build wrote into csp.json. */
+export function portalPolicy(portalFolder: string): string {
+  const { styleHashes, scriptHashes } = hashesOf(portalFolder);
+  return [
+    "default-src 'self'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    `style-src ${["'self'", ...styleHashes].join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+function hashesOf(portalFolder: string): { styleHashes: readonly string[]; scriptHashes: readonly string[] } {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(join(portalFolder, 'csp.json'), 'utf8'));
+    return { styleHashes: hashList(parsed, 'styleHashes'), scriptHashes: hashList(parsed, 'scriptHashes') };
+  } catch {
+    return { styleHashes: [], scriptHashes: [] };
+  }
+}
+
+function hashList(parsed: unknown, name: string): readonly string[] {
+  if (typeof parsed !== 'object' || parsed === null) return [];
+  const list: unknown = Reflect.get(parsed, name);
+  if (!Array.isArray(list)) return [];
+  return list
+    .filter((hash): hash is string => typeof hash === 'string' && /^'?sha(256|384|512)-[A-Za-z0-9+/=]+'?$/.test(hash))
+    .map((hash) => (hash.startsWith("'") ? hash : `'${hash}'`));
+}

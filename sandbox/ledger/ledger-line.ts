@@ -1,0 +1,55 @@
+import { decimalText, isZero, negate, sum, type Decimal } from '@domain/shared/decimal';
+
+/**
+ * The books of one customer's ledger. Everything of a customer is in the customer's own journal, the bank's side
+ * of it too, so that each journal balances by itself and customers never wait for each other.
+ */
+export type Book =
+  /** Money of an account that is free; balance of the account = CASH + RESERVED. */
+  | 'CASH'
+  /** Money of an account bound by open buys. */
+  | 'RESERVED'
+  /** Securities of a depot that are free; holding = CUSTODY + BLOCKED. */
+  | 'CUSTODY'
+  /** Securities of a depot bound by open sales. */
+  | 'BLOCKED'
+  /** Traded, not yet settled. */
+  | 'CLEARING'
+  /** The market, once a trade has settled. */
+  | 'MARKET'
+  /** Currencies changed for the customer. */
+  | 'EXCHANGE'
+  /** Fees the bank has earned. */
+  | 'FEES'
+  /** Where everything came from that was there when the world began. */
+  | 'OPENING';
+
+/** So much of a unit (a currency, or an instrument by its id) into a book, or out of it when negative. */
+export interface LedgerLine {
+  readonly book: Book;
+  /** The account or depot; empty for the bank's own books. */
+  readonly owner: string;
+  readonly unit: string;
+  readonly amount: Decimal;
+}
+
+/** A line into a book. */
+export const into = (book: Book, owner: string, unit: string, amount: Decimal): LedgerLine => ({
+  book,
+  owner,
+  unit,
+  amount,
+});
+
+/** A line out of a book. */
+export const outOf = (book: Book, owner: string, unit: string, amount: Decimal): LedgerLine =>
+  into(book, owner, unit, negate(amount));
+
+/** The lines that move something, after proof that each unit sums to zero. Anything else is a bug and throws. */
+export function balanced(lines: readonly LedgerLine[]): readonly LedgerLine[] {
+  for (const unit of new Set(lines.map((line) => line.unit))) {
+    const rest = sum(lines.filter((line) => line.unit === unit).map(({ amount }) => amount));
+    if (!isZero(rest)) throw new Error(`The entry does not balance: ${decimalText(rest)} of ${unit} left over`);
+  }
+  return lines.filter(({ amount }) => !isZero(amount));
+}

@@ -1,0 +1,106 @@
+import { add, minimum, negate, subtract, type Decimal } from '@domain/shared/decimal';
+import { into, outOf, type LedgerLine } from './ledger-line';
+
+/** Who trades what: the owners and units of every entry of one order. */
+export interface TradeParties {
+  readonly depotId: string;
+  readonly accountId: string;
+  readonly instrumentId: string;
+  /** The currency the security is paid in at the venue. */
+  readonly tradingCurrency: string;
+  /** The currency of the settlement account. */
+  readonly accountCurrency: string;
+}
+
+/** The money of one execution. */
+export interface TradeMoney {
+  readonly quantity: Decimal;
+  /** In the trading currency. */
+  readonly value: Decimal;
+  /** The same in the currency of the account. */
+  readonly accountValue: Decimal;
+  /** In the currency of the account. */
+  readonly fee: Decimal;
+}
+
+/** Binds money for an open buy. A negative amount frees it. */
+export const reserveCash = (accountId: string, currency: string, amount: Decimal): readonly LedgerLine[] => [
+  outOf('CASH', accountId, currency, amount),
+  into('RESERVED', accountId, currency, amount),
+];
+
+/** Binds securities for an open sale. A negative quantity frees them. */
+export const blockSecurities = (
+  depotId: string,
+  instrumentId: string,
+  quantity: Decimal,
+): readonly LedgerLine[] => [
+  outOf('CUSTODY', depotId, instrumentId, quantity),
+  into('BLOCKED', depotId, instrumentId, quantity),
+];
+
+/**
+ * A buy: securities come in, value and fee are paid from what is reserved for the order. The last execution frees
+ * what is left of the reservation; what a rising market costs beyond it comes from the free money.
+ */
+export function buyEntry(
+  parties: TradeParties,
+  money: TradeMoney,
+  reserved: Decimal,
+  isLast: boolean,
+): { readonly lines: readonly LedgerLine[]; readonly reservedLeft: Decimal } {
+  const { depotId, accountId, instrumentId, accountCurrency } = parties;
+  const cost = add(money.accountValue, money.fee);
+  const used = isLast ? reserved : minimum(reserved, cost);
+  return {
+    reservedLeft: subtract(reserved, used),
+    lines: [
+      into('CUSTODY', depotId, instrumentId, money.quantity),
+      outOf('CLEARING', '', instrumentId, money.quantity),
+      outOf('RESERVED', accountId, accountCurrency, used),
+      into('CASH', accountId, accountCurrency, subtract(used, cost)),
+      into('FEES', '', accountCurrency, money.fee),
+      ...paid(parties, money.value, money.accountValue),
+    ],
+  };
+}
+
+/** A sale: blocked securities go out, value less fee comes in. */
+export const sellEntry = (parties: TradeParties, money: TradeMoney): readonly LedgerLine[] => [
+  outOf('BLOCKED', parties.depotId, parties.instrumentId, money.quantity),
+  into('CLEARING', '', parties.instrumentId, money.quantity),
+  into('CASH', parties.accountId, parties.accountCurrency, subtract(money.accountValue, money.fee)),
+  into('FEES', '', parties.accountCurrency, money.fee),
+  ...paid(parties, negate(money.value), negate(money.accountValue)),
+];
+
+/** Settlement: what the execution left in clearing goes to the market; bought means positive. */
+export const settlementEntry = (
+  { instrumentId, tradingCurrency }: TradeParties,
+  side: 'BUY' | 'SELL',
+  quantity: Decimal,
+  value: Decimal,
+): readonly LedgerLine[] => {
+  const [securities, money] = side === 'BUY' ? [negate(quantity), value] : [quantity, negate(value)];
+  return [
+    outOf('CLEARING', '', instrumentId, securities),
+    into('MARKET', '', instrumentId, securities),
+    outOf('CLEARING', '', tradingCurrency, money),
+    into('MARKET', '', tradingCurrency, money),
+  ];
+};
+
+/** The value to the market, changed into the trading currency on its way where the account has another. */
+function paid(
+  { tradingCurrency, accountCurrency }: TradeParties,
+  value: Decimal,
+  accountValue: Decimal,
+): readonly LedgerLine[] {
+  const toMarket = into('CLEARING', '', tradingCurrency, value);
+  if (tradingCurrency === accountCurrency) return [toMarket];
+  return [
+    into('EXCHANGE', '', accountCurrency, accountValue),
+    outOf('EXCHANGE', '', tradingCurrency, value),
+    toMarket,
+  ];
+}

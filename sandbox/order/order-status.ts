@@ -1,0 +1,27 @@
+import { add, compare, isPositive, isZero, type Decimal } from '@domain/shared/decimal';
+
+/** What became of the parts of an order; they always add up to its quantity. */
+export interface Quantities {
+  readonly quantity: Decimal;
+  readonly open: Decimal;
+  readonly cancelled: Decimal;
+  readonly executed: Decimal;
+}
+
+/** Why the rest of an order is no longer open. */
+export type EndCause = 'CANCELLED_USER' | 'CANCELLED_SYSTEM' | 'CANCELLED_TRADE' | 'EXPIRED';
+
+/** The status constants of the wire (brokerage.md 4) the bank itself gives. */
+export type OrderStatus = 'PENDING' | 'OPEN' | 'PARTIALLY_EXECUTED' | 'EXECUTED' | 'SETTLED' | 'WAITING' | EndCause;
+
+/** The status that follows from the quantities (rules.md 5); the cause decides when something was cancelled. */
+export function orderStatus({ open, cancelled, executed }: Quantities, cause?: EndCause): OrderStatus {
+  if (isPositive(open)) return isPositive(executed) ? 'PARTIALLY_EXECUTED' : 'OPEN';
+  if (isZero(cancelled)) return 'EXECUTED';
+  return cause ?? 'CANCELLED_TRADE';
+}
+
+/** Whether open, cancelled and executed add up to the quantity and none is negative. */
+export const addsUp = ({ quantity, open, cancelled, executed }: Quantities): boolean =>
+  compare(add(add(open, cancelled), executed), quantity) === 0 &&
+  [open, cancelled, executed].every((part) => part.units >= 0n);

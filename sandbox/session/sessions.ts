@@ -1,0 +1,133 @@
+import type { Selectable } from 'kysely';
+import type { BankDatabase } from '../db/database';
+import type { SessionTable } from '../db/core-tables';
+import type { Bank } from '../foundation/bank';
+import type { SignedIn } from '../http/access';
+import { parseToken, sameText, secretHash, tokenText } from './session-token';
+
+/** Idle time after which a session of the portal ends: 1200 s of the portal and some slack for its last ping. */
+export const IDLE_LIMIT = 1_260_000;
+/** Life of a program's access token (api.md 3). */
+export const ACCESS_TOKEN_SECONDS = 599;
+/** A program's session ends when its refresh token has not been used so long. */
+const PROGRAM_IDLE_LIMIT = 1_260_000;
+/** Not every request writes that the session was used. */
+const TOUCH_INTERVAL = 10_000;
+
+/** What the customer gets when a session begins; the secrets exist only here and in the customer's hands. */
+export interface BegunSession {
+  readonly sessionId: string;
+  readonly token: string;
+  readonly refreshToken: string;
+  readonly antiForgery: string;
+}
+
+/** Opens a session for a customer whose PIN was right. */
+export async function beginSession(
+  bank: Bank,
+  clientId: string,
+  channel: SessionTable['channel'],
+): Promise<BegunSession> {
+  const sessionId = bank.newId();
+  const secret = bank.randomBytes(32).toString('base64url');
+  const refresh = bank.randomBytes(32).toString('base64url');
+  const antiForgery = bank.randomBytes(24).toString('base64url');
+  const now = bank.realNow();
+  await bank.db
+    .insertInto('session')
+    .values({
+      client_id: clientId,
+      session_id: sessionId,
+      token_hash: secretHash(secret),
+      refresh_hash: channel === 'program' ? secretHash(refresh) : null,
+      channel,
+      scope: channel === 'program' ? 'TWO_FACTOR' : 'PORTAL',
+      anti_forgery: antiForgery,
+      session_tan_active: false,
+      created_at: new Date(now),
+      last_seen_at: new Date(now),
+      token_expires_at: channel === 'program' ? new Date(now + ACCESS_TOKEN_SECONDS * 1000) : null,
+      ended_at: null,
+    })
+    .execute();
+  return {
+    sessionId,
+    token: tokenText({ clientId, sessionId, secret }),
+    refreshToken: tokenText({ clientId, sessionId, secret: refresh }),
+    antiForgery,
+  };
+}
+
+/** What a token turns out to be. */
+export type Recognised =
+  | { readonly kind: 'active'; readonly signedIn: SignedIn; readonly antiForgery: string }
+  | { readonly kind: 'expired'; readonly clientId: string }
+  | { readonly kind: 'unknown' };
+
+/** Finds the living session of a token and notes that it was used. */
+export async function recognise(bank: Bank, text: string): Promise<Recognised> {
+  const token = parseToken(text);
+  if (token === undefined) return { kind: 'unknown' };
+  const session = await findSession(bank.db, token.clientId, token.sessionId);
+  if (session === undefined || !sameText(session.token_hash, secretHash(token.secret))) return { kind: 'unknown' };
+  const now = bank.realNow();
+  if (isOver(session, now)) return { kind: 'expired', clientId: session.client_id };
+  if (now - session.last_seen_at.getTime() > TOUCH_INTERVAL) await touch(bank.db, session, now);
+  const customer = await bank.db
+    .selectFrom('customer')
+    .selectAll()
+    .where('client_id', '=', token.clientId)
+    .executeTakeFirstOrThrow();
+  return {
+    kind: 'active',
+    antiForgery: session.anti_forgery,
+    signedIn: {
+      clientId: session.client_id,
+      sessionId: session.session_id,
+      channel: session.channel,
+      sessionTanActive: session.session_tan_active,
+      customer,
+    },
+  };
+}
+
+/** Ends a session; ending it twice changes nothing. */
+export async function endSession(bank: Bank, clientId: string, sessionId: string): Promise<void> {
+  await bank.db
+    .updateTable('session')
+    .set({ ended_at: new Date(bank.realNow()) })
+    .where('client_id', '=', clientId)
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** A session row of a customer. */
+export function findSession(
+  db: BankDatabase,
+  clientId: string,
+  sessionId: string,
+): Promise<Selectable<SessionTable> | undefined> {
+  return db
+    .selectFrom('session')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+/** Whether the session has ended, was idle too long, or its access token is stale, at a real instant. */
+export function isOver(session: Selectable<SessionTable>, now: number): boolean {
+  if (session.ended_at !== null) return true;
+  if (session.token_expires_at !== null && now > session.token_expires_at.getTime()) return true;
+  return now - session.last_seen_at.getTime() > (session.channel === 'portal' ? IDLE_LIMIT : PROGRAM_IDLE_LIMIT);
+}
+
+async function touch(db: BankDatabase, session: Selectable<SessionTable>, now: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: new Date(now) })
+    .where('client_id', '=', session.client_id)
+    .where('session_id', '=', session.session_id)
+    .execute();
+}
