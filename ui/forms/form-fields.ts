@@ -1,3 +1,4 @@
+import type { FieldDefinition } from '@domain/form/field-definition';
 import type { FieldName, FormContext } from '@domain/form/form-context';
 import type { FormDefinition } from '@domain/form/form-definition';
 import { FieldModel } from './field-model';
@@ -15,7 +16,11 @@ export function buildFields<Values extends object, Facts>(
   definition: FormDefinition<Values, Facts>,
   facts: () => Facts,
   edited: (name: FieldName<Values>) => void,
-): { readonly fields: FormFields<Values, Facts>; readonly context: FormContext<Values, Facts> } {
+): {
+  readonly fields: FormFields<Values, Facts>;
+  readonly context: FormContext<Values, Facts>;
+  readonly names: readonly FieldName<Values>[];
+} {
   const fields = {} as { -readonly [Name in FieldName<Values>]: FieldModel<Values[Name], Values, Facts> };
   const values = {} as Values;
   const context = {
@@ -25,9 +30,8 @@ export function buildFields<Values extends object, Facts>(
     },
   };
   const crossRules = definition.crossRules ?? [];
-  for (const name of fieldNames(definition)) {
-    const own = definition.fields[name];
-    const field = new FieldModel(name, own, {
+  for (const [name, fieldDefinition] of namedFields(definition)) {
+    const field = new FieldModel(name, fieldDefinition, {
       context,
       crossRules: crossRules.filter((rule) => rule.at.includes(name)),
       edited: () => edited(name),
@@ -35,12 +39,13 @@ export function buildFields<Values extends object, Facts>(
     fields[name] = field;
     Object.defineProperty(values, name, { enumerable: true, get: () => field.value });
   }
-  return { fields, context };
+  return { fields, context, names: namedFields(definition).map(([name]) => name) };
 }
 
-/** The names of a form's fields in their order on the page. */
-export function fieldNames<Values extends object>(
-  definition: FormDefinition<Values, never>,
-): readonly FieldName<Values>[] {
-  return Object.keys(definition.fields) as FieldName<Values>[];
+/** The fields of a form with their names, in their order on the page. */
+function namedFields<Values extends object, Facts>(definition: FormDefinition<Values, Facts>) {
+  return Object.entries(definition.fields) as readonly (readonly [
+    FieldName<Values>,
+    FieldDefinition<Values[FieldName<Values>], FormContext<Values, Facts>>,
+  ])[];
 }

@@ -10,7 +10,7 @@ import { restorable, type FormSnapshot } from '@domain/form/snapshot';
 import type { Message } from '@domain/message/message';
 import { AsyncCheck } from './async-check';
 import type { FieldModel } from './field-model';
-import { buildFields, fieldNames, type FormFields } from './form-fields';
+import { buildFields, type FormFields } from './form-fields';
 
 /** What a form needs from outside: facts its rules look at, and a clock for checks by the bank. */
 export interface FormSurroundings<Facts> {
@@ -30,8 +30,8 @@ export class FormModel<Values extends object, Facts> {
 
   constructor(definition: FormDefinition<Values, Facts>, { facts, scheduler }: FormSurroundings<Facts>) {
     this.#definition = definition;
-    this.#names = fieldNames(definition);
-    const { fields, context } = buildFields(definition, facts, (name) => this.#edited(name));
+    const { fields, context, names } = buildFields(definition, facts, (name) => this.#edited(name));
+    this.#names = names;
     this.#fields = fields;
     this.#context = context;
     this.#checks = (definition.asyncRules ?? []).map((rule) => ({
@@ -85,7 +85,10 @@ export class FormModel<Values extends object, Facts> {
 
   /** Takes the messages of the bank's answer to their fields by origin, the others to the form. */
   attach(messages: readonly Message[]): void {
-    this.#attach('server', placeMessages(messages, (origin) => this.#placeOf(origin)));
+    this.#attach(
+      'server',
+      placeMessages(messages, (origin) => this.#placeOf(origin)),
+    );
   }
 
   snapshot(): FormSnapshot {
