@@ -42,10 +42,10 @@ export function buildFields<Values extends object, Facts>(
   return { fields, context, names: namedFields(definition).map(([name]) => name) };
 }
 
+type AnyField<Values, Facts> = FieldDefinition<Values[FieldName<Values>], FormContext<Values, Facts>>;
+
 /** The fields of a form with their names, in their order on the page. */
-function namedFields<Values extends object, Facts>(definition: FormDefinition<Values, Facts>) {
-  return Object.entries(definition.fields) as readonly (readonly [
-    FieldName<Values>,
-    FieldDefinition<Values[FieldName<Values>], FormContext<Values, Facts>>,
-  ])[];
+function namedFields<Values extends object, Facts>({ fields }: FormDefinition<Values, Facts>) {
+  const entries: [string, AnyField<Values, Facts>][] = Object.entries(fields);
+  return entries as [FieldName<Values>, AnyField<Values, Facts>][];
 }
