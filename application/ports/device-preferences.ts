@@ -19,4 +19,8 @@ export interface DevicePreferences {
 }
 
 /** Settings of a device that remembers nothing. */
-export const defaultDeviceSettings: DeviceSettings = { language: 'de', appearance: 'system', discreet: false };
+export const defaultDeviceSettings: DeviceSettings = {
+  language: 'de',
+  appearance: 'system',
+  discreet: false,
+};

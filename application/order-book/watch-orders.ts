@@ -1,0 +1,28 @@
+import type { Order } from '@domain/order/order';
+import type { DepotId } from '@domain/shared/ids';
+import type { LiveUpdates, Unsubscribe } from '../ports/live-updates';
+
+/** Whoever watches: each changed order, and whether changes still arrive. */
+export interface OrderListener {
+  onOrder(order: Order): void;
+  /** False from the moment the stream is lost; true again means the list may have gaps: read it anew. */
+  onLive(live: boolean): void;
+}
+
+/** Follows the orders of a depot, so that an execution is seen without reloading (OBK-03). */
+export class WatchOrders {
+  constructor(private readonly live: Pick<LiveUpdates, 'orders' | 'connection'>) {}
+
+  execute(depotId: DepotId, listener: OrderListener): Unsubscribe {
+    const endOrders = this.live.orders(depotId, (order) => {
+      listener.onOrder(order);
+    });
+    const endConnection = this.live.connection((state) => {
+      listener.onLive(state === 'connected');
+    });
+    return () => {
+      endOrders();
+      endConnection();
+    };
+  }
+}

@@ -1,0 +1,105 @@
+import { toBankAnswer } from '@domain/order/failed-call';
+import { type Intent, type IntentOutcome, isOpen } from '@domain/order/intent';
+import type { BankAnswer } from '@domain/order/intent-receipt';
+import { type IntentEvent, stepIntent } from '@domain/order/intent-step';
+import type { Order } from '@domain/order/order';
+import { assertNever } from '@domain/shared/assert-never';
+import type { Failure } from '@domain/shared/failure';
+import type { IntentId } from '@domain/shared/ids';
+import type { TabId } from '@domain/shared/tab-id';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import type { Clock } from '../ports/clock';
+import type { DraftStore } from '../ports/draft-store';
+import type { IntentJournal } from '../ports/intent-journal';
+import type { OrderGateway } from '../ports/order-gateway';
+import type { Scheduler } from '../ports/scheduler';
+import { withRetry } from '../shared/with-retry';
+import { orderDraftName } from './order-draft-name';
+import type { Standing } from './standing';
+
+/** What the desk works with. */
+export interface IntentDeskTools {
+  readonly orders: Pick<OrderGateway, 'intentOutcome' | 'voidIntent'>;
+  readonly journal: IntentJournal;
+  readonly drafts: Pick<DraftStore, 'remove'>;
+  readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+}
+
+type Question = 'ask' | 'void';
+
+/**
+ * Where the use cases write down what happens to an intent and put questions about it to the bank. The
+ * journal is written before a call goes out and again when its answer, or silence, is there.
+ */
+export class IntentDesk {
+  constructor(private readonly tools: IntentDeskTools) {}
+
+  async find(id: IntentId): Promise<Intent | undefined> {
+    return O.toUndefined(await this.tools.journal.find(id)());
+  }
+
+  /** The tab's intents whose end the bank has not yet told, oldest first. */
+  async openOf(tab: TabId): Promise<readonly Intent[]> {
+    const all = await this.tools.journal.all()();
+    return all.filter((intent) => intent.tab === tab && isOpen(intent));
+  }
+
+  async keep(intent: Intent): Promise<Intent> {
+    await this.tools.journal.keep(intent)();
+    return intent;
+  }
+
+  /** Steps the intent as it stands in the journal now: another tab may have moved it on. */
+  async note(intent: Intent, event: IntentEvent): Promise<Intent> {
+    const latest = (await this.find(intent.id)) ?? intent;
+    return this.keep(stepIntent(latest, event, this.tools.clock.now()));
+  }
+
+  /** Notes that the order exists; its draft has done its work and goes. */
+  async created(intent: Intent, action: IntentEvent['action'], order: Order): Promise<Standing> {
+    const answer: BankAnswer = { kind: 'created', orderId: order.id };
+    const settled = await this.note(intent, { kind: 'answered', action, answer });
+    await this.tools.drafts.remove(orderDraftName(intent.tab))();
+    return { kind: 'created', intent: settled, order };
+  }
+
+  /** Asks what became of the intent, or has it voided unless something already did; silence leaves it asking. */
+  async question(intent: Intent, action: Question): Promise<E.Either<Failure, Standing>> {
+    const { orders, scheduler } = this.tools;
+    const asked = await this.note(intent, { kind: 'called', action });
+    const call = action === 'ask' ? orders.intentOutcome(intent.id) : orders.voidIntent(intent.id);
+    const told = await withRetry(scheduler)(call)();
+    return E.isRight(told)
+      ? E.right(await this.#told(asked, action, told.right))
+      : this.#untold(asked, action, told.left);
+  }
+
+  async #told(intent: Intent, action: Question, outcome: IntentOutcome): Promise<Standing> {
+    if (outcome.kind === 'created') return this.created(intent, action, outcome.order);
+    const noted = await this.note(intent, { kind: 'answered', action, answer: outcome });
+    switch (outcome.kind) {
+      case 'refused':
+        return { kind: 'refused', intent: noted, messages: outcome.messages };
+      case 'void':
+        return { kind: 'void', intent: noted };
+      case 'unknown':
+        return { kind: 'open', intent: noted };
+      default:
+        return assertNever(outcome);
+    }
+  }
+
+  /** A failed question never settles anything, not even a refused one. */
+  async #untold(intent: Intent, action: Question, failure: Failure): Promise<E.Either<Failure, Standing>> {
+    const answer = toBankAnswer(failure);
+    const isSilent = answer.kind === 'silent';
+    const noted = await this.note(intent, {
+      kind: 'answered',
+      action,
+      answer: isSilent ? answer : { kind: 'unused', why: failure.kind },
+    });
+    return isSilent ? E.right({ kind: 'asking', intent: noted, failure }) : E.left(failure);
+  }
+}

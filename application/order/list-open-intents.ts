@@ -1,0 +1,31 @@
+import { type Intent, isOpen, wasReleased } from '@domain/order/intent';
+import type { Task } from 'fp-ts/Task';
+import type { Clock } from '../ports/clock';
+import type { IntentJournal } from '../ports/intent-journal';
+
+/** Milliseconds for which the receipts of a settled intent stay at hand: a day. */
+export const RECEIPT_LIFE = 86_400_000;
+
+/**
+ * The intents, of all tabs, with a release the bank has not yet answered for: to be asked about before
+ * anything else is offered (reliability.md 1). Intents of which nothing more can come are forgotten after a day.
+ */
+export class ListOpenIntents {
+  constructor(
+    private readonly journal: Pick<IntentJournal, 'all' | 'forget'>,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(): Task<readonly Intent[]> {
+    return async () => {
+      const all = await this.journal.all()();
+      const old = this.clock.now() - RECEIPT_LIFE;
+      for (const intent of all) {
+        if (!mayMatter(intent) && intent.preparedAt < old) await this.journal.forget(intent.id)();
+      }
+      return all.filter(mayMatter);
+    };
+  }
+}
+
+const mayMatter = (intent: Intent): boolean => isOpen(intent) && wasReleased(intent);

@@ -1,0 +1,12 @@
+import type { Dimensions } from '@domain/order/dimensions';
+import type { DimensionsQuery, OrderGateway } from '../ports/order-gateway';
+import type { Result } from '../ports/result';
+
+/** Reads where and how an instrument can be traded. */
+export class LoadDimensions {
+  constructor(private readonly orders: Pick<OrderGateway, 'dimensions'>) {}
+
+  execute(query: DimensionsQuery): Result<Dimensions> {
+    return this.orders.dimensions(query);
+  }
+}

@@ -1,0 +1,13 @@
+import type { VenueQuote } from '@domain/order/venue';
+import type { InstrumentId } from '@domain/shared/ids';
+import type { InstrumentGateway } from '../ports/instrument-gateway';
+import type { Result } from '../ports/result';
+
+/** Reads what an instrument is quoted at on each venue, for the comparison (ORD-04). */
+export class LoadQuotes {
+  constructor(private readonly instruments: Pick<InstrumentGateway, 'quotes'>) {}
+
+  execute(instrumentId: InstrumentId): Result<readonly VenueQuote[]> {
+    return this.instruments.quotes(instrumentId);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Message } from '@domain/message/message';
+import { type Intent, prepareIntent } from '@domain/order/intent';
+import type { Order } from '@domain/order/order';
+import type { OrderRequest } from '@domain/order/order-request';
+import type { Failure } from '@domain/shared/failure';
+import { intentId } from '@domain/shared/ids';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import type { TanType } from '@domain/tan/tan-type';
+import * as E from 'fp-ts/Either';
+import type { Clock } from '../ports/clock';
+import type { Identifiers } from '../ports/identifiers';
+import type { OrderGateway } from '../ports/order-gateway';
+import type { Result } from '../ports/result';
+import { InFlight } from '../shared/in-flight';
+import { Turns } from '../shared/turns';
+import type { IntentDesk } from './intent-desk';
+import { orderRequestText } from './order-request-text';
+import type { Standing } from './standing';
+
+/** The bank would take the order and waits for the proof that releases exactly this one. */
+export interface Challenged {
+  readonly kind: 'challenged';
+  readonly intent: Intent;
+  readonly challenge: TanChallenge;
+  /** Notices and warnings to show before the release. */
+  readonly messages: readonly Message[];
+  /** The order as the bank understood it. */
+  readonly order: Order;
+}
+
+/** A challenge; or what became of the tab's earlier intent, which has to be settled first. */
+export type ReleaseRequest = Challenged | Extract<Standing, { kind: 'created' | 'asking' }>;
+
+type Earlier =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reuse'; readonly intent: Intent }
+  | Extract<Standing, { kind: 'created' | 'asking' }>;
+
+/**
+ * Opens the release step: has the bank validate the whole order and send a challenge (ORD-17). A tab has one
+ * open intent at most. The same order, after a reload or for another TAN type, keeps its intent and so its
+ * key; a changed order gets a new one only after the bank has voided the old. A second click joins the first.
+ */
+export class RequestRelease {
+  readonly #running = new InFlight<E.Either<Failure, ReleaseRequest>>();
+  readonly #turns = new Turns();
+
+  constructor(
+    private readonly orders: Pick<OrderGateway, 'validate'>,
+    private readonly desk: Pick<IntentDesk, 'openOf' | 'keep' | 'question'>,
+    private readonly identifiers: Identifiers,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(order: OrderRequest, type?: TanType): Result<ReleaseRequest> {
+    const key = `${type ?? ''} ${orderRequestText(order)}`;
+    return this.#running.join(
+      key,
+      this.#turns.take(async () => {
+        const earlier = await this.#settleEarlier(order);
+        if (E.isLeft(earlier)) return earlier;
+        if (earlier.right.kind === 'created' || earlier.right.kind === 'asking')
+          return E.right(earlier.right);
+        const validated = await this.orders.validate(order, type)();
+        if (E.isLeft(validated)) return validated;
+        const intent =
+          earlier.right.kind === 'reuse'
+            ? earlier.right.intent
+            : await this.desk.keep(this.#newIntent(order));
+        return E.right({ kind: 'challenged', intent, ...validated.right });
+      }),
+    );
+  }
+
+  #newIntent(order: OrderRequest): Intent {
+    return prepareIntent(intentId(this.identifiers.uuid()), this.identifiers.tab(), order, this.clock.now());
+  }
+
+  async #settleEarlier(order: OrderRequest): Promise<E.Either<Failure, Earlier>> {
+    let earlier: Earlier = { kind: 'none' };
+    for (const intent of await this.desk.openOf(this.identifiers.tab())) {
+      const isSame = earlier.kind === 'none' && orderRequestText(intent.order) === orderRequestText(order);
+      if (isSame && intent.phase.kind === 'prepared') {
+        earlier = { kind: 'reuse', intent };
+        continue;
+      }
+      const standing = await this.desk.question(intent, isSame ? 'ask' : 'void');
+      if (E.isLeft(standing)) return standing;
+      const { right } = standing;
+      if (right.kind === 'created' || right.kind === 'asking') return E.right(right);
+      if (right.kind === 'open') earlier = { kind: 'reuse', intent: right.intent };
+    }
+    return E.right(earlier);
+  }
+}
