@@ -91,7 +91,12 @@ export default defineConfig(
   },
   {
     name: 'tools print, and some read their configuration from a default export',
-    files: ['*.config.ts', 'scripts/**/*.ts', 'tests/bench/**/*.ts', 'tests/support/contract-*.ts'],
+    files: [
+      '*.config.ts',
+      'scripts/**/*.ts',
+      'tests/bench/**/*.ts',
+      'tests/support/{build-once,contract-*}.ts',
+    ],
     rules: { 'no-console': 'off', 'no-restricted-exports': 'off' },
   },
 );

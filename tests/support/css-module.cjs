@@ -1,5 +1,5 @@
 /** Stands for every CSS module in tests: a class name is its own name. */
 module.exports = new Proxy(
   {},
-  { get: (target, name) => (name === '__esModule' ? false : name === 'default' ? module.exports : name) },
+  { get: (_, name) => (name === '__esModule' ? false : name === 'default' ? module.exports : name) },
 );

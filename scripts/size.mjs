@@ -1,0 +1,57 @@
+/** `npm run size`: holds the bundle of dist/portal to the budgets of what travels over the line (brotli). */
+import './steps/node-version.mjs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { at } from './steps/paths.mjs';
+
+const kilobyte = 1000;
+
+/** Scripts until the tile overview stands: those of the entry and those of the overview itself. */
+const firstPageBudget = 150 * kilobyte;
+const firstPagePart = 'start';
+
+/** Scripts that any other part of the portal adds. */
+const partBudget = 60 * kilobyte;
+
+const manifestFile = at('dist/portal/manifest.json');
+if (!existsSync(manifestFile)) {
+  console.error('There is no bundle to weigh; make one with: npm run build');
+  process.exit(1);
+}
+
+/** @type {import('./build/manifest-plugin.js').BuildManifest} */
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
+const { [firstPagePart]: firstPage = [], ...others } = manifest.async;
+
+const rows = [
+  row('tile overview, all scripts', [...new Set([...manifest.initial, ...firstPage])], firstPageBudget),
+  ...Object.entries(others).map(([name, files]) => row(name, files, partBudget)),
+];
+
+for (const { name, bytes, budget } of rows) {
+  const mark = bytes > budget ? '✗' : '✓';
+  console.log(`${mark} ${name.padEnd(32)} ${inKilobytes(bytes)} of ${inKilobytes(budget)}`);
+}
+process.exitCode = rows.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} files
+ * @param {number} budget
+ */
+function row(name, files, budget) {
+  return { name, bytes: files.reduce((sum, file) => sum + weight(file), 0), budget };
+}
+
+/**
+ * Bytes over the line: the brotli file, or the file itself where compressing did not pay.
+ * @param {string} file
+ */
+function weight(file) {
+  const plain = at('dist/portal', file);
+  return statSync(existsSync(`${plain}.br`) ? `${plain}.br` : plain).size;
+}
+
+/** @param {number} bytes */
+function inKilobytes(bytes) {
+  return `${(bytes / kilobyte).toFixed(1)} kB`.padStart(9);
+}

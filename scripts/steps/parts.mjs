@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { countCucumber, countJest, countPlaywright } from './counts.mjs';
+import { at } from './paths.mjs';
+import { run } from './run.mjs';
+
+/**
+ * One part of `npm test`: a script of package.json. Without `count` it is a check that passes or fails as a whole.
+ * A part that is `alone` drives a browser and wants both processors for itself.
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string} script
+ * @property {string} [args]
+ * @property {string} [report]
+ * @property {(report: string) => import('./counts.mjs').Counts | undefined} [count]
+ * @property {boolean} [alone]
+ */
+
+/** Arguments that make Jest leave the other half of the machine to the part beside it, and a report behind. */
+const jestArgs = (/** @type {string} */ report) => `--maxWorkers=50% --json --outputFile=${report}`;
+
+/**
+ * Everything `npm test` runs, two at a time from the top; what needs the bundle comes after it.
+ * @type {readonly Part[]}
+ */
+export const parts = [
+  { name: 'build and size budget', script: 'build', args: '&& node scripts/size.mjs' },
+  {
+    name: 'unit tests',
+    script: 'test:unit',
+    args: jestArgs('reports/unit.json'),
+    report: 'reports/unit.json',
+    count: countJest,
+  },
+  { name: 'types', script: 'typecheck' },
+  { name: 'lint', script: 'lint' },
+  { name: 'format', script: 'format:check' },
+  { name: 'dependency rule', script: 'deps' },
+  { name: 'unused code', script: 'unused' },
+  { name: 'translations', script: 'i18n' },
+  {
+    name: 'contract tests',
+    script: 'test:contract',
+    args: jestArgs('reports/contract.json'),
+    report: 'reports/contract.json',
+    count: countJest,
+  },
+  { name: 'features', script: 'features', report: 'reports/features.json', count: countCucumber },
+  {
+    name: 'features in the browser',
+    script: 'features:browser',
+    report: 'reports/features-browser.json',
+    count: countCucumber,
+    alone: true,
+  },
+  { name: 'journeys', script: 'e2e', report: 'reports/journeys.json', count: countPlaywright, alone: true },
+];
+
+/**
+ * Runs one part as `npm run` would, without the time npm takes to start.
+ * @param {Part} part
+ * @param {string | undefined} browser
+ */
+export function runPart({ script, args = '' }, browser) {
+  /** @type {{ scripts: Record<string, string> }} */
+  const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const path = [at('node_modules', '.bin'), process.env['PATH']].join(delimiter);
+  const env = { ...process.env, FORCE_COLOR: '0', PATH: path, ...(browser && { CHROMIUM_PATH: browser }) };
+  return run(`${scripts[script]} ${args}`, [], { shell: true, env });
+}
