@@ -1,4 +1,3 @@
-import type { FieldDefinition } from '@domain/form/field-definition';
 import type { FieldName, FormContext } from '@domain/form/form-context';
 import type { FormDefinition } from '@domain/form/form-definition';
 import { FieldModel } from './field-model';
@@ -30,8 +29,10 @@ export function buildFields<Values extends object, Facts>(
     },
   };
   const crossRules = definition.crossRules ?? [];
-  for (const [name, fieldDefinition] of namedFields(definition)) {
-    const field = new FieldModel(name, fieldDefinition, {
+  const names = fieldNames(definition);
+  for (const name of names) {
+    const { [name]: own } = definition.fields;
+    const field = new FieldModel(name, own, {
       context,
       crossRules: crossRules.filter((rule) => rule.at.includes(name)),
       edited: () => edited(name),
@@ -39,13 +40,10 @@ export function buildFields<Values extends object, Facts>(
     fields[name] = field;
     Object.defineProperty(values, name, { enumerable: true, get: () => field.value });
   }
-  return { fields, context, names: namedFields(definition).map(([name]) => name) };
+  return { fields, context, names };
 }
 
-type AnyField<Values, Facts> = FieldDefinition<Values[FieldName<Values>], FormContext<Values, Facts>>;
-
-/** The fields of a form with their names, in their order on the page. */
-function namedFields<Values extends object, Facts>({ fields }: FormDefinition<Values, Facts>) {
-  const entries: [string, AnyField<Values, Facts>][] = Object.entries(fields);
-  return entries as [FieldName<Values>, AnyField<Values, Facts>][];
+/** The names of a form's fields, in their order on the page. */
+function fieldNames<Values extends object, Facts>(definition: FormDefinition<Values, Facts>) {
+  return Object.keys(definition.fields) as FieldName<Values>[];
 }
