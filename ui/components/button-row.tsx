@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import css from './button-row.module.css';
+
+interface ButtonRowProps {
+  readonly children: ReactNode;
+  /** `apart` puts back at the left and forward at the right, `end` all at the right. */
+  readonly placed?: 'start' | 'apart' | 'end';
+}
+
+/** Buttons side by side that wrap on narrow screens. */
+export function ButtonRow({ children, placed = 'start' }: ButtonRowProps) {
+  return <div className={`${css['row'] ?? ''} ${css[placed] ?? ''}`}>{children}</div>;
+}

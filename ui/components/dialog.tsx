@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import css from './dialog.module.css';
+
+interface DialogProps {
+  /** The question. */
+  readonly heading: string;
+  readonly children: ReactNode;
+  /** Two buttons at most: leave at the left, the deed at the right. */
+  readonly actions: ReactNode;
+  /** Escape, or the browser's own way to close. */
+  readonly onClose: () => void;
+  /** Interrupts: said at once, for what cannot wait. */
+  readonly urgent?: boolean;
+  readonly picture?: ReactNode;
+}
+
+/** A modal question; it is open as long as it is rendered. The browser keeps the focus inside and gives it back. */
+export function Dialog({ heading, children, actions, onClose, urgent = false, picture }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const textId = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={css['dialog']}
+      role={urgent ? 'alertdialog' : undefined}
+      aria-labelledby={headingId}
+      aria-describedby={textId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={css['content']}>
+        {picture}
+        <h2 id={headingId}>{heading}</h2>
+        <div id={textId}>{children}</div>
+        <div className={css['actions']}>{actions}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import css from './filter-chips.module.css';
+
+/** One filter; its count says how many it would show. */
+export interface FilterChip<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly count?: number;
+}
+
+interface FilterChipsProps<V extends string> {
+  /** Names the group: "Nach Status filtern". */
+  readonly label: string;
+  readonly chips: readonly FilterChip<V>[];
+  readonly chosen: V;
+  readonly onChoose: (value: V) => void;
+}
+
+/** Filters of a list, one of which holds. */
+export function FilterChips<V extends string>({ label, chips, chosen, onChoose }: FilterChipsProps<V>) {
+  return (
+    <div className={css['chips']} role="group" aria-label={label}>
+      {chips.map((chip) => (
+        <button
+          key={chip.value}
+          type="button"
+          className={css['chip']}
+          aria-pressed={chip.value === chosen}
+          onClick={() => onChoose(chip.value)}
+        >
+          {chip.label}
+          {chip.count !== undefined && <span>{chip.count}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

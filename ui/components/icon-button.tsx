@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import css from './icon-button.module.css';
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  /** Its name, also shown as a tip. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A button that shows only a picture; its name is said and shown on hover. */
+export function IconButton({ icon, label, onPress, pressed, expanded, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css['button']}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTexts } from '@ui/i18n/use-texts';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import type { IconName } from './icon-paths';
+import css from './issue-text.module.css';
+import type { ShownIssue } from './shown-issue';
+import { TextButton } from './text-button';
+import { VisuallyHidden } from './visually-hidden';
+
+const icons: Record<ShownIssue['severity'], IconName> = {
+  ERROR: 'octagon-alert',
+  WARN: 'triangle-alert',
+  INFO: 'info',
+};
+
+/** What a field or form says: an icon for its weight, the words, and the deed that mends it. */
+export function IssueText({ issue }: { readonly issue: ShownIssue }) {
+  const t = useTexts();
+  const { remedy } = issue;
+  return (
+    <div className={classNames(css['issue'], css[issue.severity])}>
+      <Icon name={icons[issue.severity]} />
+      <div>
+        <VisuallyHidden>{`${t(`common.severity.${issue.severity}`)}: `}</VisuallyHidden>
+        {issue.text}
+        {remedy && (
+          <div>
+            <TextButton onPress={remedy.apply}>{remedy.label}</TextButton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTexts } from '@ui/i18n/use-texts';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import css from './page-heading.module.css';
+
+interface PageHeadingProps {
+  readonly title: string;
+  /** A line above: the date, "Schritt 3 von 7". */
+  readonly kicker?: ReactNode;
+  /** At the right: the one primary action, a choice of depot. */
+  readonly actions?: ReactNode;
+  readonly trail?: readonly Crumb[];
+  /** Further words of the window's title, such as the step; a new one takes the focus like a new page. */
+  readonly state?: string;
+  /** Leaves out the ink line below, where a stepper or progress line follows. */
+  readonly unlined?: boolean;
+}
+
+/** The first page of a visit has this history key; its heading must not take the focus from the browser. */
+const FIRST_ENTRY = 'default';
+
+/** The page's heading: names the window too and takes the focus after navigating, so that a screen reader says where one is. */
+export function PageHeading({ title, kicker, actions, trail, state, unlined = false }: PageHeadingProps) {
+  const t = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string>(undefined);
+  const { key, pathname } = useLocation();
+  const place = `${pathname} ${state ?? ''}`;
+
+  useEffect(() => {
+    document.title = [title, state, t('common.product')].filter((part) => part !== undefined).join(' · ');
+  }, [title, state, t]);
+
+  useEffect(() => {
+    const isFirstOfVisit = key === FIRST_ENTRY && shown.current === undefined;
+    if (!isFirstOfVisit && shown.current !== place) heading.current?.focus({ preventScroll: true });
+    shown.current = place;
+  }, [key, place]);
+
+  return (
+    <>
+      {trail && <Breadcrumbs trail={trail} />}
+      <div className={unlined ? css['head'] : `${css['head'] ?? ''} ${css['lined'] ?? ''}`}>
+        <div>
+          {kicker !== undefined && <p className={css['kicker']}>{kicker}</p>}
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        {actions !== undefined && <div className={css['actions']}>{actions}</div>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import css from './text-button.module.css';
+
+interface TextButtonProps {
+  readonly children: ReactNode;
+  readonly onPress: () => void;
+}
+
+/** A deed inside a sentence: "Filter zurücksetzen", "53 Stück übernehmen". */
+export function TextButton({ children, onPress }: TextButtonProps) {
+  return (
+    <button type="button" className={css['link']} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

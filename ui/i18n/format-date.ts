@@ -1,0 +1,60 @@
+import type { Language } from '@application/ports/device-preferences';
+import type { LocalDate } from '@domain/calendar/local-date';
+import type { Instant } from '@domain/shared/instant';
+
+/** `2-digit` figures in German, a named month in English, where day and month would be mistaken. */
+const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
+
+const shapes = {
+  date: {
+    de: { day: '2-digit', month: '2-digit', year: 'numeric' },
+    en: { day: 'numeric', month: 'short', year: 'numeric' },
+  },
+  weekdayDate: {
+    de: { weekday: 'long', day: '2-digit', month: '2-digit', year: 'numeric' },
+    en: { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' },
+  },
+  longDate: {
+    de: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    en: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  },
+  time: { de: { hour: '2-digit', minute: '2-digit' }, en: { hour: '2-digit', minute: '2-digit' } },
+  exactTime: {
+    de: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    en: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  },
+} as const satisfies Record<string, Record<Language, Intl.DateTimeFormatOptions>>;
+
+/** Ways a day or a moment is written. */
+export type DateShape = keyof typeof shapes;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(language: Language, shape: DateShape, timeZone: string): Intl.DateTimeFormat {
+  const name = `${language} ${shape} ${timeZone}`;
+  const known = formatters.get(name);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat(locales[language], { ...shapes[shape][language], timeZone });
+  formatters.set(name, made);
+  return made;
+}
+
+/** A calendar day: `30.11.2026`, `Montag, 30.11.2026`, `Freitag, 20. November 2026`. */
+export function formatDay(language: Language, date: LocalDate, shape: DateShape = 'date'): string {
+  return formatter(language, shape, 'UTC').format(new Date(`${date}T00:00:00Z`));
+}
+
+/** A moment on the bank's clock, Europe/Berlin: `16:42`, `16:42:08`, or its day. */
+export function formatInstant(language: Language, instant: Instant, shape: DateShape = 'time'): string {
+  return formatter(language, shape, 'Europe/Berlin').format(new Date(instant));
+}
+
+/** How long ago, in the largest unit that fits: "vor 3 Minuten", "3 minutes ago". */
+export function formatAge(language: Language, milliseconds: number): string {
+  const seconds = Math.max(0, Math.round(milliseconds / 1000));
+  const words = new Intl.RelativeTimeFormat(locales[language], { numeric: 'always' });
+  if (seconds < 60) return words.format(-seconds, 'second');
+  if (seconds < 3600) return words.format(-Math.floor(seconds / 60), 'minute');
+  if (seconds < 86_400) return words.format(-Math.floor(seconds / 3600), 'hour');
+  return words.format(-Math.floor(seconds / 86_400), 'day');
+}

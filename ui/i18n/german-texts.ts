@@ -1,0 +1,9 @@
+import common from './de/common.json';
+import errors from './de/errors.json';
+import orderParts from './de/order-parts.json';
+import shell from './de/shell.json';
+import start from './de/start.json';
+import tan from './de/tan.json';
+
+/** All German texts, one area a file; the build writes the same tree to assets/i18n/de.json. */
+export const germanTexts = { common, errors, orderParts, shell, start, tan };

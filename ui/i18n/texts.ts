@@ -1,0 +1,30 @@
+import type { Language } from '@application/ports/device-preferences';
+import type { TextTree } from '@application/ports/text-source';
+import { createInstance, type i18n, type TFunction } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+/** The texts of the portal in the language now shown. */
+export type Texts = i18n;
+
+/** Looks up a text by its typed key. */
+export type TextLookup = TFunction;
+
+/** Texts of a language, ready at once. Values go in as they are: React escapes them. */
+export function createTexts(language: Language, tree: TextTree): Texts {
+  const texts = createInstance();
+  void texts.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: { [language]: { translation: tree } },
+    returnNull: false,
+  });
+  return texts;
+}
+
+/** Shows another language; its texts must have come from the text source. */
+export async function switchLanguage(texts: Texts, language: Language, tree: TextTree): Promise<void> {
+  texts.addResourceBundle(language, 'translation', tree, true, true);
+  await texts.changeLanguage(language);
+}
