@@ -1,0 +1,24 @@
+import type { FieldProps } from '@ui/components/field-frame';
+import type { BoundField } from './field-model';
+import { useIssueTexts } from './use-issue-texts';
+
+/** What a field of ui/components takes, from its model; the component that calls this must be an observer. */
+export function useField<Value>(field: BoundField<Value>): Omit<FieldProps, 'label'> & {
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+} {
+  const textOf = useIssueTexts();
+  return {
+    id: fieldId(field.name),
+    value: field.value,
+    onChange: field.setValue,
+    onBlur: field.blur,
+    issues: field.shownIssues.map(textOf),
+    disabled: field.disabled,
+  };
+}
+
+/** The id of a field's control on the page, which an error summary leads to. */
+export function fieldId(name: string): string {
+  return `field-${name}`;
+}
