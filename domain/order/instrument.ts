@@ -1,7 +1,7 @@
 import { assertNever } from '../shared/assert-never';
 import type { InstrumentId } from '../shared/ids';
 import type { Isin } from '../shared/isin';
-import { PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, type Unit } from '../shared/unit';
+import { PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, isCurrency, type Unit } from '../shared/unit';
 import type { Wkn } from '../shared/wkn';
 import type { InstrumentType } from './instrument-type';
 
@@ -51,4 +51,10 @@ export function priceUnit({ notation, currency }: Pick<Instrument, 'notation' | 
     default:
       return assertNever(notation);
   }
+}
+
+/** What a limit counts: as `priceUnit`, but in a currency that the venue trades in. */
+export function limitUnit(instrument: Instrument, tradedIn: readonly Unit[]): Unit {
+  const unit = priceUnit(instrument);
+  return !isCurrency(unit) || tradedIn.includes(unit) ? unit : (tradedIn[0] ?? unit);
 }

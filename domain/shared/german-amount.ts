@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { decimalText, isNegative, absolute, rescale, trimmed, type Decimal } from './decimal';
+import { decimal, decimalText, isNegative, absolute, rescale, trimmed, type Decimal } from './decimal';
 
 /** Why a text is no amount. `decimals` offers what may have been meant, written the German way. */
 export type AmountProblem =
@@ -29,9 +29,8 @@ export function parseGermanAmount(
   const [, whole, fraction] = SHAPE.exec(typed) ?? [];
   if (whole === undefined) return E.left({ kind: 'format' });
   if (whole.includes('.') && !GROUPED.test(whole)) return E.left({ kind: 'thousands' });
-  const digits = whole.replaceAll('.', '');
-  if (fraction === undefined) return E.right({ units: BigInt(`${digits}00`), scale: CENTS });
-  const value = { units: BigInt(digits + fraction), scale: fraction.length };
+  const value = decimal(normaliseDecimalInput(typed));
+  if (fraction === undefined) return E.right(rescale(value, CENTS, 'down'));
   if (fraction.length <= maxDecimals) return E.right(value);
   return E.left({ kind: 'decimals', maxDecimals, offers: offersFor(whole, fraction, value, maxDecimals) });
 }
@@ -63,9 +62,13 @@ export function formatGermanNumber(
 
 /**
  * What the customer typed as a decimal with a point (brokerage.md 5): a leading comma gets its 0, thousands
- * dots go, a trailing separator goes. It only rewrites; whether the result is a number is for the reader.
+ * dots and leading zeros go, a trailing separator goes. It only rewrites; whether the result is a number is
+ * for the reader.
  */
 export function normaliseDecimalInput(text: string): string {
-  const dotted = text.trim().replace(/[.,]$/, '').replaceAll('.', '').replace(',', '.');
-  return dotted.startsWith('.') ? `0${dotted}` : dotted;
+  const dotted = withoutTrailingSeparator(text).replaceAll('.', '').replace(',', '.');
+  return (dotted.startsWith('.') ? `0${dotted}` : dotted).replace(/^0+(?=\d)/, '');
 }
+
+/** "5," is on its way to "5,25" and means 5 until then (brokerage.md 5). */
+export const withoutTrailingSeparator = (text: string): string => text.trim().replace(/[.,]$/, '');

@@ -23,6 +23,13 @@ export function isin(text: string): E.Either<IsinProblem, Isin> {
   return checkDigit(code.slice(0, -1)) === code.slice(-1) ? E.right(code as Isin) : E.left('check-digit');
 }
 
+/** An ISIN written in the code. A malformed one is a bug and throws. */
+export function knownIsin(text: string): Isin {
+  const read = isin(text);
+  if (E.isLeft(read)) throw new Error(`Not an ISIN (${read.left}): '${text}'`);
+  return read.right;
+}
+
 /** The ISIN of a German security: DE, the WKN padded to nine characters, the check digit. */
 export function germanIsin(wkn: Wkn): Isin {
   const body = `DE${wkn.padStart(9, '0')}`;

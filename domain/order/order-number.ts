@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { Finding } from '../form/issue';
+import { isPositive, trimmed, type Decimal } from '../shared/decimal';
+import { parseGermanAmount, withoutTrailingSeparator } from '../shared/german-amount';
+import { isFund, type InstrumentType } from './instrument-type';
+import { amountFinding, orderFinding, type OrderFindingKey } from './order-finding';
+
+/** Decimals of a limit or trigger (ORD-09). */
+const PRICE_DECIMALS = 4;
+/** Fund units come in thousandths; elsewhere three decimals are more likely a mistyped thousands dot. */
+const FUND_UNIT_DECIMALS = 3;
+const QUANTITY_DECIMALS = 2;
+
+/** A limit or trigger as typed: German form, up to four decimals, above 0. */
+export const readPrice = (text: string): E.Either<Finding, Decimal> =>
+  readPositive(text, PRICE_DECIMALS, 'order-amount-format');
+
+/** A quantity as typed: digits with an optional decimal fraction, above 0 (ORD-08). */
+export const readQuantity = (text: string, type: InstrumentType | undefined): E.Either<Finding, Decimal> =>
+  readPositive(
+    text,
+    type !== undefined && isFund(type) ? FUND_UNIT_DECIMALS : QUANTITY_DECIMALS,
+    'order-quantity-missing',
+  );
+
+function readPositive(
+  text: string,
+  maxDecimals: number,
+  missing: OrderFindingKey,
+): E.Either<Finding, Decimal> {
+  return pipe(
+    parseGermanAmount(withoutTrailingSeparator(text), { maxDecimals }),
+    E.mapLeft((problem) => amountFinding(problem, missing)),
+    E.filterOrElse(isPositive, () => orderFinding('order-amount-not-positive')),
+    E.map((value) => trimmed(value)),
+  );
+}

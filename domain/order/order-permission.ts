@@ -1,0 +1,55 @@
+import { assertNever } from '../shared/assert-never';
+import type { Order } from './order';
+import type { OrderStatus } from './order-status';
+
+/** Why something cannot be done with an order; the screen has a sentence for each. */
+export type DenialReason =
+  /** A subscription can be neither changed nor cancelled (portal.md 4). */
+  | 'subscription'
+  /** A change or cancellation is under way (rules.md 4). */
+  | 'pending'
+  /** Nothing of it is open any more. */
+  | 'finished'
+  /** The bank does not allow it, for reasons of its own. */
+  | 'not-offered';
+
+/** Whether something can be done with an order, and with which parts of it. */
+export type Permission =
+  | { readonly kind: 'allowed'; readonly parts: readonly Order[] }
+  | { readonly kind: 'denied'; readonly reason: DenialReason };
+
+/** Cancelling needs the order, or one of its legs, to be deletable (GU-04). */
+export const canCancel = (order: Order): Permission => permission(order, ({ deletable }) => deletable);
+
+/** Changing needs the order, or one of its legs, to be modifiable (GU-04). */
+export const canChange = (order: Order): Permission => permission(order, ({ modifiable }) => modifiable);
+
+/** `parts` are the legs that may be touched, or the order itself where it stands as a whole. */
+function permission(order: Order, isAllowed: (part: Order) => boolean): Permission {
+  if (order.orderType === 'SUBSCRIPTION') return { kind: 'denied', reason: 'subscription' };
+  const parts = [order, ...order.subOrders].filter(isAllowed);
+  return parts.length > 0 ? { kind: 'allowed', parts } : { kind: 'denied', reason: reasonFor(order.status) };
+}
+
+function reasonFor(status: OrderStatus): DenialReason {
+  switch (status) {
+    case 'PENDING':
+    case 'ACCEPTED':
+      return 'pending';
+    case 'EXECUTED':
+    case 'SETTLED':
+    case 'CANCELLED_USER':
+    case 'CANCELLED_SYSTEM':
+    case 'CANCELLED_TRADE':
+    case 'EXPIRED':
+    case 'REJECTED':
+      return 'finished';
+    case 'OPEN':
+    case 'PARTIALLY_EXECUTED':
+    case 'WAITING':
+    case 'UNKNOWN':
+      return 'not-offered';
+    default:
+      return assertNever(status);
+  }
+}
