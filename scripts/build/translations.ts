@@ -20,8 +20,13 @@ export function readTranslations(language: string, folder = translationsFolder):
   );
 }
 
+/** Areas whose name is a word of the specification and stays as it is (portal.md 8). */
+const verbatimAreas = ['error-codes'];
+
 function areaOf(file: string): string {
-  return basename(file, '.json').replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const name = basename(file, '.json');
+  if (verbatimAreas.includes(name)) return name;
+  return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function readTexts(path: string): Texts {
