@@ -4,7 +4,7 @@
 const packages = (...names) => `node_modules/(${names.join('|')})/`;
 
 /** The parts of the ui every screen stands on; each other folder below ui is a screen. */
-const sharedUi = '^ui/(app|components|forms|i18n|styles|tan)/';
+const sharedUi = '^ui/(app|components|forms|i18n|order-parts|styles|tan)/';
 
 const browserCode = '^(domain|application|adapters|ui|src)/';
 

@@ -1,9 +1,11 @@
 import common from './en/common.json';
 import errors from './en/errors.json';
+import orderBook from './en/order-book.json';
+import orderCancellation from './en/order-cancellation.json';
 import orderParts from './en/order-parts.json';
 import shell from './en/shell.json';
 import start from './en/start.json';
 import tan from './en/tan.json';
 
 /** All English texts; tests show that every German key has its English one. */
-export const englishTexts = { common, errors, orderParts, shell, start, tan };
+export const englishTexts = { common, errors, orderBook, orderCancellation, orderParts, shell, start, tan };

@@ -1,9 +1,11 @@
 import common from './de/common.json';
 import errors from './de/errors.json';
+import orderBook from './de/order-book.json';
+import orderCancellation from './de/order-cancellation.json';
 import orderParts from './de/order-parts.json';
 import shell from './de/shell.json';
 import start from './de/start.json';
 import tan from './de/tan.json';
 
 /** All German texts, one area a file; the build writes the same tree to assets/i18n/de.json. */
-export const germanTexts = { common, errors, orderParts, shell, start, tan };
+export const germanTexts = { common, errors, orderBook, orderCancellation, orderParts, shell, start, tan };

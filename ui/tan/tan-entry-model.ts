@@ -182,3 +182,6 @@ export class TanEntryModel<A = unknown> {
     this.#stopPolling = undefined;
   }
 }
+
+/** What the widget's views see of the model, whatever it releases. */
+export type TanEntryState = Pick<TanEntryModel, keyof TanEntryModel>;

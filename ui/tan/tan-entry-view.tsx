@@ -4,14 +4,14 @@ import { Button } from '@ui/components/button';
 import { ButtonRow } from '@ui/components/button-row';
 import { VisuallyHidden } from '@ui/components/visually-hidden';
 import { useTexts } from '@ui/i18n/use-texts';
-import type { TanEntryModel } from './tan-entry-model';
+import type { TanEntryState } from './tan-entry-model';
 import css from './tan-entry-view.module.css';
 import { TanMeter } from './tan-meter';
 import { TanMethods } from './tan-methods';
 import { TanStage } from './tan-stage';
 
 interface TanEntryViewProps {
-  readonly model: TanEntryModel;
+  readonly model: TanEntryState;
   /** The deed the proof releases: "Kosten annehmen und kaufen". */
   readonly submitLabel: string;
   /** Leads back to what is released; stands left of the button. */

@@ -7,13 +7,13 @@ import { TextButton } from '@ui/components/text-button';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { PhotoPicture } from './photo-picture';
-import type { TanEntryModel } from './tan-entry-model';
+import type { TanEntryState } from './tan-entry-model';
 import { TanInputField } from './tan-input-field';
 import { TanProblemText } from './tan-problem-text';
 import css from './tan-stage.module.css';
 
 interface TanStageProps {
-  readonly model: Pick<TanEntryModel, 'entry' | 'request' | 'type'>;
+  readonly model: Pick<TanEntryState, 'entry' | 'request' | 'type'>;
 }
 
 /** What the customer does now: one picture or field and its explanation for each state of the widget. */

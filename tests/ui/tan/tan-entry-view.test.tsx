@@ -1,0 +1,118 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import { TanEntryView } from '@ui/tan/tan-entry-view';
+import type { TanType } from '@domain/tan/tan-type';
+import { act } from 'react';
+import { renderInGerman } from '../render-in-german';
+import { ScriptedTan } from './scripted-tan';
+
+async function shown(favourite: TanType, prepare: (script: ScriptedTan) => void = () => undefined): Promise<ScriptedTan> {
+  const script = new ScriptedTan(favourite);
+  prepare(script);
+  renderInGerman(<TanEntryView model={script.model} submitLabel="Kosten annehmen und kaufen" />);
+  await act(() => script.settle());
+  return script;
+}
+
+const release = () => screen.getByRole('button', { name: 'Kosten annehmen und kaufen' });
+
+describe('the TAN widget on the screen', () => {
+  it('offers push, photo and SMS, never the app nor TAN_FREI [TAN-08]', async () => {
+    await shown('P_TAN');
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-keyshortcuts'))).toEqual(['Alt+1', 'Alt+2', 'Alt+3']);
+    expect(screen.getByRole('radio', { name: /photoTAN Grafik/ })).toBeChecked();
+  });
+
+  it('shows no choice where there is a single method [TAN-08]', async () => {
+    await shown('P_TAN', (script) => {
+      script.onlyOneType = true;
+    });
+    expect(screen.queryByRole('radiogroup')).not.toBeInTheDocument();
+  });
+
+  it('says in the field how many digits are missing and enables the button when none are [TAN-06] [TAN-11]', async () => {
+    await shown('P_TAN');
+    const field = screen.getByRole('textbox', { name: /^TAN/ });
+    expect(field).toHaveFocus();
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(field, '4829');
+    expect(field).toHaveAccessibleDescription('Noch 2 Ziffern.');
+    expect(release()).toHaveAttribute('aria-disabled', 'true');
+    expect(release()).toHaveAccessibleDescription('Der Knopf wird frei, sobald die TAN vollständig ist.');
+    await userEvent.type(field, '17');
+    expect(release()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('takes a pasted code with spaces [TAN-05]', async () => {
+    const script = await shown('M_TAN');
+    await userEvent.click(screen.getByRole('textbox', { name: /^TAN/ }));
+    await userEvent.paste('000 000');
+    await userEvent.keyboard('{Enter}');
+    expect(script.submitted).toEqual([{ challengeId: 'c1', type: 'M_TAN', tan: '000000' }]);
+  });
+
+  it('shows the default sentence at the input when the bank gives none [TAN-12]', async () => {
+    await shown('M_TAN', (script) => {
+      script.answer = E.left({ kind: 'tan', reason: 'invalid', triesLeft: 2, messages: [] });
+    });
+    await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), '111111{Enter}');
+    expect(screen.getByRole('textbox', { name: /^TAN/ })).toHaveAccessibleDescription(
+      /Sie haben eine ungültige TAN eingegeben\. Nach der dritten Falscheingabe wird Ihr Konto aus Sicherheitsgründen gesperrt\./,
+    );
+    expect(screen.getByText('2 von 3 übrig')).toBeInTheDocument();
+  });
+
+  it('sends the SMS by its button and names the recipient [TAN-05]', async () => {
+    const script = await shown('P_TAN');
+    await userEvent.click(screen.getByRole('radio', { name: /SMS-TAN/ }));
+    expect(script.requested).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'SMS-TAN anfordern' }));
+    expect(screen.getByText('Die SMS ist unterwegs an +49 171 ••• 4482.')).toBeInTheDocument();
+  });
+
+  it('takes another method by Alt and its number', async () => {
+    const script = await shown('M_TAN');
+    await userEvent.keyboard('{Alt>}[Digit2]{/Alt}');
+    expect(script.requested).toEqual([undefined, 'P_TAN']);
+  });
+
+  it('offers to ask again after the push was declined [TAN-07]', async () => {
+    const script = await shown('P_TAN_PUSH', (it) => {
+      it.pushStatus = 'DECLINED';
+    });
+    await act(() => script.scheduler.advance(3000));
+    expect(screen.getByRole('alert')).toHaveTextContent('Auf dem Gerät abgelehnt');
+    await userEvent.click(screen.getByRole('button', { name: 'Freigabe erneut anfordern' }));
+    expect(script.requested).toHaveLength(2);
+  });
+
+  it('names a way for people who cannot see the picture', async () => {
+    await shown('P_TAN');
+    expect(screen.getByRole('img', { name: /photoTAN-Grafik/ })).toBeInTheDocument();
+    expect(screen.getByText(/Sie können die Grafik nicht sehen\?/)).toBeInTheDocument();
+  });
+
+  it('asks for nothing with TAN_FREI [TAN-08]', async () => {
+    const script = await shown('TAN_FREI');
+    expect(screen.getByText('Keine TAN nötig')).toBeInTheDocument();
+    await userEvent.click(release());
+    expect(script.submitted).toEqual([{ challengeId: 'c1', type: 'TAN_FREI' }]);
+  });
+
+  it('says what is left as words: tries, requests, time', async () => {
+    await shown('P_TAN');
+    expect(screen.getByText('3 von 3 übrig')).toBeInTheDocument();
+    expect(screen.getByText('4 von 5 übrig')).toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent('noch 05:00 Minuten');
+  });
+
+  it('offers no further way once locked [TAN-12]', async () => {
+    await shown('M_TAN', (script) => {
+      script.answer = E.left({ kind: 'tan', reason: 'denied', messages: [] });
+    });
+    await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), '111111{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Ihr TAN-Verfahren ist gesperrt');
+    expect(release()).toHaveAttribute('aria-disabled', 'true');
+  });
+});

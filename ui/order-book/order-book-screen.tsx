@@ -1,0 +1,111 @@
+import { valueOrUndefined } from '@domain/shared/remote-data';
+import { useAnnounce } from '@ui/components/announcer';
+import { Button } from '@ui/components/button';
+import { ButtonLink } from '@ui/components/button-link';
+import { EmptyState } from '@ui/components/empty-state';
+import { PageHeading } from '@ui/components/page-heading';
+import { RemoteView } from '@ui/components/remote-view';
+import { useTexts } from '@ui/i18n/use-texts';
+import { DepotChoice } from '@ui/order-parts/depot-choice';
+import { useOrderName } from '@ui/order-parts/use-order-name';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { OrderBookModel } from './order-book-model';
+import css from './order-book-screen.module.css';
+import { OrderBookTable } from './order-book-table';
+import { OrderBookTools } from './order-book-tools';
+
+interface OrderBookScreenProps {
+  readonly model: OrderBookModel;
+}
+
+/** `orderbuch`: the orders of a depot, found, filtered and followed live (OBK-01 to OBK-03). */
+export const OrderBookScreen = observer(function OrderBookScreen({ model }: OrderBookScreenProps) {
+  const t = useTexts();
+  useEffect(() => {
+    void model.start();
+    return () => {
+      model.dispose();
+    };
+  }, [model]);
+  useChangeAnnouncements(model);
+
+  return (
+    <div className={css['screen']}>
+      <PageHeading
+        title={t('orderBook.title')}
+        actions={
+          <>
+            <DepotChoice
+              depots={valueOrUndefined(model.depots) ?? []}
+              chosen={model.depotId}
+              onChoose={model.chooseDepot}
+            />
+            <ButtonLink to="/order/erstellung" variant="go">
+              {t('orderBook.placeOrder')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <RemoteView data={model.depots} subject={t('orderBook.subject')} onRetry={model.reload}>
+        {() => (
+          <RemoteView data={model.book} subject={t('orderBook.subject')} onRetry={model.reload}>
+            {() => <OrderBookContent model={model} />}
+          </RemoteView>
+        )}
+      </RemoteView>
+    </div>
+  );
+});
+
+const OrderBookContent = observer(function OrderBookContent({ model }: OrderBookScreenProps) {
+  const t = useTexts();
+  if (model.orders.size === 0) {
+    return (
+      <EmptyState icon="list-ordered" headline={t('orderBook.empty.headline')}>
+        {t('orderBook.empty.text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <OrderBookTools model={model} />
+      {model.shown.length === 0 ? (
+        <EmptyState
+          icon="funnel-x"
+          headline={t('orderBook.empty.noneFound')}
+          actions={<Button onPress={model.showAll}>{t('orderBook.empty.reset')}</Button>}
+        >
+          {t('orderBook.empty.noneFoundText')}
+        </EmptyState>
+      ) : (
+        <OrderBookTable model={model} />
+      )}
+      <p className={css['foot']}>
+        <span>{model.isLive ? t('orderBook.foot.live') : t('orderBook.foot.notLive')}</span>
+        <span>{t('orderBook.foot.count', { shown: model.shown.length, all: model.orders.size })}</span>
+      </p>
+    </>
+  );
+});
+
+/** Who does not see the row change hears it: the order's name and its new state. */
+function useChangeAnnouncements(model: OrderBookModel): void {
+  const t = useTexts();
+  const announce = useAnnounce();
+  const nameOf = useOrderName();
+  useEffect(
+    () =>
+      reaction(
+        () => model.lastChange,
+        (order) => {
+          if (order === undefined) return;
+          announce(
+            t('orderBook.changed', { order: nameOf(order), status: t(`orderParts.status.${order.status}`) }),
+          );
+        },
+      ),
+    [model, announce, nameOf, t],
+  );
+}

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { PageHeading } from '@ui/components/page-heading';
+import { Progress } from '@ui/components/progress';
+import { useTexts } from '@ui/i18n/use-texts';
+import { TanEntryView } from '@ui/tan/tan-entry-view';
+import css from './session-tan-gate.module.css';
+import type { SessionTanModel } from './session-tan-model';
+
+interface SessionTanGateProps {
+  readonly model: SessionTanModel;
+  readonly children: ReactNode;
+}
+
+/** Shows its content only once the session TAN is active; until then the session TAN screen (TAN-01). */
+export const SessionTanGate = observer(function SessionTanGate({ model, children }: SessionTanGateProps) {
+  const t = useTexts();
+  useEffect(() => {
+    void model.start();
+  }, [model]);
+
+  switch (model.gate.kind) {
+    case 'open':
+      return children;
+    case 'reading':
+    case 'leaving':
+      return <Progress label={t('tan.session.loading')} />;
+    case 'closed':
+      return (
+        <div className={css['screen']}>
+          <PageHeading title={t('tan.session.title')} />
+          <p>{t('tan.session.explain')}</p>
+          <TanEntryView model={model.gate.tan} submitLabel={t('tan.session.submit')} />
+        </div>
+      );
+  }
+});
