@@ -34,7 +34,6 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
   return (
     <div className={css['screen']}>
       <PageHeading
-        title={t('orderBook.title')}
         actions={
           <>
             <DepotChoice
@@ -47,7 +46,9 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
             </ButtonLink>
           </>
         }
-      />
+      >
+        {t('orderBook.title')}
+      </PageHeading>
       <RemoteView data={model.depots} subject={t('orderBook.subject')} onRetry={model.reload}>
         {() => (
           <RemoteView data={model.book} subject={t('orderBook.subject')} onRetry={model.reload}>

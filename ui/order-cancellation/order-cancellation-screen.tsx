@@ -33,9 +33,10 @@ export const OrderCancellationScreen = observer(function OrderCancellationScreen
   return (
     <div className={css['screen']}>
       <PageHeading
-        title={t('orderCancellation.title')}
         trail={[{ text: t('orderBook.title'), to: orderBookPath }, { text: t('orderCancellation.title') }]}
-      />
+      >
+        {t('orderCancellation.title')}
+      </PageHeading>
       <RemoteView
         data={model.order}
         subject={t('orderCancellation.subject')}

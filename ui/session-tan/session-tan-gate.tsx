@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { PageHeading } from '@ui/components/page-heading';
-import { Progress } from '@ui/components/progress';
+import { Spinner } from '@ui/components/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import { TanEntryView } from '@ui/tan/tan-entry-view';
 import css from './session-tan-gate.module.css';
@@ -24,11 +24,11 @@ export const SessionTanGate = observer(function SessionTanGate({ model, children
       return children;
     case 'reading':
     case 'leaving':
-      return <Progress label={t('tan.session.loading')} />;
+      return <Spinner>{t('tan.session.loading')}</Spinner>;
     case 'closed':
       return (
         <div className={css['screen']}>
-          <PageHeading title={t('tan.session.title')} />
+          <PageHeading>{t('tan.session.title')}</PageHeading>
           <p>{t('tan.session.explain')}</p>
           <TanEntryView model={model.gate.tan} submitLabel={t('tan.session.submit')} />
         </div>
