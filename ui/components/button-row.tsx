@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import css from './button-row.module.css';
+import { classNames } from './class-names';
 
 interface ButtonRowProps {
   readonly children: ReactNode;
@@ -9,5 +10,5 @@ interface ButtonRowProps {
 
 /** Buttons side by side that wrap on narrow screens. */
 export function ButtonRow({ children, placed = 'start' }: ButtonRowProps) {
-  return <div className={`${css['row'] ?? ''} ${css[placed] ?? ''}`}>{children}</div>;
+  return <div className={classNames(css['row'], css[placed])}>{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { useId, type MouseEventHandler, type ReactNode, type Ref } from 'react';
+import { useId, type MouseEventHandler, type ReactNode } from 'react';
 import { buttonClass, type ButtonVariant } from './button-class';
 import css from './button.module.css';
 import { Icon } from './icon';
@@ -20,7 +20,6 @@ interface ButtonProps {
   readonly expanded?: boolean;
   readonly controls?: string;
   readonly keyShortcuts?: string;
-  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** A deed with its name. `go` is the one primary action of a screen, `danger` names what is lost. */
@@ -30,7 +29,6 @@ export function Button(props: ButtonProps) {
   const isOff = busy !== undefined || blocked !== undefined;
   const button = (
     <button
-      ref={props.ref}
       type={type}
       className={buttonClass(variant, wide)}
       aria-disabled={isOff || undefined}

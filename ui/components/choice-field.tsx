@@ -37,7 +37,6 @@ function SegmentChoice<V extends string>({ value, choices, onChange, ...field }:
                 type="radio"
                 id={index === 0 ? wiring.id : undefined}
                 name={wiring.id}
-                aria-invalid={wiring['aria-invalid']}
                 required={field.optional !== true}
                 disabled={field.disabled === true || choice.disabled === true}
                 checked={choice.value === value}

@@ -27,12 +27,15 @@ export interface ControlWiring {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** A group of controls is named by a legend, a single one by a label. */
+  /** Radio buttons are named together by a legend, a single control by a label. */
   readonly group?: boolean;
   /** Short words at the right of the label, such as the market price. */
   readonly aside?: ReactNode;
   readonly children: (wiring: ControlWiring) => ReactNode;
 }
+
+/** Says that one of the group is chosen, so that it can be invalid and required as a whole. */
+const radioGroup = { role: 'radiogroup' };
 
 /** Label above, control, then what there is to say or else the hint; all wired to the control. */
 export function FieldFrame({
@@ -81,7 +84,13 @@ export function FieldFrame({
   );
   const className = classNames(css['field'], worst !== undefined && css[worst]);
   return group ? (
-    <fieldset className={className} aria-describedby={wiring['aria-describedby']}>
+    <fieldset
+      className={className}
+      aria-describedby={wiring['aria-describedby']}
+      aria-invalid={wiring['aria-invalid']}
+      aria-required={!optional}
+      {...radioGroup}
+    >
       <legend className={css['label']}>{heading}</legend>
       {content}
     </fieldset>

@@ -2,10 +2,11 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { classNames } from './class-names';
 import css from './page-heading.module.css';
 
 interface PageHeadingProps {
-  readonly title: string;
+  readonly children: string;
   /** A line above: the date, "Schritt 3 von 7". */
   readonly kicker?: ReactNode;
   /** At the right: the one primary action, a choice of depot. */
@@ -21,7 +22,7 @@ interface PageHeadingProps {
 const FIRST_ENTRY = 'default';
 
 /** The page's heading: names the window too and takes the focus after navigating, so that a screen reader says where one is. */
-export function PageHeading({ title, kicker, actions, trail, state, unlined = false }: PageHeadingProps) {
+export function PageHeading({ children, kicker, actions, trail, state, unlined = false }: PageHeadingProps) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<string>(undefined);
@@ -29,8 +30,8 @@ export function PageHeading({ title, kicker, actions, trail, state, unlined = fa
   const place = `${pathname} ${state ?? ''}`;
 
   useEffect(() => {
-    document.title = [title, state, t('common.product')].filter((part) => part !== undefined).join(' · ');
-  }, [title, state, t]);
+    document.title = [children, state, t('common.product')].filter((part) => part !== undefined).join(' · ');
+  }, [children, state, t]);
 
   useEffect(() => {
     const isFirstOfVisit = key === FIRST_ENTRY && shown.current === undefined;
@@ -41,11 +42,11 @@ export function PageHeading({ title, kicker, actions, trail, state, unlined = fa
   return (
     <>
       {trail && <Breadcrumbs trail={trail} />}
-      <div className={unlined ? css['head'] : `${css['head'] ?? ''} ${css['lined'] ?? ''}`}>
+      <div className={classNames(css['head'], !unlined && css['lined'])}>
         <div>
           {kicker !== undefined && <p className={css['kicker']}>{kicker}</p>}
           <h1 ref={heading} tabIndex={-1}>
-            {title}
+            {children}
           </h1>
         </div>
         {actions !== undefined && <div className={css['actions']}>{actions}</div>}

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import css from './progress.module.css';
 
 /** Work that takes more than a moment, in words: what is being done and how far it is. */
-export function Progress({ label }: { readonly label: ReactNode }) {
+export function Spinner({ children }: { readonly children: ReactNode }) {
   return (
     <p className={css['work']} role="status">
       <span className={css['turning']} aria-hidden="true" />
-      {label}
+      {children}
     </p>
   );
 }

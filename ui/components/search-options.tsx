@@ -21,12 +21,12 @@ export function SearchOptions<O extends SearchOption>({
   active,
   onChoose,
 }: SearchOptionsProps<O>) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <ul
+    <div
       ref={list}
       id={id}
       role="listbox"
@@ -35,7 +35,7 @@ export function SearchOptions<O extends SearchOption>({
       hidden={options.length === 0}
     >
       {options.map((option) => (
-        <li
+        <div
           key={option.id}
           id={optionId(id, option)}
           role="option"
@@ -50,8 +50,8 @@ export function SearchOptions<O extends SearchOption>({
         >
           <span className={css['name']}>{option.label}</span>
           {option.detail !== undefined && <span className={css['detail']}>{option.detail}</span>}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -2,10 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import css from './table.module.css';
 
-/*
- * Parts of a table. The roles are written out because on phones the rows become cards: a browser drops a
- * table's meaning together with its layout.
- */
+/** Roles are written out because on phones rows become cards: a browser drops a table's meaning with its layout. */
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
 
 interface TableRegionProps {
   /** Names the region for those who reach it with the tab key. */
@@ -43,7 +47,7 @@ interface TableProps extends ComponentProps<'table'> {
 export function Table({ onPhones = 'cards', tight = false, className, ...rest }: TableProps) {
   return (
     <table
-      role="table"
+      {...roles.table}
       className={classNames(
         css['table'],
         onPhones === 'cards' && css['cards'],
@@ -58,22 +62,22 @@ export function Table({ onPhones = 'cards', tight = false, className, ...rest }:
 /** Column heads; they stay while the rows scroll. */
 export function TableHead({ children }: { readonly children: ReactNode }) {
   return (
-    <thead role="rowgroup">
-      <tr role="row">{children}</tr>
+    <thead {...roles.group}>
+      <tr {...roles.row}>{children}</tr>
     </thead>
   );
 }
 
 /** The rows. */
 export function TableBody(props: ComponentProps<'tbody'>) {
-  return <tbody role="rowgroup" {...props} />;
+  return <tbody {...roles.group} {...props} />;
 }
 
 /** The total: single line above, double line below; it stays while the rows scroll. */
 export function TableFoot({ children }: { readonly children: ReactNode }) {
   return (
-    <tfoot role="rowgroup">
-      <tr role="row">{children}</tr>
+    <tfoot {...roles.group}>
+      <tr {...roles.row}>{children}</tr>
     </tfoot>
   );
 }
@@ -84,12 +88,12 @@ interface RowProps extends ComponentProps<'tr'> {
 
 /** One row. */
 export function Row({ chosen = false, className, ...rest }: RowProps) {
-  return <tr role="row" className={classNames(chosen && css['chosen'], className)} {...rest} />;
+  return <tr {...roles.row} className={classNames(chosen && css['chosen'], className)} {...rest} />;
 }
 
 /** The cell that names its row. */
 export function RowHeader({ className, ...rest }: ComponentProps<'th'>) {
-  return <th role="rowheader" scope="row" className={classNames(css['rowHeader'], className)} {...rest} />;
+  return <th {...roles.rowHeader} className={classNames(css['rowHeader'], className)} {...rest} />;
 }
 
 interface CellProps extends ComponentProps<'td'> {
@@ -104,7 +108,7 @@ interface CellProps extends ComponentProps<'td'> {
 export function Cell({ label, numeric = false, main = false, className, ...rest }: CellProps) {
   return (
     <td
-      role="cell"
+      {...roles.cell}
       data-l={label}
       className={classNames(numeric && css['numeric'], main && css['main'], className)}
       {...rest}
