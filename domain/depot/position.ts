@@ -39,8 +39,8 @@ export interface Position {
   readonly currentValue: Amount;
   readonly purchaseValue?: Amount;
   readonly previousDayValue?: Amount;
-  readonly profitLossPurchase?: ProfitLoss;
-  readonly profitLossPreviousDay?: ProfitLoss;
+  readonly profitLossPurchase?: ProfitLoss | undefined;
+  readonly profitLossPreviousDay?: ProfitLoss | undefined;
   readonly hedgeable: boolean;
   readonly availableQuantityToHedge: Amount;
   readonly hasIntraDayExecutedOrder: boolean;

@@ -63,6 +63,6 @@ export const prepareIntent = (
 /** Whether the bank has not yet said what became of it. */
 export const isOpen = (intent: Intent): boolean => intent.phase.kind !== 'settled';
 
-/** Whether a release ever went out: if not, losing the intent loses nothing. */
-export const wasReleased = (intent: Intent): boolean =>
-  intent.receipts.some((receipt) => receipt.action === 'release');
+/** Whether a release went out whose end the bank has not told: losing this intent would lose an order. */
+export const isUnanswered = (intent: Intent): boolean =>
+  isOpen(intent) && intent.receipts.some(({ action }) => action === 'release');

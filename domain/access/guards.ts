@@ -1,0 +1,65 @@
+import type { Depot } from '../depot/depot';
+import type { Order } from '../order/order';
+import { canCancel, canChange } from '../order/order-permission';
+import { allowed, toExternal, toLogin, toRoute, type AccessDecision } from './access-decision';
+import type { Product } from './product';
+import type { Role } from './role';
+
+/** The bank's own depot overview, for customers to whom this one is not offered (GU-06). */
+export const EXTERNAL_DEPOT_OVERVIEW = '/lp/wt/depotuebersicht';
+const NO_DEPOT = 'kein-depot';
+const ORDER_BOOK = 'orderbuch';
+
+/** What a guard could not find out leads to the error page (GU-08). */
+export const factsUnavailable: AccessDecision = toExternal('/cp/error');
+
+/** GU-01: somebody has to be signed in. */
+export const decideSignedIn = (isSignedIn: boolean, returnTo: string): AccessDecision =>
+  isSignedIn ? allowed : toLogin(returnTo);
+
+/** GU-02: a contract holder only; roles that could not be looked up are none. */
+export const decideRole = (roles: readonly Role[], returnTo: string): AccessDecision =>
+  roles.includes('VERTRAGNEHMER') ? allowed : toLogin(returnTo);
+
+/** GU-03: a depot of the customer's own that holds more than funds. */
+export const decideBrokerage = (products: readonly Product[]): AccessDecision =>
+  products.some(isBrokerageDepot) ? allowed : toRoute(NO_DEPOT);
+
+/** GU-04: such a depot, and an order that can be changed. No order: none was named, or none was found. */
+export const decideOrderChange = (products: readonly Product[], order: Order | undefined): AccessDecision =>
+  decideOrderAction(products, order !== undefined && canChange(order).kind === 'allowed');
+
+/** GU-04: such a depot, and an order that can be cancelled. No order: none was named, or none was found. */
+export const decideOrderCancellation = (
+  products: readonly Product[],
+  order: Order | undefined,
+): AccessDecision => decideOrderAction(products, order !== undefined && canCancel(order).kind === 'allowed');
+
+/** GU-05: some depot. */
+export const decideOrderBook = (depots: readonly Depot[]): AccessDecision =>
+  depots.length > 0 ? allowed : toRoute(NO_DEPOT);
+
+/** GU-06: the overview must be available to this customer. */
+export const decideDepotOverview = ({ available }: { readonly available: boolean }): AccessDecision =>
+  available ? allowed : toExternal(EXTERNAL_DEPOT_OVERVIEW);
+
+/** GU-07: a depot that holds funds. */
+export const decideFundDepot = (depots: readonly Depot[]): AccessDecision =>
+  depots.some(({ type }) => type === 'COMINVEST') ? allowed : toRoute(NO_DEPOT);
+
+/** GU-07: a depot that savings plans can buy into. */
+export const decideSavingsPlan = (depots: readonly Depot[]): AccessDecision =>
+  savingsPlanDepot(depots) === undefined ? toRoute(NO_DEPOT) : allowed;
+
+/** The depot a savings plan starts from: the first that can have one (GU-07). */
+export const savingsPlanDepot = (depots: readonly Depot[]): Depot | undefined =>
+  depots.find(({ type }) => type === 'STANDARD_DEPOT' || type === 'SECOND_DEPOT');
+
+function decideOrderAction(products: readonly Product[], isPermitted: boolean): AccessDecision {
+  const brokerage = decideBrokerage(products);
+  if (brokerage.kind === 'redirect') return brokerage;
+  return isPermitted ? allowed : toRoute(ORDER_BOOK);
+}
+
+const isBrokerageDepot = ({ type, subType, connection }: Product): boolean =>
+  type === 'DEPOT' && subType !== 'COMINVEST' && connection === 'CURRENT_CLIENT';

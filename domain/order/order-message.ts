@@ -1,0 +1,143 @@
+import type { Message, Severity } from '../message/message';
+import { issueAt, type Issue } from '../form/issue';
+import { localDate, type LocalDate } from '../calendar/local-date';
+import * as O from 'fp-ts/Option';
+import type { OrderField } from './order-draft';
+
+/** Where a message about an order is shown: at a field, above the form, or as a notice that lets it pass. */
+export type MessagePlace =
+  | { readonly kind: 'field'; readonly field: OrderField; readonly severity: Severity }
+  | { readonly kind: 'form'; readonly severity: Severity }
+  | { readonly kind: 'notice'; readonly severity: Severity };
+
+const error = (field: OrderField): MessagePlace => ({ kind: 'field', field, severity: 'ERROR' });
+const warning = (field: OrderField): MessagePlace => ({ kind: 'field', field, severity: 'WARN' });
+const hint = (field: OrderField): MessagePlace => ({ kind: 'field', field, severity: 'INFO' });
+const formError: MessagePlace = { kind: 'form', severity: 'ERROR' };
+const notice: MessagePlace = { kind: 'notice', severity: 'INFO' };
+const warningNotice: MessagePlace = { kind: 'notice', severity: 'WARN' };
+
+/** Every order key of brokerage.md 8, then those that the bank adds (ORD-25). */
+export const orderMessagePlaces = {
+  // The bank moved the last day: the field shows the old and the new one.
+  'hinweis-gueltigkeitsdatum-wird-korrigiert': hint('validityDate'),
+  'hinweis-ordergueltigkeit-aufgrund-von-wertpapierfaelligkeit-angepasst': hint('validityDate'),
+  // Terms of the product: nothing to mend.
+  hinweis_investment_fonds_festpreis_geschaeft: notice,
+  hinweis_offener_immobilien_fonds_rueckgabe_erklaerung_vor_2013: notice,
+  hinweis_offener_immobilien_fonds_rueckgabe_erklaerung_nach_2013: notice,
+  hinweis_basisinformationsblatt_vorhanden: notice,
+  // The customer decides (rules.md 12).
+  'warnung-erfahrung-in-kenntnisstufe-nicht-erreicht': warningNotice,
+  // Too much for the money or the holding: a smaller quantity mends it.
+  'fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag': error('quantity'),
+  'fehler-ausmachender-betrag-ist-hoeher-als-verf-gesamtbetrag': error('quantity'),
+  'fehler-ausmachender-betrag-fuer-basisorder-zu-hoch': error('quantity'),
+  'fehler-maximal-ausmachender-betrag-ueberschritten': error('quantity'),
+  'fehler-nicht-genuegend-bestand': error('quantity'),
+  // Enough money, but not in this currency: another account mends it.
+  'fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag-waehrung': error('settlementAccountId'),
+  // Other open purchases count too: no single field mends it.
+  'fehler-summe-kaeufe-ist-hoeher-als-kreditlimit': formError,
+  'fehler-summe-kaeufe-ist-hoeher-als-verf-betrag': formError,
+  // The number of pieces for an amount of money.
+  'fehler-stueckzahl-aus-betrag-handwert-null': error('quantity'),
+  'fehler-stueckzahl-nicht-berechnet': error('quantity'),
+  'hinweis-anzahl-nachkommastellen-korrigiert': hint('quantity'),
+  // Direct debit has no field on this form.
+  fehler_maximale_inland_lastschrift_fondsorder_ueberschritten: formError,
+  'fehler-offene-ruecklastschrift': formError,
+  'fehler-lastschrift-von-{product}-nicht-erlaubt': formError,
+  'hinweis-lastschrift-inland-aktueller-monat': notice,
+  // What the bank adds when it checks an order.
+  'fehler-pflichtfeld': formError,
+  'fehler-menge-ungueltig': error('quantity'),
+  'fehler-limit-ungueltig': error('limit'),
+  'fehler-stop-marke-ungueltig': error('triggerLimit'),
+  'fehler-handelsplatz-nicht-erlaubt': error('venueId'),
+  'fehler-ordertyp-nicht-erlaubt': error('orderType'),
+  'fehler-gueltigkeit-ungueltig': error('validityType'),
+  'fehler-limit-erforderlich': error('orderType'),
+  'warnung-limit-jenseits-markt': warning('limit'),
+  'warnung-stop-loest-sofort-aus': warning('triggerLimit'),
+  // The order as it stands at the bank.
+  'fehler-order-nicht-streichbar': formError,
+  'fehler-order-nicht-aenderbar': formError,
+  'fehler-auftrag-verworfen': formError,
+  'fehler-auftrag-weicht-von-freigabe-ab': formError,
+  'fehler-idempotenz-anderer-auftrag': formError,
+} as const satisfies Readonly<Record<string, MessagePlace>>;
+
+/** A key of the catalogue. */
+export type OrderMessageKey = keyof typeof orderMessagePlaces;
+
+const places: ReadonlyMap<string, MessagePlace> = new Map(Object.entries(orderMessagePlaces));
+const DIRECT_DEBIT_OF_PRODUCT = /^fehler-lastschrift-von-.+-nicht-erlaubt$/;
+
+/** The key of the catalogue that a key of the bank stands for: one of them names the product within. */
+export const catalogueKey = (key: string): string =>
+  DIRECT_DEBIT_OF_PRODUCT.test(key) ? 'fehler-lastschrift-von-{product}-nicht-erlaubt' : key;
+
+/** The field of the form that an attribute of the request belongs to. */
+const fields: Readonly<Record<string, OrderField | undefined>> = {
+  depotId: 'depotId',
+  settlementAccountId: 'settlementAccountId',
+  instrumentId: 'instrument',
+  side: 'side',
+  venueId: 'venueId',
+  quantity: 'quantity',
+  orderType: 'orderType',
+  limit: 'limit',
+  triggerLimit: 'triggerLimit',
+  validityType: 'validityType',
+  validity: 'validityDate',
+};
+
+/** The field an origin names, be it of a leg ("subOrders[1].limit") or a part ("limit.value"). */
+export const fieldOfOrigin = (origin: string): OrderField | undefined =>
+  origin
+    .split('.')
+    .map((attribute) => fields[attribute])
+    .find((field) => field !== undefined);
+
+/**
+ * The place of a message: at the field its origin names, else where the catalogue puts its key; a key that
+ * nobody knows stands above the form if it stops the order, and is a notice if not.
+ */
+export function placeOf(message: Message): MessagePlace {
+  const known = places.get(catalogueKey(message.key));
+  const severity = known?.severity ?? message.severity;
+  const field = message.origin.map(fieldOfOrigin).find((named) => named !== undefined);
+  if (field !== undefined) return { kind: 'field', field, severity };
+  return known ?? { kind: severity === 'ERROR' ? 'form' : 'notice', severity };
+}
+
+/** The message as an issue of the order form; `Unbekannter Fehler` if neither key nor text helps (KIT-05). */
+export function issueOf(message: Message): Issue {
+  const place = placeOf(message);
+  const fallback = message.text ?? 'Unbekannter Fehler';
+  const { severity } = place;
+  return issueAt(
+    place.kind === 'field' ? place.field : undefined,
+    { severity, key: catalogueKey(message.key), args: message.args, fallback },
+    'server',
+  );
+}
+
+const CORRECTED = 'hinweis-gueltigkeitsdatum-wird-korrigiert';
+
+/** A last day that the bank moved: for the order, or for one leg of a combined one (ORD-11). */
+export interface CorrectedDate {
+  readonly date: LocalDate;
+  readonly leg: 'base' | 'follow';
+}
+
+/** The corrected days among the messages; the origin says which leg, and without one it is the base. */
+export const correctedDates = (messages: readonly Message[]): readonly CorrectedDate[] =>
+  messages
+    .filter(({ key }) => key === CORRECTED)
+    .flatMap(({ args, origin }) => {
+      const date = localDate(args['datum'] ?? '');
+      const leg = origin.some((name) => name.startsWith('subOrders[1]')) ? 'follow' : 'base';
+      return O.isSome(date) ? [{ date: date.value, leg }] : [];
+    });
