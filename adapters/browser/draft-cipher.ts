@@ -33,7 +33,11 @@ export class DraftCipher {
 
   async seal(name: string, text: string): Promise<string> {
     const iv = this.#crypto.getRandomValues(new Uint8Array(IV_BYTES));
-    const data = await this.#crypto.subtle.encrypt(this.#with(name, iv), this.#key, new TextEncoder().encode(text));
+    const data = await this.#crypto.subtle.encrypt(
+      this.#with(name, iv),
+      this.#key,
+      new TextEncoder().encode(text),
+    );
     return JSON.stringify({ v: VERSION, iv: toBase64(iv), data: toBase64(new Uint8Array(data)) });
   }
 
@@ -42,11 +46,19 @@ export class DraftCipher {
     const read = envelope.decode(JSON.parse(sealed));
     if (E.isLeft(read)) throw new Error('Not an envelope of this version');
     const { iv, data } = read.right;
-    const text = await this.#crypto.subtle.decrypt(this.#with(name, fromBase64(iv)), this.#key, fromBase64(data));
+    const text = await this.#crypto.subtle.decrypt(
+      this.#with(name, fromBase64(iv)),
+      this.#key,
+      fromBase64(data),
+    );
     return new TextDecoder().decode(text);
   }
 
   #with(name: string, iv: Uint8Array<ArrayBuffer>): AesGcmParams {
-    return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(`${VERSION}/${this.namespace}/${name}`) };
+    return {
+      name: 'AES-GCM',
+      iv,
+      additionalData: new TextEncoder().encode(`${VERSION}/${this.namespace}/${name}`),
+    };
   }
 }

@@ -13,7 +13,9 @@ const atLeastOne = new t.Type<number>(
   'number of at least 1',
   t.number.is,
   (input, context) =>
-    typeof input === 'number' && Number.isFinite(input) && input >= 1 ? t.success(input) : t.failure(input, context),
+    typeof input === 'number' && Number.isFinite(input) && input >= 1
+      ? t.success(input)
+      : t.failure(input, context),
   t.identity,
 );
 
@@ -36,7 +38,10 @@ export type PortalConfig = t.TypeOf<typeof portalConfig>;
 export const toPortalConfig = (json: unknown): E.Either<readonly string[], PortalConfig> =>
   E.mapLeft((errors: t.Errors) =>
     errors.map(({ context, value }) => {
-      const field = context.map(({ key }) => key).join('.').slice(1);
+      const field = context
+        .map(({ key }) => key)
+        .join('.')
+        .slice(1);
       const expected = context.at(-1)?.type.name ?? '';
       return `${field === '' ? 'config.json' : field}: ${expected}, not ${JSON.stringify(value) ?? 'nothing'}`;
     }),

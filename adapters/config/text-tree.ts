@@ -11,7 +11,10 @@ export const isTextTree = (value: unknown): value is TextTree =>
 export function mergeTexts(below: TextTree, above: TextTree): TextTree {
   const laid = Object.entries(above).map(([key, entry]) => {
     const under = Object.hasOwn(below, key) ? below[key] : undefined;
-    return [key, typeof entry === 'object' && typeof under === 'object' ? mergeTexts(under, entry) : entry] as const;
+    return [
+      key,
+      typeof entry === 'object' && typeof under === 'object' ? mergeTexts(under, entry) : entry,
+    ] as const;
   });
   return Object.fromEntries([...Object.entries(below), ...laid]);
 }

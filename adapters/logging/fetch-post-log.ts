@@ -10,7 +10,9 @@ interface Options {
 }
 
 const errorIds = (entries: readonly LogEntry[]): readonly string[] =>
-  entries.flatMap(({ additional }) => (typeof additional['errorId'] === 'string' ? [additional['errorId']] : []));
+  entries.flatMap(({ additional }) =>
+    typeof additional['errorId'] === 'string' ? [additional['errorId']] : [],
+  );
 
 /** Posts entries with the headers for category, source and error id; `keepalive` lets them outlive the page. */
 export const fetchPostLog =

@@ -3,6 +3,7 @@ import type { Logger } from '@application/ports/logger';
 import type { Result } from '@application/ports/result';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/shared/failure';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { AxiosInstance } from 'axios';
 import { isAxiosError } from 'axios';
 import * as E from 'fp-ts/Either';
@@ -13,6 +14,7 @@ import { readBody } from './read-body';
 import type { Received } from './received';
 import { responseMessages } from './response-messages';
 import type { ServerTimeObserver } from './server-time';
+import { readChallenge } from './tan-headers';
 import { toFailure } from './to-failure';
 import { toNoAnswer } from './to-no-answer';
 import { wireHeaders } from './wire-headers';
@@ -22,6 +24,11 @@ export interface Answer<A> {
   readonly body: A;
   readonly messages: readonly Message[];
   readonly header: (name: string) => string | undefined;
+}
+
+/** An answer that asks the customer for a TAN. */
+export interface Challenged<A> extends Answer<A> {
+  readonly challenge: TanChallenge;
 }
 
 interface Collaborators {
@@ -68,6 +75,18 @@ export class HttpClient {
     return TE.map(({ body }: Answer<A>) => body)(this.send(call));
   }
 
+  /** The answer of a call that asks for a challenge; one without a challenge does not fit (TAN-13). */
+  sendForChallenge<A>(call: Call<A>): Result<Challenged<A>> {
+    return async () => {
+      const answer = await this.send(call)();
+      if (E.isLeft(answer)) return answer;
+      const challenge = readChallenge(answer.right.header);
+      return challenge === undefined
+        ? E.left(this.#undecodable(call, wireHeaders.tanInfo))
+        : E.right({ ...answer.right, challenge });
+    };
+  }
+
   async #transmit(call: Call<unknown>): Promise<E.Either<Failure, Received>> {
     const sentAt = this.#with.deviceTime();
     try {
@@ -96,16 +115,18 @@ export class HttpClient {
   }
 
   #answer<A>(call: Call<A>, received: Received): E.Either<Failure, Answer<A>> {
-    const errorId = this.#with.identifiers.uuid();
     if (received.status < 200 || received.status > 299) {
       const blockers = this.#settings.blockers ?? defaultBlockers;
-      return E.left(this.#logged(call, toFailure(received, errorId, blockers), received.status));
+      const failure = toFailure(received, this.#with.identifiers.uuid(), blockers);
+      return E.left(this.#logged(call, failure, received.status));
     }
     const body = readBody(received, call.answer);
-    if (E.isLeft(body)) {
-      return E.left(this.#logged(call, { kind: 'undecodable', path: body.left, errorId }, received.status));
-    }
+    if (E.isLeft(body)) return E.left(this.#undecodable(call, body.left));
     return E.right({ body: body.right, messages: this.#messages(call, received), header: received.header });
+  }
+
+  #undecodable(call: Call<unknown>, path: string): Failure {
+    return this.#logged(call, { kind: 'undecodable', path, errorId: this.#with.identifiers.uuid() });
   }
 
   #messages(call: Call<unknown>, received: Received): readonly Message[] {
@@ -122,14 +143,15 @@ export class HttpClient {
 
   #observeTime(date: string | undefined, sentAt: number): void {
     const serverTime = date === undefined ? NaN : Date.parse(date);
-    if (Number.isFinite(serverTime)) this.#with.serverTime.observe(serverTime, sentAt, this.#with.deviceTime());
+    if (Number.isFinite(serverTime))
+      this.#with.serverTime.observe(serverTime, sentAt, this.#with.deviceTime());
   }
 
   /** Logs what nobody expects: no answer, an unreadable one, a failed server (portal.md 8). */
   #logged(call: Call<unknown>, failure: Failure, status?: number): Failure {
     if (failure.kind === 'server' || failure.kind === 'no-answer' || failure.kind === 'undecodable') {
       const { method, path } = call;
-      this.#with.logger.error(`Call failed: ${failure.kind}`, { method, path, status, ...failure });
+      this.#with.logger.error(`Call failed: ${failure.kind}`, { method, path: path, status, ...failure });
     }
     return failure;
   }

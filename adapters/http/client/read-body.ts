@@ -10,7 +10,11 @@ export const pathOf = (errors: t.Errors): string => {
   return steps.length > 0 ? steps.join('.') : 'body';
 };
 
-const parsed = (text: string): E.Either<string, unknown> => E.tryCatch((): unknown => JSON.parse(text), () => 'body');
+const parsed = (text: string): E.Either<string, unknown> =>
+  E.tryCatch(
+    (): unknown => JSON.parse(text),
+    () => 'body',
+  );
 
 /**
  * Reads the whole body or nothing of it: a wrong content type, text that is no JSON (truncated, HTML) and

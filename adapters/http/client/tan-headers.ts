@@ -32,7 +32,14 @@ const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
 type TanInfo = t.TypeOf<typeof wireTanInfo>;
 
 /** The challenge of a TAN state; a type without what it needs, or an unknown one, is none. */
-function toChallenge({ id, typ, challenge, availableTypes = [], link, ...rest }: TanInfo): TanChallenge | undefined {
+function toChallenge({
+  id,
+  typ,
+  challenge,
+  availableTypes = [],
+  link,
+  ...rest
+}: TanInfo): TanChallenge | undefined {
   const { expiresAt, triesLeft, challengesLeft, checkPhrase } = rest;
   const base = {
     id,
@@ -48,7 +55,9 @@ function toChallenge({ id, typ, challenge, availableTypes = [], link, ...rest }:
     case 'P_TAN':
       return challenge === undefined ? undefined : { ...base, type: typ, picture: challenge };
     case 'P_TAN_PUSH':
-      return link === undefined || !isOwnPath(link.href) ? undefined : { ...base, type: typ, statusLink: link.href };
+      return link === undefined || !isOwnPath(link.href)
+        ? undefined
+        : { ...base, type: typ, statusLink: link.href };
     case 'TAN_FREI':
     case 'P_TAN_APP':
       return { ...base, type: typ };
@@ -57,7 +66,10 @@ function toChallenge({ id, typ, challenge, availableTypes = [], link, ...rest }:
   }
 }
 
-const parsed = E.tryCatchK((text: string): unknown => JSON.parse(text), () => undefined);
+const parsed = E.tryCatchK(
+  (text: string): unknown => JSON.parse(text),
+  () => undefined,
+);
 
 /** The challenge an answer's header carries; none when it is absent or not readable (TAN-13). */
 export function readChallenge(header: (name: string) => string | undefined): TanChallenge | undefined {

@@ -23,7 +23,8 @@ function covered({ code, messages }: Refusal): readonly Message[] {
   return [...messages, { severity: 'ERROR', key: code, args: {}, origin: [] }];
 }
 
-const has = (messages: readonly Message[], key: string): boolean => messages.some((message) => message.key === key);
+const has = (messages: readonly Message[], key: string): boolean =>
+  messages.some((message) => message.key === key);
 
 const triesLeft = (messages: readonly Message[]): { triesLeft?: number } => {
   const text = messages.map((message) => message.args['triesLeft']).find((value) => value !== undefined);

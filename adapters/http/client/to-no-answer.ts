@@ -3,6 +3,7 @@ import type { Failure } from '@domain/shared/failure';
 /** Why nothing came back, by axios's error code; what it does not know is a network failure. */
 export function toNoAnswer(code: string | undefined, errorId: string): Failure {
   if (code === 'ETIMEDOUT') return { kind: 'no-answer', reason: 'timeout', errorId };
-  if (code === 'ERR_CANCELED' || code === 'ECONNABORTED') return { kind: 'no-answer', reason: 'aborted', errorId };
+  if (code === 'ERR_CANCELED' || code === 'ECONNABORTED')
+    return { kind: 'no-answer', reason: 'aborted', errorId };
   return { kind: 'no-answer', reason: 'offline', errorId };
 }

@@ -48,7 +48,9 @@ export function wireObject<R extends t.Props, O extends t.Props = Record<never, 
 
   const is = (value: unknown): value is Read<R, O> =>
     t.UnknownRecord.is(value) &&
-    fields.every(({ key, codec, needed }) => (needed || value[key] !== undefined ? codec.is(value[key]) : true));
+    fields.every(({ key, codec, needed }) =>
+      needed || value[key] !== undefined ? codec.is(value[key]) : true,
+    );
 
   return new t.Type(name, is, validate, encode);
 }

@@ -1,0 +1,48 @@
+import type { DepotGateway, Positions } from '@application/ports/depot-gateway';
+import type { Result } from '@application/ports/result';
+import type { Depot } from '@domain/depot/depot';
+import type { DepotId } from '@domain/shared/ids';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { readAllPages } from '../client/all-pages';
+import type { HttpClient } from '../client/http-client';
+import { path } from '../client/path';
+import { timeOuts } from '../client/time-outs';
+import { wireList } from '../client/wire-list';
+import { wireDepot, wirePositions } from './depot-codec';
+import { toDepot, toDepotTotals, toPosition } from './depot-mapper';
+
+/** Depots and positions (brokerage.md 7). */
+export class HttpDepotGateway implements DepotGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  depots(): Result<readonly Depot[]> {
+    const call = this.client.read({
+      method: 'GET',
+      path: '/brokerage/clients/user/v3/depots',
+      answer: wireList(wireDepot),
+      timeOut: timeOuts.read,
+    });
+    return pipe(
+      call,
+      TE.map(({ values }) => values.map(toDepot)),
+    );
+  }
+
+  positions(depotId: DepotId): Result<Positions> {
+    const call = readAllPages(this.client, {
+      method: 'GET',
+      path: path`/brokerage/v3/depots/${depotId}/positions`,
+      query: { 'with-attr': 'instrument' },
+      answer: wirePositions,
+      timeOut: timeOuts.read,
+    });
+    return pipe(
+      call,
+      TE.map(({ first, values }) => ({
+        positions: values.map(toPosition),
+        totals: toDepotTotals(first.aggregated),
+      })),
+    );
+  }
+}

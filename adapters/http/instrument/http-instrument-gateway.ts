@@ -1,0 +1,75 @@
+import type { InstrumentGateway } from '@application/ports/instrument-gateway';
+import type { Result } from '@application/ports/result';
+import type { Instrument } from '@domain/order/instrument';
+import type { PriceSeries } from '@domain/order/price-series';
+import type { VenueQuote } from '@domain/order/venue';
+import type { Failure } from '@domain/shared/failure';
+import type { InstrumentId, VenueId } from '@domain/shared/ids';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { HttpClient } from '../client/http-client';
+import { path } from '../client/path';
+import { timeOuts } from '../client/time-outs';
+import { wireList } from '../client/wire-list';
+import { wireInstrument, wirePrices, wireVenueQuote } from './instrument-codec';
+import { toInstrument, toPriceSeries, toVenueQuote } from './instrument-mapper';
+
+const notFound: Failure = { kind: 'not-found' };
+
+/** Securities and their prices (api.md 5). */
+export class HttpInstrumentGateway implements InstrumentGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  find(code: string): Result<Instrument> {
+    const call = this.client.read({
+      method: 'GET',
+      path: path`/brokerage/v1/instruments/${code}`,
+      answer: wireList(wireInstrument),
+      timeOut: timeOuts.read,
+    });
+    return pipe(
+      call,
+      TE.chain(({ values: [found] }) =>
+        found === undefined ? TE.left(notFound) : TE.right(toInstrument(found)),
+      ),
+    );
+  }
+
+  search(text: string): Result<readonly Instrument[]> {
+    const call = this.client.read({
+      method: 'GET',
+      path: '/brokerage/v1/instruments',
+      query: { search: text },
+      answer: wireList(wireInstrument),
+      timeOut: timeOuts.read,
+    });
+    return pipe(
+      call,
+      TE.map(({ values }) => values.map(toInstrument)),
+    );
+  }
+
+  quotes(instrumentId: InstrumentId): Result<readonly VenueQuote[]> {
+    const call = this.client.read({
+      method: 'GET',
+      path: path`/brokerage/v1/instruments/${instrumentId}/quotes`,
+      answer: wireList(wireVenueQuote),
+      timeOut: timeOuts.read,
+    });
+    return pipe(
+      call,
+      TE.map(({ values }) => values.map(toVenueQuote)),
+    );
+  }
+
+  prices(instrumentId: InstrumentId, venueId: VenueId): Result<PriceSeries> {
+    const call = this.client.read({
+      method: 'GET',
+      path: path`/brokerage/v1/instruments/${instrumentId}/prices`,
+      query: { venueId },
+      answer: wirePrices,
+      timeOut: timeOuts.read,
+    });
+    return pipe(call, TE.map(toPriceSeries));
+  }
+}

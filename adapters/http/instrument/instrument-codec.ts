@@ -1,0 +1,81 @@
+import { notations } from '@domain/order/instrument';
+import { instrumentTypeOf } from '@domain/order/instrument-type';
+import { instrumentId, venueId } from '@domain/shared/ids';
+import { isin } from '@domain/shared/isin';
+import { wkn } from '@domain/shared/wkn';
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { wireAmount, wireDecimal, wireUnit } from '../client/wire-amount';
+import { wireEnum, wireWord } from '../client/wire-enum';
+import { wireId } from '../client/wire-id';
+import { wireObject } from '../client/wire-object';
+import { wireText } from '../client/wire-text';
+import { wireTimestamp } from '../client/wire-time';
+
+/** A WKN. */
+export const wireWkn = wireText('Wkn', (text) => O.fromEither(wkn(text)), String);
+
+/** An instrument's id. */
+export const wireInstrumentId = wireId('InstrumentId', instrumentId);
+
+/** A venue's id. */
+export const wireVenueId = wireId('VenueId', venueId);
+
+/** What never changes of an instrument; its type comes as a name or as one of the documents' codes (api.md 5). */
+export const wireStaticData = wireObject(
+  'StaticData',
+  {
+    notation: wireEnum('Notation', notations, 'XXU'),
+    currency: wireUnit,
+    instrumentType: wireText('InstrumentType', (text) => O.some(instrumentTypeOf(text)), String),
+  },
+  {
+    priipsRelevant: t.boolean,
+    kidAvailable: t.boolean,
+    fundRedemptionLimited: t.boolean,
+    savingsPlanEligibility: wireEnum('SavingsPlanEligibility', ['ELIGIBLE'], 'NOT_ELIGIBLE'),
+    sector: t.string,
+  },
+);
+
+/** A security (api.md 5). */
+export const wireInstrument = wireObject(
+  'Instrument',
+  {
+    instrumentId: wireInstrumentId,
+    wkn: wireWkn,
+    isin: wireText('Isin', (text) => O.fromEither(isin(text)), String),
+    name: t.string,
+    shortName: t.string,
+  },
+  { mnemonic: t.string, issuer: t.string, staticData: wireStaticData },
+);
+
+/** What an instrument costs at a venue. */
+export const wireVenueQuote = wireObject(
+  'VenueQuote',
+  {
+    instrumentId: wireInstrumentId,
+    venueId: wireVenueId,
+    dateTime: wireTimestamp,
+    state: wireWord('VenueState', ['OPEN', 'CLOSED']),
+    sequence: t.number,
+  },
+  {
+    bid: wireAmount,
+    ask: wireAmount,
+    last: wireAmount,
+    bidSize: wireAmount,
+    askSize: wireAmount,
+    prevClose: wireAmount,
+    opens: wireTimestamp,
+    closes: wireTimestamp,
+  },
+);
+
+/** Last prices of a day. */
+export const wirePrices = wireObject('Prices', {
+  venueId: wireVenueId,
+  unit: wireUnit,
+  points: t.array(wireObject('Point', { dateTime: wireTimestamp, price: wireDecimal })),
+});

@@ -1,0 +1,196 @@
+import type {
+  Checked,
+  DimensionsQuery,
+  OrderFilter,
+  OrderGateway,
+  PartialOrder,
+  ValidatedOrder,
+} from '@application/ports/order-gateway';
+import type { Result } from '@application/ports/result';
+import type { CostIndication } from '@domain/order/cost-indication';
+import type { Dimensions } from '@domain/order/dimensions';
+import type { IntentOutcome } from '@domain/order/intent';
+import type { Order } from '@domain/order/order';
+import type { OrderRequest } from '@domain/order/order-request';
+import type { DepotId, IntentId, OrderId } from '@domain/shared/ids';
+import type { TanAnswer } from '@domain/tan/tan-answer';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import type { TanType } from '@domain/tan/tan-type';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import { readAllPages } from '../client/all-pages';
+import type { HttpClient } from '../client/http-client';
+import { path } from '../client/path';
+import { answerChallenge, askChallenge } from '../client/tan-headers';
+import { timeOuts } from '../client/time-outs';
+import { wireHeaders } from '../client/wire-headers';
+import { wireList } from '../client/wire-list';
+import { wireCosts } from './cost-codec';
+import { toCostIndication } from './cost-mapper';
+import { orderBody } from './order-body';
+import { wireIntent, wireOrder } from './order-codec';
+import { toIntentOutcome, toOrder } from './order-mapper';
+import { wireDimensions } from './venue-codec';
+import { toDimensions } from './venue-mapper';
+
+const ORDERS = '/brokerage/v3/orders';
+
+/** Securities orders (brokerage.md 7, api.md 6). */
+export class HttpOrderGateway implements OrderGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  dimensions({ instrumentId, side, venueId, orderType }: DimensionsQuery): Result<Dimensions> {
+    const call = this.client.read({
+      method: 'GET',
+      path: `${ORDERS}/dimensions`,
+      query: { instrumentId, side, venueId, orderType },
+      answer: wireList(wireDimensions),
+      timeOut: timeOuts.read,
+    });
+    return pipe(
+      call,
+      TE.map(({ values: [found] }) => (found === undefined ? { venues: [] } : toDimensions(found))),
+    );
+  }
+
+  /** What comes back besides the messages is the question: an order that is not complete has no id. */
+  prevalidate(order: PartialOrder): Result<Checked> {
+    const call = this.client.send({
+      method: 'POST',
+      path: `${ORDERS}/prevalidation`,
+      body: orderBody(order),
+      answer: t.UnknownRecord,
+      timeOut: timeOuts.check,
+    });
+    return pipe(
+      call,
+      TE.map(({ messages }) => ({ messages })),
+    );
+  }
+
+  validate(order: OrderRequest, type?: TanType): Result<ValidatedOrder> {
+    const call = this.client.sendForChallenge({
+      method: 'POST',
+      path: `${ORDERS}/validation`,
+      headers: askChallenge(type),
+      body: orderBody(order),
+      answer: wireOrder,
+      timeOut: timeOuts.check,
+    });
+    return pipe(
+      call,
+      TE.map(({ body, messages, challenge }) => ({ order: toOrder(body), messages, challenge })),
+    );
+  }
+
+  create(order: OrderRequest, answer: TanAnswer, intent: IntentId): Result<Order> {
+    const call = this.client.read({
+      method: 'POST',
+      path: ORDERS,
+      headers: { ...answerChallenge(answer), [wireHeaders.idempotencyKey]: intent },
+      body: orderBody(order),
+      answer: wireOrder,
+      timeOut: timeOuts.create,
+    });
+    return pipe(call, TE.map(toOrder));
+  }
+
+  intentOutcome(intent: IntentId): Result<IntentOutcome> {
+    return this.#outcome('GET', intent);
+  }
+
+  voidIntent(intent: IntentId): Result<IntentOutcome> {
+    return this.#outcome('DELETE', intent);
+  }
+
+  find(orderId: OrderId): Result<Order> {
+    const call = this.client.read({
+      method: 'GET',
+      path: path`/brokerage/v3/orders/${orderId}`,
+      query: { 'with-attr': 'instrument,venue' },
+      answer: wireOrder,
+      timeOut: timeOuts.read,
+    });
+    return pipe(call, TE.map(toOrder));
+  }
+
+  list(depotId: DepotId, filter: OrderFilter = {}): Result<readonly Order[]> {
+    const { statuses, side, instrumentId, orderType } = filter;
+    const call = readAllPages(this.client, {
+      method: 'GET',
+      path: path`/brokerage/depots/${depotId}/v3/orders`,
+      query: {
+        'with-attr': 'instrument,venue',
+        orderStatus: statuses?.join(','),
+        side,
+        instrumentId,
+        orderType,
+      },
+      answer: wireList(wireOrder),
+      timeOut: timeOuts.read,
+    });
+    return pipe(
+      call,
+      TE.map(({ values }) => values.map(toOrder)),
+    );
+  }
+
+  costs(order: OrderRequest): Result<readonly CostIndication[]> {
+    return this.#costs(`${ORDERS}/costindicationexante`, orderBody(order));
+  }
+
+  costsOf(orderId: OrderId): Result<readonly CostIndication[]> {
+    return this.#costs(path`/brokerage/v3/orders/${orderId}/costindicationexante`, {});
+  }
+
+  requestCancellation(orderId: OrderId, type?: TanType): Result<TanChallenge> {
+    const call = this.client.sendForChallenge({
+      method: 'POST',
+      path: path`/brokerage/v3/orders/${orderId}/validation`,
+      headers: askChallenge(type),
+      body: {},
+      answer: t.UnknownRecord,
+      timeOut: timeOuts.check,
+    });
+    return pipe(
+      call,
+      TE.map(({ challenge }) => challenge),
+    );
+  }
+
+  cancel(orderId: OrderId, answer: TanAnswer): Result<Order> {
+    const call = this.client.read({
+      method: 'DELETE',
+      path: path`/brokerage/v3/orders/${orderId}`,
+      headers: answerChallenge(answer),
+      answer: wireOrder,
+      timeOut: timeOuts.create,
+    });
+    return pipe(call, TE.map(toOrder));
+  }
+
+  #outcome(method: 'GET' | 'DELETE', intent: IntentId): Result<IntentOutcome> {
+    const call = this.client.read({
+      method,
+      path: path`/brokerage/v1/orderintents/${intent}`,
+      answer: wireIntent,
+      timeOut: timeOuts.read,
+    });
+    return pipe(call, TE.map(toIntentOutcome));
+  }
+
+  #costs(costPath: string, body: unknown): Result<readonly CostIndication[]> {
+    const call = this.client.read({
+      method: 'POST',
+      path: costPath,
+      body,
+      answer: wireCosts,
+      timeOut: timeOuts.check,
+    });
+    return pipe(
+      call,
+      TE.map(({ values }) => values.map(toCostIndication)),
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { orderStatuses } from '@domain/order/order-status';
+import { limitExtensions, orderTypes, tradingRestrictions } from '@domain/order/order-type';
+import { sides } from '@domain/order/side';
+import { validityTypes } from '@domain/order/validity';
+import { accountId, depotId, orderId } from '@domain/shared/ids';
+import * as t from 'io-ts';
+import { wireAmount, wirePercentage } from '../client/wire-amount';
+import { wireEnum, wireWord } from '../client/wire-enum';
+import { wireId } from '../client/wire-id';
+import { wireMessage } from '../client/wire-message';
+import { wireObject } from '../client/wire-object';
+import { wireDay, wireTimestamp } from '../client/wire-time';
+import { wireInstrument, wireInstrumentId, wireVenueId } from '../instrument/instrument-codec';
+import { wireVenue } from './venue-codec';
+
+const wireExecution = wireObject('Execution', {
+  executionId: t.string,
+  executionNumber: t.number,
+  executedQuantity: wireAmount,
+  executionPrice: wireAmount,
+  executionTimestamp: wireTimestamp,
+});
+
+const needed = {
+  depotId: wireId('DepotId', depotId),
+  orderId: wireId('OrderId', orderId),
+  creationTimestamp: wireTimestamp,
+  legNumber: t.number,
+  orderType: wireEnum('OrderType', orderTypes, 'UNKNOWN'),
+  orderStatus: wireEnum('OrderStatus', orderStatuses, 'UNKNOWN'),
+  side: wireWord('Side', sides),
+  instrumentId: wireInstrumentId,
+  quantity: wireAmount,
+  openQuantity: wireAmount,
+  cancelledQuantity: wireAmount,
+  executedQuantity: wireAmount,
+  deletable: t.boolean,
+  modifiable: t.boolean,
+};
+
+const possible = {
+  settlementAccountId: wireId('AccountId', accountId),
+  venueId: wireVenueId,
+  limit: wireAmount,
+  triggerLimit: wireAmount,
+  trailingLimitDistAbs: wireAmount,
+  trailingLimitDistRel: wirePercentage,
+  limitExtension: wireEnum('LimitExtension', limitExtensions, 'UNKNOWN'),
+  tradingRestriction: wireEnum('TradingRestriction', tradingRestrictions, 'UNKNOWN'),
+  validityType: wireEnum('ValidityType', validityTypes, 'UNKNOWN'),
+  validity: wireDay,
+  expectedValue: wireAmount,
+  executions: t.array(wireExecution),
+  instrument: wireInstrument,
+  venue: wireVenue,
+  version: t.string,
+};
+
+/** One leg of a combined order, or an order without its legs. */
+const wireLeg = wireObject('Order', needed, possible);
+
+/** An order as the bank keeps it (api.md 6); its legs are orders again. */
+export interface WireOrder extends t.TypeOf<typeof wireLeg> {
+  readonly subOrders?: WireOrder[];
+}
+
+/** Reads an order with its legs. */
+export const wireOrder: t.Type<WireOrder, unknown> = t.recursion<WireOrder, unknown>('Order', (self) =>
+  wireObject('Order', needed, { ...possible, subOrders: t.array(self) }),
+);
+
+const created = wireObject('Created', { state: t.literal('CREATED'), order: wireOrder });
+const refused = wireObject('Refused', { state: t.literal('REFUSED'), messages: t.array(wireMessage) });
+const unused = wireObject('Unused', { state: wireWord('IntentState', ['VOID', 'UNKNOWN']) });
+
+/** What became of an intent; each state carries what belongs to it. */
+export const wireIntent = t.union([created, refused, unused], 'OrderIntent');

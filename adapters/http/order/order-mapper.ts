@@ -1,0 +1,77 @@
+import type { Execution, Order, TrailingDistance } from '@domain/order/order';
+import type { IntentOutcome } from '@domain/order/intent';
+import type * as t from 'io-ts';
+import { present } from '../client/present';
+import { toMessage } from '../client/wire-message';
+import { toInstrument } from '../instrument/instrument-mapper';
+import type { wireIntent, WireOrder } from './order-codec';
+import { toVenue } from './venue-mapper';
+
+type WireExecution = NonNullable<WireOrder['executions']>[number];
+
+const toExecution = (wire: WireExecution): Execution => ({
+  id: wire.executionId,
+  number: wire.executionNumber,
+  quantity: wire.executedQuantity,
+  price: wire.executionPrice,
+  at: wire.executionTimestamp,
+});
+
+function toTrailingDistance(wire: WireOrder): TrailingDistance | undefined {
+  if (wire.trailingLimitDistAbs !== undefined)
+    return { kind: 'absolute', distance: wire.trailingLimitDistAbs };
+  if (wire.trailingLimitDistRel !== undefined)
+    return { kind: 'relative', distance: wire.trailingLimitDistRel };
+  return undefined;
+}
+
+const known = <Word extends string>(word: Word | 'UNKNOWN' | undefined): Word | undefined =>
+  word === 'UNKNOWN' ? undefined : word;
+
+/** The domain's order; refinements the portal does not know are left out, type and status say UNKNOWN. */
+export const toOrder = (wire: WireOrder): Order =>
+  present({
+    id: wire.orderId,
+    depotId: wire.depotId,
+    settlementAccountId: wire.settlementAccountId,
+    createdAt: wire.creationTimestamp,
+    legNumber: wire.legNumber,
+    orderType: wire.orderType,
+    status: wire.orderStatus,
+    side: wire.side,
+    instrumentId: wire.instrumentId,
+    venueId: wire.venueId,
+    quantity: wire.quantity,
+    openQuantity: wire.openQuantity,
+    cancelledQuantity: wire.cancelledQuantity,
+    executedQuantity: wire.executedQuantity,
+    limit: wire.limit,
+    triggerLimit: wire.triggerLimit,
+    trailingDistance: toTrailingDistance(wire),
+    limitExtension: known(wire.limitExtension),
+    tradingRestriction: known(wire.tradingRestriction),
+    validityType: known(wire.validityType),
+    validUntil: wire.validity,
+    expectedValue: wire.expectedValue,
+    executions: (wire.executions ?? []).map(toExecution),
+    subOrders: (wire.subOrders ?? []).map(toOrder),
+    deletable: wire.deletable,
+    modifiable: wire.modifiable,
+    instrument: wire.instrument && toInstrument(wire.instrument),
+    venue: wire.venue && toVenue(wire.venue),
+    version: wire.version,
+  });
+
+/** The domain's outcome. */
+export function toIntentOutcome(wire: t.TypeOf<typeof wireIntent>): IntentOutcome {
+  switch (wire.state) {
+    case 'CREATED':
+      return { kind: 'created', order: toOrder(wire.order) };
+    case 'REFUSED':
+      return { kind: 'refused', messages: wire.messages.map(toMessage) };
+    case 'VOID':
+      return { kind: 'void' };
+    case 'UNKNOWN':
+      return { kind: 'unknown' };
+  }
+}

@@ -1,0 +1,35 @@
+import type { Result } from '@application/ports/result';
+import type { RoleArea, RoleGateway } from '@application/ports/role-gateway';
+import { roles, type Role } from '@domain/access/role';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { HttpClient } from '../client/http-client';
+import { timeOuts } from '../client/time-outs';
+import { wireWords } from '../client/wire-enum';
+import { wireObject } from '../client/wire-object';
+
+const wireRoles = wireObject('Guard', { body: wireObject('Roles', { roles: wireWords('roles', roles) }) });
+
+const paths: Readonly<Record<RoleArea, string>> = {
+  customer: '/cp/guard',
+  ihf: '/cp/ihf/guard/roles',
+};
+
+/** The roles of whoever is signed in; those the portal does not know open nothing and are left out. */
+export class HttpRoleGateway implements RoleGateway {
+  constructor(private readonly client: HttpClient) {}
+
+  roles(area: RoleArea): Result<readonly Role[]> {
+    const call = this.client.read({
+      method: 'GET',
+      from: 'origin',
+      path: paths[area],
+      answer: wireRoles,
+      timeOut: timeOuts.read,
+    });
+    return pipe(
+      call,
+      TE.map(({ body }) => body.roles),
+    );
+  }
+}

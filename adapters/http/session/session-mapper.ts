@@ -1,0 +1,24 @@
+import type { Profile, Session } from '@domain/session/session';
+import type * as t from 'io-ts';
+import { present } from '../client/present';
+import type { wireDraftKey, wireProfile, wireSession } from './session-codec';
+
+/** The domain's session. */
+export const toSession = ({ identifier, sessionTanActive }: t.TypeOf<typeof wireSession>): Session => ({
+  id: identifier,
+  sessionTanActive,
+});
+
+/** The session with its TAN active, as validation and activation ask for it (portal.md 7). */
+export const fromSession = ({ id }: Session): t.OutputOf<typeof wireSession> => ({
+  identifier: id,
+  sessionTanActive: true,
+});
+
+/** The domain's profile; a salutation the portal does not know is left out. */
+export const toProfile = ({ salutation, ...profile }: t.TypeOf<typeof wireProfile>): Profile =>
+  present({ ...profile, salutation: salutation === 'UNKNOWN' ? undefined : salutation });
+
+/** The key's bytes. */
+export const toDraftKey = ({ key }: t.TypeOf<typeof wireDraftKey>): Uint8Array =>
+  Uint8Array.from(atob(key), (character) => character.charCodeAt(0));
