@@ -19,11 +19,16 @@ function count(counter: string, content: string): unknown {
   );
 }
 
-const jest = (all: number, passed: number, broken: number) =>
+const jestReport = (all: number, passed: number, broken: number) =>
   JSON.stringify({ numTotalTests: all, numPassedTests: passed, numRuntimeErrorTestSuites: broken });
 
-const journeys = (expected: number, unexpected: number, flaky: number, skipped: number, errors: number) =>
-  JSON.stringify({ stats: { expected, unexpected, flaky, skipped }, errors: Array(errors).fill({}) });
+const journeyReport = (
+  expected: number,
+  unexpected: number,
+  flaky: number,
+  skipped: number,
+  errors: number,
+) => JSON.stringify({ stats: { expected, unexpected, flaky, skipped }, errors: Array(errors).fill({}) });
 
 const scenario = (...statuses: readonly string[]) => ({
   type: 'scenario',
@@ -34,9 +39,9 @@ const features = (...elements: readonly object[]) => JSON.stringify([{ elements 
 
 describe('the summary of npm test', () => {
   it.each([
-    ['all passed', 'countJest', jest(3, 3, 0), { passed: 3, failed: 0 }],
-    ['one failed or skipped', 'countJest', jest(3, 2, 0), { passed: 2, failed: 1 }],
-    ['a suite that does not compile', 'countJest', jest(3, 3, 1), { passed: 3, failed: 1 }],
+    ['all passed', 'countJest', jestReport(3, 3, 0), { passed: 3, failed: 0 }],
+    ['one failed or skipped', 'countJest', jestReport(3, 2, 0), { passed: 2, failed: 1 }],
+    ['a suite that does not compile', 'countJest', jestReport(3, 3, 1), { passed: 3, failed: 1 }],
     ['scenarios passed', 'countCucumber', features(scenario('passed', 'passed')), { passed: 1, failed: 0 }],
     [
       'a step undefined',
@@ -45,9 +50,9 @@ describe('the summary of npm test', () => {
       { passed: 0, failed: 1 },
     ],
     ['a step skipped', 'countCucumber', features(scenario('skipped')), { passed: 0, failed: 1 }],
-    ['journeys passed', 'countPlaywright', journeys(4, 0, 0, 0, 0), { passed: 4, failed: 0 }],
-    ['flaky and skipped ones', 'countPlaywright', journeys(4, 1, 1, 1, 0), { passed: 4, failed: 3 }],
-    ['no journey could start', 'countPlaywright', journeys(0, 0, 0, 0, 1), { passed: 0, failed: 1 }],
+    ['journeys passed', 'countPlaywright', journeyReport(4, 0, 0, 0, 0), { passed: 4, failed: 0 }],
+    ['flaky and skipped ones', 'countPlaywright', journeyReport(4, 1, 1, 1, 0), { passed: 4, failed: 3 }],
+    ['no journey could start', 'countPlaywright', journeyReport(0, 0, 0, 0, 1), { passed: 0, failed: 1 }],
     ['half a report', 'countJest', '{"numTotal', 'no report'],
   ])('counts %s', (_, counter, content, expected) => {
     expect(count(counter, content)).toEqual(expected);
