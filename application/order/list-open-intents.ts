@@ -1,4 +1,4 @@
-import { type Intent, isOpen, wasReleased } from '@domain/order/intent';
+import { type Intent, isUnanswered } from '@domain/order/intent';
 import type { Task } from 'fp-ts/Task';
 import type { Clock } from '../ports/clock';
 import type { IntentJournal } from '../ports/intent-journal';
@@ -21,11 +21,9 @@ export class ListOpenIntents {
       const all = await this.journal.all()();
       const old = this.clock.now() - RECEIPT_LIFE;
       for (const intent of all) {
-        if (!mayMatter(intent) && intent.preparedAt < old) await this.journal.forget(intent.id)();
+        if (!isUnanswered(intent) && intent.preparedAt < old) await this.journal.forget(intent.id)();
       }
-      return all.filter(mayMatter);
+      return all.filter(isUnanswered);
     };
   }
 }
-
-const mayMatter = (intent: Intent): boolean => isOpen(intent) && wasReleased(intent);

@@ -6,7 +6,7 @@ import { type Validity, validityTypes } from '@domain/order/validity';
 import { assertNever } from '@domain/shared/assert-never';
 import { accountId, depotId, instrumentId, venueId } from '@domain/shared/ids';
 import { readAmount, storedAmount } from '../shared/stored-amount';
-import { StoredFields } from '../shared/stored-fields';
+import type { StoredFields } from '../shared/stored-fields';
 
 /** An order as one text with its fields in a fixed order: two orders are the same if their texts are. */
 export const orderRequestText = (order: OrderRequest): string => JSON.stringify(storedOrder(order));

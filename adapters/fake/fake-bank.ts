@@ -1,0 +1,64 @@
+import type { Failure } from '@domain/shared/failure';
+import type { InstrumentId, VenueId } from '@domain/shared/ids';
+import type { VenueQuote } from '@domain/order/venue';
+import * as E from 'fp-ts/Either';
+import type { Result } from '@application/ports/result';
+import { FakeFaults, type Operation } from './fake-faults';
+import { FakeLiveUpdates } from './fake-live-updates';
+import { FakeOrderDesk } from './fake-order-desk';
+import { FakeTanDesk } from './fake-tan-desk';
+import { wellSuppliedCustomer, type FakeWorld } from './fake-world';
+import { ManualScheduler } from './manual-scheduler';
+
+/** What a call needs before the bank looks at it. */
+export type Need = 'session' | 'session-tan';
+
+/**
+ * A bank in memory with one signed-in customer. All fake gateways stand on one of these, so that what one
+ * changes the others see. Time stands still until its scheduler is cranked.
+ */
+export class FakeBank {
+  readonly faults: FakeFaults;
+  readonly tan: FakeTanDesk;
+  readonly orders: FakeOrderDesk;
+  readonly live: FakeLiveUpdates;
+
+  constructor(
+    readonly world: FakeWorld = wellSuppliedCustomer(),
+    readonly scheduler: ManualScheduler = new ManualScheduler(),
+  ) {
+    this.faults = new FakeFaults(scheduler);
+    this.live = new FakeLiveUpdates(() => this.world.quotes);
+    this.tan = new FakeTanDesk(scheduler, () => this.world.agreement);
+    this.orders = new FakeOrderDesk(
+      () => this.world,
+      this.tan,
+      scheduler,
+      (order) => {
+        this.live.tellOrder(order);
+      },
+    );
+  }
+
+  /** A call as it comes through the wire: it meets its fault, the session is checked, then the bank acts. */
+  answer<T>(operation: Operation, need: Need, act: () => E.Either<Failure, T>): Result<T> {
+    return this.faults.meet(operation, async () => {
+      await Promise.resolve();
+      if (!this.world.signedIn) return E.left({ kind: 'session-expired', logoutUrl: '/lp/wt/logout' });
+      if (need === 'session-tan' && !this.world.session.sessionTanActive) {
+        return E.left({ kind: 'session-tan-required' });
+      }
+      return act();
+    });
+  }
+
+  /** A new quote in the market, told to whoever watches. */
+  quote(quote: VenueQuote): void {
+    const isOther = (other: VenueQuote): boolean => !isAt(other, quote.instrumentId, quote.venueId);
+    this.world.quotes = [...this.world.quotes.filter(isOther), quote];
+    this.live.tellQuote(quote);
+  }
+}
+
+const isAt = (quote: VenueQuote, instrumentId: InstrumentId, venueId: VenueId): boolean =>
+  quote.instrumentId === instrumentId && quote.venueId === venueId;

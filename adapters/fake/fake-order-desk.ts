@@ -1,0 +1,182 @@
+import type { IntentOutcome } from '@domain/order/intent';
+import type { Order } from '@domain/order/order';
+import type { OrderRequest } from '@domain/order/order-request';
+import type { Amount } from '@domain/shared/amount';
+import { add, isPositive, isZero, subtract, zero } from '@domain/shared/decimal';
+import type { Failure } from '@domain/shared/failure';
+import { orderId, type IntentId, type OrderId } from '@domain/shared/ids';
+import type { TanAnswer } from '@domain/tan/tan-answer';
+import type { TanType } from '@domain/tan/tan-type';
+import * as E from 'fp-ts/Either';
+import type { Clock } from '@application/ports/clock';
+import type { ValidatedOrder } from '@application/ports/order-gateway';
+import { canonicalText } from './canonical-text';
+import { refusalsOf, venueOfOrder } from './fake-order-rules';
+import { orderValueAt } from './fake-order-value';
+import { errorMessage, refusal } from './fake-refusal';
+import type { FakeTanDesk } from './fake-tan-desk';
+import type { FakeWorld } from './fake-world';
+
+type Answer<T> = E.Either<Failure, T>;
+
+interface Remembered {
+  readonly body: string;
+  readonly outcome:
+    | { readonly kind: 'created'; readonly orderId: OrderId }
+    | Extract<IntentOutcome, { kind: 'refused' | 'void' }>;
+}
+
+/** The bank's order desk: what it was asked to create it creates once a key, and it remembers each key's end. */
+export class FakeOrderDesk {
+  readonly #orders = new Map<OrderId, Order>();
+  readonly #keys = new Map<IntentId, Remembered>();
+
+  constructor(
+    private readonly world: () => FakeWorld,
+    private readonly tan: FakeTanDesk,
+    private readonly clock: Clock,
+    private readonly onChange: (order: Order) => void,
+  ) {}
+
+  /** Every order there is, newest first. */
+  get all(): readonly Order[] {
+    return [...this.#orders.values()].reverse();
+  }
+
+  validate(request: OrderRequest, type?: TanType): Answer<ValidatedOrder> {
+    const refusals = refusalsOf(request, this.world());
+    if (refusals.length > 0) return E.left(refusal(...refusals));
+    const order = this.#orderOf(request, orderId('validated'));
+    return E.map((challenge: ValidatedOrder['challenge']) => ({ messages: [], order, challenge }))(
+      this.tan.issue('order', request, type),
+    );
+  }
+
+  /** A key that is known gets its first answer again; a TAN that is refused leaves the key unused. */
+  create(request: OrderRequest, answer: TanAnswer, key: IntentId): Answer<Order> {
+    const known = this.#keys.get(key);
+    if (known !== undefined) return this.#repeat(known, canonicalText(request));
+    const released = this.tan.redeem(answer, 'order', request);
+    if (E.isLeft(released)) return released;
+    const body = canonicalText(request);
+    const messages = refusalsOf(request, this.world());
+    if (messages.length > 0) {
+      this.#keys.set(key, { body, outcome: { kind: 'refused', messages } });
+      return E.left(refusal(...messages));
+    }
+    const order = this.#orderOf(request, orderId(`order-${this.#orders.size + 1}`));
+    this.#keys.set(key, { body, outcome: { kind: 'created', orderId: order.id } });
+    return E.right(this.put(order));
+  }
+
+  outcomeOf(key: IntentId): IntentOutcome {
+    const outcome = this.#keys.get(key)?.outcome;
+    if (outcome === undefined) return { kind: 'unknown' };
+    return outcome.kind === 'created' ? { kind: 'created', order: this.#existing(outcome.orderId) } : outcome;
+  }
+
+  void(key: IntentId): IntentOutcome {
+    if (!this.#keys.has(key)) this.#keys.set(key, { body: '', outcome: { kind: 'void' } });
+    return this.outcomeOf(key);
+  }
+
+  find(id: OrderId): Answer<Order> {
+    const order = this.#orders.get(id);
+    return order === undefined ? E.left({ kind: 'not-found' }) : E.right(order);
+  }
+
+  requestCancellation(id: OrderId, type?: TanType): ReturnType<FakeTanDesk['issue']> {
+    return E.chain((order: Order) =>
+      order.deletable ? this.tan.issue('cancellation', id, type) : notDeletable,
+    )(this.find(id));
+  }
+
+  cancel(id: OrderId, answer: TanAnswer): Answer<Order> {
+    const order = this.find(id);
+    if (E.isLeft(order)) return order;
+    if (!order.right.deletable) return notDeletable;
+    const released = this.tan.redeem(answer, 'cancellation', id);
+    if (E.isLeft(released)) return released;
+    const { openQuantity } = order.right;
+    return E.right(
+      this.put({
+        ...order.right,
+        status: 'CANCELLED_USER',
+        openQuantity: { ...openQuantity, value: zero },
+        cancelledQuantity: openQuantity,
+        deletable: false,
+        modifiable: false,
+      }),
+    );
+  }
+
+  /** The market fills so much of an order at this price. */
+  execute(id: OrderId, quantity: Amount, price: Amount): Order {
+    const order = this.#existing(id);
+    const openQuantity = { ...quantity, value: subtract(order.openQuantity.value, quantity.value) };
+    const isDone = isZero(openQuantity.value);
+    const number = order.executions.length + 1;
+    return this.put({
+      ...order,
+      status: isDone ? 'EXECUTED' : 'PARTIALLY_EXECUTED',
+      openQuantity,
+      executedQuantity: { ...quantity, value: add(order.executedQuantity.value, quantity.value) },
+      executions: [
+        ...order.executions,
+        { id: `${id}-${number}`, number, quantity, price, at: this.clock.now() },
+      ],
+      deletable: !isDone && isPositive(openQuantity.value),
+      modifiable: !isDone,
+    });
+  }
+
+  /** Puts an order into the book, new or changed, and tells whoever watches. */
+  put(order: Order): Order {
+    this.#orders.set(order.id, order);
+    this.onChange(order);
+    return order;
+  }
+
+  #repeat({ body, outcome }: Remembered, sent: string): Answer<Order> {
+    if (outcome.kind === 'void') return E.left(refusal(errorMessage('fehler-auftrag-verworfen')));
+    if (body !== sent) return E.left(refusal(errorMessage('fehler-idempotenz-anderer-auftrag')));
+    return outcome.kind === 'created' ? this.find(outcome.orderId) : E.left(refusal(...outcome.messages));
+  }
+
+  #existing(id: OrderId): Order {
+    const order = this.#orders.get(id);
+    if (order === undefined) throw new Error(`No order ${id}`);
+    return order;
+  }
+
+  #orderOf(request: OrderRequest, id: OrderId): Order {
+    const world = this.world();
+    const { validity, quantity, ...same } = request;
+    const nothing = { ...quantity, value: zero };
+    const expectedValue = orderValueAt(request, world.quotes);
+    const instrument = world.instruments.find((each) => each.id === request.instrumentId);
+    const venue = venueOfOrder(request, world);
+    return {
+      ...same,
+      id,
+      createdAt: this.clock.now(),
+      legNumber: 1,
+      status: 'OPEN',
+      quantity,
+      openQuantity: quantity,
+      cancelledQuantity: nothing,
+      executedQuantity: nothing,
+      ...(validity === undefined ? {} : { validityType: validity.type }),
+      ...(validity?.type === 'GTD' ? { validUntil: validity.date } : {}),
+      ...(expectedValue === undefined ? {} : { expectedValue }),
+      ...(instrument === undefined ? {} : { instrument }),
+      ...(venue === undefined ? {} : { venue }),
+      executions: [],
+      subOrders: [],
+      deletable: true,
+      modifiable: true,
+    };
+  }
+}
+
+const notDeletable: E.Either<Failure, never> = E.left(refusal(errorMessage('fehler-order-nicht-streichbar')));

@@ -1,0 +1,88 @@
+import type { Message } from '@domain/message/message';
+import { compareAmounts } from '@domain/shared/amount';
+import { decimalText, isPositive } from '@domain/shared/decimal';
+import type { Venue } from '@domain/order/venue';
+import { orderValueAt } from './fake-order-value';
+import { errorMessage } from './fake-refusal';
+import type { FakeWorld } from './fake-world';
+import type { PartialOrder } from '@application/ports/order-gateway';
+
+/** Everything the bank refuses in an order, whole or in part; only what is present is looked at. */
+export function refusalsOf(order: PartialOrder, world: FakeWorld): readonly Message[] {
+  return [
+    ...ofOwnership(order, world),
+    ...ofVenue(order, world),
+    ...ofAmounts(order),
+    ...ofHolding(order, world),
+    ...ofCash(order, world),
+  ];
+}
+
+/** The venue the order names, if the instrument trades there. */
+export const venueOfOrder = (
+  { instrumentId, venueId }: Pick<PartialOrder, 'instrumentId' | 'venueId'>,
+  world: FakeWorld,
+): Venue | undefined =>
+  instrumentId === undefined
+    ? undefined
+    : world.venues.get(instrumentId)?.find((venue) => venue.id === venueId);
+
+function ofOwnership({ depotId }: PartialOrder, { depots }: FakeWorld): readonly Message[] {
+  const isOwn = depotId === undefined || depots.some((depot) => depot.id === depotId);
+  return isOwn ? [] : [errorMessage('fehler-pflichtfeld', ['depotId'])];
+}
+
+function ofVenue(order: PartialOrder, world: FakeWorld): readonly Message[] {
+  if (order.instrumentId === undefined || order.venueId === undefined) return [];
+  const venue = venueOfOrder(order, world);
+  if (venue === undefined) return [errorMessage('fehler-handelsplatz-nicht-erlaubt', ['venueId'])];
+  const { orderType, validity } = order;
+  return [
+    ...(orderType !== undefined && venue.orderTypes[orderType] === undefined
+      ? [errorMessage('fehler-ordertyp-nicht-erlaubt', ['orderType'])]
+      : []),
+    ...(validity !== undefined && !venue.validityTypes.includes(validity.type)
+      ? [errorMessage('fehler-gueltigkeit-ungueltig', ['validityType'])]
+      : []),
+  ];
+}
+
+function ofAmounts({ quantity, limit, triggerLimit }: PartialOrder): readonly Message[] {
+  return [
+    ...(quantity !== undefined && !isPositive(quantity.value)
+      ? [errorMessage('fehler-menge-ungueltig', ['quantity'])]
+      : []),
+    ...(limit !== undefined && !isPositive(limit.value)
+      ? [errorMessage('fehler-limit-ungueltig', ['limit'])]
+      : []),
+    ...(triggerLimit !== undefined && !isPositive(triggerLimit.value)
+      ? [errorMessage('fehler-stop-marke-ungueltig', ['triggerLimit'])]
+      : []),
+  ];
+}
+
+function ofHolding(
+  { side, depotId, instrumentId, quantity }: PartialOrder,
+  world: FakeWorld,
+): readonly Message[] {
+  if (side !== 'SELL' || quantity === undefined) return [];
+  const held = world.positions.find(
+    (position) => position.depotId === depotId && position.instrument?.id === instrumentId,
+  );
+  if (held !== undefined && compareAmounts(held.availableQuantity, quantity) >= 0) return [];
+  const available = held === undefined ? '0' : decimalText(held.availableQuantity.value);
+  return [errorMessage('fehler-nicht-genuegend-bestand', ['quantity'], { verfuegbar: available })];
+}
+
+function ofCash(order: PartialOrder, world: FakeWorld): readonly Message[] {
+  const needed = order.side === 'BUY' ? orderValueAt(order, world.quotes) : undefined;
+  const account = world.balances.find(({ accountId }) => accountId === order.settlementAccountId);
+  if (needed === undefined || account === undefined || account.availableCash.unit !== needed.unit) return [];
+  if (compareAmounts(account.availableCash, needed) >= 0) return [];
+  return [
+    errorMessage('fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag', ['quantity'], {
+      verfuegbar: decimalText(account.availableCash.value),
+      ausmachend: decimalText(needed.value),
+    }),
+  ];
+}

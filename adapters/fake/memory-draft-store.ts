@@ -1,0 +1,30 @@
+import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+import type { DraftStore } from '@application/ports/draft-store';
+
+/** Drafts in memory: what one page stores, a later page on the same store finds. */
+export class MemoryDraftStore implements DraftStore {
+  readonly #drafts = new Map<string, string>();
+
+  save(name: string, value: string): Task<void> {
+    return async () => void this.#drafts.set(name, value);
+  }
+
+  load(name: string): Task<O.Option<string>> {
+    return async () => O.fromNullable(this.#drafts.get(name));
+  }
+
+  names(prefix: string): Task<readonly string[]> {
+    return async () => [...this.#drafts.keys()].filter((name) => name.startsWith(prefix));
+  }
+
+  remove(name: string): Task<void> {
+    return async () => void this.#drafts.delete(name);
+  }
+
+  clear(): Task<void> {
+    return async () => {
+      this.#drafts.clear();
+    };
+  }
+}

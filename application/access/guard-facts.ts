@@ -1,0 +1,82 @@
+import type { Product } from '@domain/access/product';
+import type { Role } from '@domain/access/role';
+import type { DepotOverviewPreferences } from '@domain/depot/depot-overview-preferences';
+import type { Depot } from '@domain/depot/depot';
+import type { OrderPreferences } from '@domain/order/order-preferences';
+import type { Order } from '@domain/order/order';
+import type { Failure } from '@domain/shared/failure';
+import type { OrderId } from '@domain/shared/ids';
+import * as E from 'fp-ts/Either';
+import type { DepotGateway } from '../ports/depot-gateway';
+import type { Logger } from '../ports/logger';
+import type { OrderGateway } from '../ports/order-gateway';
+import type { PreferencesGateway } from '../ports/preferences-gateway';
+import type { ProductGateway } from '../ports/product-gateway';
+import type { Result } from '../ports/result';
+import type { RoleArea, RoleGateway } from '../ports/role-gateway';
+import type { SessionGateway } from '../ports/session-gateway';
+import { withRetry } from '../shared/with-retry';
+import { type TimeoutTools, withTimeout } from '../shared/with-timeout';
+
+/** Milliseconds a guard waits for a fact before it asks again, at most twice (portal.md 9, GU-08). */
+export const GUARD_TIMEOUT = 5000;
+
+/** Where the facts come from. */
+export interface GuardFactSources {
+  readonly sessions: Pick<SessionGateway, 'load'>;
+  readonly roles: RoleGateway;
+  readonly products: ProductGateway;
+  readonly depots: Pick<DepotGateway, 'depots'>;
+  readonly preferences: Pick<PreferencesGateway, 'orderPreferences' | 'depotOverview'>;
+  readonly orders: Pick<OrderGateway, 'find'>;
+  readonly logger: Pick<Logger, 'info' | 'error'>;
+}
+
+/** The facts guards decide on, each asked for with a time-out and retries, its failure logged in the words of the spec. */
+export class GuardFacts {
+  constructor(
+    private readonly from: GuardFactSources,
+    private readonly tools: TimeoutTools,
+  ) {}
+
+  async isSignedIn(): Promise<boolean> {
+    return E.isRight(await this.#load(this.from.sessions.load(), 'Session not readable'));
+  }
+
+  /** Roles that cannot be had are none (GU-02). */
+  async roles(area: RoleArea): Promise<readonly Role[]> {
+    const roles = await this.#load(this.from.roles.roles(area), 'Unable to retrieve roles');
+    return E.isRight(roles) ? roles.right : [];
+  }
+
+  depotProducts(): Promise<E.Either<Failure, readonly Product[]>> {
+    return this.#load(this.from.products.products('DEPOT'), 'Fehler beim Laden der Produkte');
+  }
+
+  depots(): Promise<E.Either<Failure, readonly Depot[]>> {
+    return this.#load(this.from.depots.depots(), 'Fehler beim Laden der Depots');
+  }
+
+  depotOverview(): Promise<E.Either<Failure, DepotOverviewPreferences>> {
+    return this.#load(this.from.preferences.depotOverview(), 'Depot preferences not readable');
+  }
+
+  orderPreferences(): Promise<E.Either<Failure, OrderPreferences>> {
+    return this.#load(this.from.preferences.orderPreferences(), 'Order preferences not readable');
+  }
+
+  order(id: OrderId): Promise<E.Either<Failure, Order>> {
+    return this.#load(this.from.orders.find(id), 'Order not readable');
+  }
+
+  /** Nobody signed in, or nothing there, is an answer and no error (GU-02). */
+  async #load<T>(call: Result<T>, problem: string): Promise<E.Either<Failure, T>> {
+    const bounded = withTimeout(this.tools, GUARD_TIMEOUT)(call);
+    const answer = await withRetry(this.tools.scheduler)(bounded)();
+    if (E.isLeft(answer)) {
+      const isAnswer = answer.left.kind === 'session-expired' || answer.left.kind === 'not-found';
+      this.from.logger[isAnswer ? 'info' : 'error'](problem, { failure: answer.left.kind });
+    }
+    return answer;
+  }
+}

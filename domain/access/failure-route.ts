@@ -1,0 +1,55 @@
+import { assertNever } from '../shared/assert-never';
+import type { Failure } from '../shared/failure';
+import type { RedirectTarget } from './access-decision';
+
+/** The bank's page that ends a session (portal.md 2.1). */
+export const LOGOUT_PATH = '/lp/wt/logout';
+/** The page that shows an error by its code (portal.md 2.3). */
+export const ERROR_PATH = '/cp/error';
+
+/** Refusals that end the session (brokerage.md 8). */
+const logoutKeys: ReadonlySet<string> = new Set([
+  'fehler_unautorisierter_zugriff',
+  'fehler_person_unbekannt',
+]);
+/** The refusal that leads to the locked-function page (brokerage.md 8). */
+const LOCKED_KEY = 'fehler-aktion-gesperrt';
+
+const logout: RedirectTarget = { kind: 'external', path: LOGOUT_PATH };
+
+/**
+ * Where a failure leads away from the page it happened on; undefined when the page itself shows it. Inside an
+ * order's validation or release a failing server leads to the error page (ORD-26), elsewhere it does not.
+ */
+export function decideFailureRoute(
+  failure: Failure,
+  place: 'order' | 'page' = 'page',
+): RedirectTarget | undefined {
+  switch (failure.kind) {
+    case 'session-expired':
+      return failure.logoutUrl === undefined ? logout : { kind: 'external', path: failure.logoutUrl };
+    case 'forbidden':
+      return logout;
+    case 'redirected':
+      return { kind: 'external', path: failure.uri };
+    case 'validation':
+      return byKeys(failure.messages.map(({ key }) => key));
+    case 'blocked':
+      return byKeys([failure.key]) ?? { kind: 'external', path: ERROR_PATH };
+    case 'server':
+      return place === 'order' ? { kind: 'external', path: ERROR_PATH } : undefined;
+    case 'tan':
+    case 'session-tan-required':
+    case 'not-found':
+    case 'no-answer':
+    case 'undecodable':
+      return undefined;
+    default:
+      return assertNever(failure);
+  }
+}
+
+function byKeys(keys: readonly string[]): RedirectTarget | undefined {
+  if (keys.some((key) => logoutKeys.has(key))) return logout;
+  return keys.includes(LOCKED_KEY) ? { kind: 'route', path: 'funktion-gesperrt' } : undefined;
+}
