@@ -30,8 +30,8 @@ const shared = {
     '\\.tsx$': swc({ syntax: 'typescript', tsx: true }),
     '\\.m?js$': swc({ syntax: 'ecmascript' }),
   },
-  // Both packages ship ES modules only; everything else in node_modules runs as it is.
-  transformIgnorePatterns: ['/node_modules/(?!(inversify|@inversifyjs)/)'],
+  // These packages ship ES modules only; everything else in node_modules runs as it is.
+  transformIgnorePatterns: ['/node_modules/(?!(inversify|@inversifyjs|typebox)/)'],
 };
 
 const inFolders = (...folders) => folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`);

@@ -1,7 +1,9 @@
 import type { Area } from './foundation/area';
 import { coreArea } from './foundation/core-area';
+import { pagesArea } from './pages/pages-area';
 import { sessionArea } from './session/session-area';
+import { tanArea } from './tan/tan-area';
 import { worldArea } from './world/world-area';
 
 /** Every area of the bank, in the order in which schema, seed and background work build on each other. */
-export const AREAS: readonly Area[] = [coreArea, worldArea, sessionArea];
+export const AREAS: readonly Area[] = [coreArea, worldArea, sessionArea, tanArea, pagesArea];

@@ -10,7 +10,7 @@ export const coreMigrations: readonly Migration[] = [
       `create table bank_secret (name text primary key, value text not null)`,
       `create table session (
         client_id text not null, session_id text not null, token_hash text not null, refresh_hash text,
-        channel text not null, scope text not null, anti_forgery text not null, session_tan_active boolean not null,
+        channel text not null, anti_forgery text not null, session_tan_active boolean not null,
         created_at timestamptz not null, last_seen_at timestamptz not null, token_expires_at timestamptz,
         ended_at timestamptz, primary key (client_id, session_id))`,
       `create table sign_in_attempt (

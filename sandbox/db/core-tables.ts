@@ -26,7 +26,6 @@ export interface SessionTable {
   token_hash: string;
   refresh_hash: string | null;
   channel: 'portal' | 'program';
-  scope: string;
   anti_forgery: string;
   session_tan_active: boolean;
   /** Real time. */

@@ -31,9 +31,10 @@ export const refusal = (status: number, code: RefusalCode, ...messages: readonly
 export const NOT_FOUND: Refusal = refusal(404, 'not-found');
 
 /** Answers with an error body (api.md 2); the messages are repeated in the header. */
-export function refuse(reply: AnyReply, { status, code, messages }: Refusal): AnyReply {
+export function refuse<Reply extends AnyReply>(reply: Reply, { status, code, messages }: Refusal): Reply {
   tell(reply, messages);
   reply.code(status);
   reply.header('content-type', 'application/json;charset=UTF-8');
-  return reply.send(JSON.stringify(messages.length === 0 ? { code } : { code, messages }));
+  reply.send(JSON.stringify(messages.length === 0 ? { code } : { code, messages }));
+  return reply;
 }

@@ -5,12 +5,10 @@ import type { Bank } from '../foundation/bank';
 import type { SignedIn } from '../http/access';
 import { parseToken, sameText, secretHash, tokenText } from './session-token';
 
-/** Idle time after which a session of the portal ends: 1200 s of the portal and some slack for its last ping. */
+/** Idle time after which a session ends: 1200 s of the portal and some slack for its last ping. */
 export const IDLE_LIMIT = 1_260_000;
 /** Life of a program's access token (api.md 3). */
 export const ACCESS_TOKEN_SECONDS = 599;
-/** A program's session ends when its refresh token has not been used so long. */
-const PROGRAM_IDLE_LIMIT = 1_260_000;
 /** Not every request writes that the session was used. */
 const TOUCH_INTERVAL = 10_000;
 
@@ -41,7 +39,6 @@ export async function beginSession(
       token_hash: secretHash(secret),
       refresh_hash: channel === 'program' ? secretHash(refresh) : null,
       channel,
-      scope: channel === 'program' ? 'TWO_FACTOR' : 'PORTAL',
       anti_forgery: antiForgery,
       session_tan_active: false,
       created_at: new Date(now),
@@ -120,7 +117,7 @@ export function findSession(
 export function isOver(session: Selectable<SessionTable>, now: number): boolean {
   if (session.ended_at !== null) return true;
   if (session.token_expires_at !== null && now > session.token_expires_at.getTime()) return true;
-  return now - session.last_seen_at.getTime() > (session.channel === 'portal' ? IDLE_LIMIT : PROGRAM_IDLE_LIMIT);
+  return now - session.last_seen_at.getTime() > IDLE_LIMIT;
 }
 
 async function touch(db: BankDatabase, session: Selectable<SessionTable>, now: number): Promise<void> {

@@ -1,0 +1,103 @@
+import * as E from 'fp-ts/Either';
+import { Type } from 'typebox';
+import { audit } from '../audit/audit';
+import type { Bank } from '../foundation/bank';
+import { isTradingTime } from '../foundation/trading-time';
+import type { AnyReply, AnyRequest, BankServer } from '../http/bank-server';
+import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '../http/guard-hooks';
+import { returnTarget } from '../session/return-target';
+import { beginSession, endSession, recognise } from '../session/sessions';
+import { signIn, type SignInProblem } from '../session/sign-in';
+import { bankTimeText } from './bank-time';
+import { html } from './html';
+import { loginPage } from './login-page';
+import { sendPage } from './page';
+
+const LoginQuery = Type.Object({
+  page: Type.Optional(Type.String({ maxLength: 2000 })),
+  rolle: Type.Optional(Type.String({ maxLength: 40 })),
+});
+const LoginForm = Type.Object({
+  zugangsnummer: Type.Optional(Type.String({ maxLength: 20 })),
+  pin: Type.Optional(Type.String({ maxLength: 20 })),
+  page: Type.Optional(Type.String({ maxLength: 2000 })),
+  /** What the portal hands over when it sends somebody here (GU-10); the bank keeps nothing of it. */
+  stash: Type.Optional(Type.String({ maxLength: 20_000 })),
+});
+const schema = { hide: true } as const;
+
+/** The ways in: for customers, for employees. */
+const DOORS = [
+  { path: '/login', headline: 'Willkommen bei der Werkbank', title: 'Anmelden' },
+  { path: '/cp/login', headline: 'Anmeldung für Mitarbeitende', title: 'Anmelden' },
+] as const;
+
+/** Sign-in and sign-out pages (wire.md). */
+export function loginRoutes(server: BankServer, bank: Bank): void {
+  for (const door of DOORS) {
+    const show = <R extends AnyReply>(reply: R, page: string, zugangsnummer = '', problem?: SignInProblem): R =>
+      sendPage(reply, '/login', {
+        title: door.title,
+        status: problem === undefined ? 200 : problem.kind === 'paused' ? 429 : 401,
+        main: loginPage({
+          action: door.path,
+          headline: door.headline,
+          page,
+          zugangsnummer,
+          problem: problem === undefined ? undefined : sentenceFor(problem),
+          bankTime: bankTimeText(bank.clock.now()),
+          isTradingTime: isTradingTime(bank.clock.now()),
+        }),
+      });
+    server.get(door.path, { schema: { ...schema, querystring: LoginQuery } }, async (request, reply) =>
+      show(reply, request.query.page ?? ''),
+    );
+    server.post(door.path, { schema: { ...schema, body: LoginForm } }, async (request, reply) => {
+      const { zugangsnummer, pin, page = '', stash } = request.body;
+      // The portal may send its visitors here by POST with a stash instead of a sign-in.
+      if (zugangsnummer === undefined && pin === undefined && stash !== undefined) return show(reply, page);
+      const customer = await signIn(bank, (zugangsnummer ?? '').trim(), pin ?? '');
+      if (E.isLeft(customer)) return show(reply, page, zugangsnummer, customer.left);
+      await endCurrent(bank, request);
+      const { token, antiForgery } = await beginSession(bank, customer.right, 'portal');
+      reply.setCookie(SESSION_COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(request) });
+      reply.setCookie(ANTI_FORGERY_COOKIE, antiForgery, { path: '/', sameSite: 'lax', secure: isHttps(request) });
+      return reply.redirect(returnTarget(page), 303);
+    });
+  }
+
+  for (const method of ['GET', 'POST'] as const) {
+    server.route({
+      method,
+      url: '/lp/wt/logout',
+      schema,
+      handler: async (request, reply) => {
+        await endCurrent(bank, request);
+        reply.clearCookie(SESSION_COOKIE, { path: '/' });
+        reply.clearCookie(ANTI_FORGERY_COOKIE, { path: '/' });
+        reply.header('clear-site-data', '"cache"');
+        return sendPage(reply, '/lp/wt/logout', { title: 'Abgemeldet', main: SIGNED_OUT });
+      },
+    });
+  }
+}
+
+const SIGNED_OUT = html`<h1>Sie sind abgemeldet</h1>
+<p class="note ok">Ihre Sitzung ist beendet. Auf diesem Gerät bleibt nichts von Ihren Daten zurück.</p>
+<p><a class="button" href="/login">Neu anmelden</a></p>`;
+
+async function endCurrent(bank: Bank, request: AnyRequest): Promise<void> {
+  const found = await recognise(bank, request.cookies[SESSION_COOKIE] ?? '');
+  if (found.kind !== 'active') return;
+  const { clientId, sessionId } = found.signedIn;
+  await endSession(bank, clientId, sessionId);
+  await audit(bank.db, bank, { clientId, kind: 'SIGNED_OUT' });
+}
+
+function sentenceFor(problem: SignInProblem): string {
+  return problem.kind === 'wrong'
+    ? 'Zugangsnummer oder PIN ist nicht richtig. Bitte prüfen Sie beides.'
+    : `Nach mehreren falschen Eingaben ist die Anmeldung kurz gesperrt. Versuchen Sie es in ${String(problem.seconds)} Sekunden wieder.`;
+}
+
+const isHttps = (request: AnyRequest): boolean => request.headers['x-forwarded-proto'] === 'https';

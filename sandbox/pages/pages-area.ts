@@ -1,0 +1,14 @@
+import type { Area } from '../foundation/area';
+import { assetRoutes } from './asset-routes';
+import { loginRoutes } from './login-routes';
+import { telephoneRoutes } from './telephone-routes';
+
+/** The bank's own pages, rendered by the server, outside of the portal. */
+export const pagesArea: Area = {
+  name: 'pages',
+  routes: (server, bank) => {
+    assetRoutes(server);
+    loginRoutes(server, bank);
+    telephoneRoutes(server, bank);
+  },
+};

@@ -1,0 +1,62 @@
+import type { BankDatabase } from '../db/database';
+import { audit } from '../audit/audit';
+import type { Bank } from '../foundation/bank';
+
+/** Wrong TANs in a row that lock (portal.md 9). */
+export const MAX_WRONG_TRIES = 3;
+/** Challenges in a row without one used that are allowed; the next one locks (api.md 3). */
+export const MAX_UNUSED_CHALLENGES = 5;
+
+export interface TanAccess {
+  readonly wrongTries: number;
+  readonly unusedChallenges: number;
+  readonly isLocked: boolean;
+}
+
+/** Reads the customer's counters and holds the row, so that attempts at the same time are counted one by one. */
+export async function holdTanAccess(tx: BankDatabase, clientId: string): Promise<TanAccess> {
+  const row = await tx
+    .selectFrom('tan_access')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return {
+    wrongTries: row.wrong_tries,
+    unusedChallenges: row.unused_challenges,
+    isLocked: row.locked_at !== null,
+  };
+}
+
+/** Stores the counters. */
+export async function countTans(
+  tx: BankDatabase,
+  clientId: string,
+  counters: Pick<TanAccess, 'wrongTries' | 'unusedChallenges'>,
+): Promise<void> {
+  await tx
+    .updateTable('tan_access')
+    .set({ wrong_tries: counters.wrongTries, unused_challenges: counters.unusedChallenges })
+    .where('client_id', '=', clientId)
+    .execute();
+}
+
+/** Locks the customer's release; only the bank lifts that. */
+export async function lockTans(tx: BankDatabase, bank: Bank, clientId: string, reason: string): Promise<void> {
+  await tx
+    .updateTable('tan_access')
+    .set({ locked_at: bank.clock.date() })
+    .where('client_id', '=', clientId)
+    .execute();
+  await audit(tx, bank, { clientId, kind: 'TAN_LOCKED', detail: { reason } });
+}
+
+/** The bank lifts the lock, as a clerk would after a call. */
+export async function unlockTans(tx: BankDatabase, bank: Bank, clientId: string): Promise<void> {
+  await tx
+    .updateTable('tan_access')
+    .set({ locked_at: null, wrong_tries: 0, unused_challenges: 0 })
+    .where('client_id', '=', clientId)
+    .execute();
+  await audit(tx, bank, { clientId, kind: 'TAN_UNLOCKED' });
+}

@@ -1,0 +1,20 @@
+/** What the customer signs, in German words: shown beside the challenge and on the approving device (TAN-14). */
+export interface SigningWords {
+  readonly sentence: string;
+  readonly lines: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** An act that needs a TAN. Purpose and body are what the TAN is bound to, in canonical form. */
+export interface TanSubject {
+  /** What is done, for instance `ORDER_CREATE` or `ORDER_CANCEL:<orderId>`. */
+  readonly purpose: string;
+  readonly body: unknown;
+}
+
+/** The request for a challenge. */
+export interface TanDemand extends TanSubject {
+  readonly words: SigningWords;
+}
+
+/** Purpose of the session TAN; the only one that TAN_FREI never covers. */
+export const SESSION_PURPOSE = 'SESSION_TAN';
