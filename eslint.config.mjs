@@ -38,8 +38,15 @@ export default defineConfig(
         { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true } },
       ],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
       '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', caughtErrors: 'all' },
+      ],
       // fp-ts and Fastify both ask for functions that return a promise without awaiting anything.
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -83,11 +90,9 @@ export default defineConfig(
     },
   },
   {
-    name: 'tests hand bare functions around',
-    files: ['tests/**/*.{ts,tsx}', 'features/**/*.{ts,tsx}'],
-    rules: {
-      '@typescript-eslint/unbound-method': 'off',
-    },
+    name: 'view models are bound by MobX (autoBind), and tests hand bare functions around',
+    files: ['ui/**/*.{ts,tsx}', 'tests/**/*.{ts,tsx}', 'features/**/*.ts'],
+    rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   {
     name: 'tools print, and some read their configuration from a default export',

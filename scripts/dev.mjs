@@ -16,7 +16,8 @@ const portal = spawn(
   [...typescript, 'node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],
   {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
     env: { ...process.env, PORT: String(port), SANDBOX_URL: `http://localhost:${bankPort}` },
   },
 );

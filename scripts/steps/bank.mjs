@@ -12,7 +12,9 @@ import { typescript } from './run.mjs';
 export function startBank(port, nodeArgs = []) {
   return spawn(process.execPath, [...nodeArgs, ...typescript, 'sandbox/main.ts'], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A group of its own: Ctrl C reaches it once, from here, and not from the terminal as well.
+    detached: true,
     env: { ...process.env, PORT: String(port) },
   });
 }
