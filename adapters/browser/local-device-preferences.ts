@@ -7,7 +7,8 @@ import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { TextStorage } from './text-storage';
 
-const KEY = 'depotwerk.device';
+/** Also read by the page itself before its first paint (ui/app/index.html). */
+const KEY = 'depotwerk-device';
 
 const settings = t.partial({
   language: t.keyof({ de: null, en: null }),

@@ -6,7 +6,7 @@ import { isTextTree, mergeTexts } from './text-tree';
 
 interface Collaborators {
   readonly fetch: typeof globalThis.fetch;
-  /** The layers' folders; a later one wins: additional, default, override (KIT-05). An empty path is no layer. */
+  /** The layers' folders; a later one wins: additional, default, override (KIT-05). */
   readonly paths: readonly string[];
   readonly logger: Logger;
 }
@@ -21,8 +21,9 @@ export class LayeredTextSource implements TextSource {
 
   load(language: Language): Task<TextTree> {
     return async () => {
-      const paths = this.#with.paths.filter((path) => path !== '');
-      const layers = await Promise.all(paths.map((path) => this.#layer(`${path}${language}.json`)));
+      const layers = await Promise.all(
+        this.#with.paths.map((path) => this.#layer(`${path}/${language}.json`)),
+      );
       return layers.reduce(mergeTexts, {});
     };
   }

@@ -19,14 +19,17 @@ const atLeastOne = new t.Type<number>(
   t.identity,
 );
 
+const folders = t.array(startsWithSlash);
+
 const portalConfig = t.type(
   {
     production: t.boolean,
-    translationPaths: t.type({ additional: t.string, default: t.string, override: t.string }),
+    translationPaths: t.type({ additional: folders, default: folders, override: folders }),
     loggingUrl: startsWithSlash,
     loggingSource: t.string,
     apiBasePath: startsWithSlash,
     keepalive: t.type({ url: startsWithSlash, interval: atLeastOne }),
+    idle: t.type({ idleSeconds: atLeastOne, countdownSeconds: atLeastOne, autoResume: t.boolean }),
   },
   'configuration',
 );

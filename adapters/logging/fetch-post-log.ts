@@ -14,6 +14,12 @@ const errorIds = (entries: readonly LogEntry[]): readonly string[] =>
     typeof additional['errorId'] === 'string' ? [additional['errorId']] : [],
   );
 
+/** Exact numbers are bigints, which JSON does not know. */
+const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
+
+/** A batch the log will never take: sending it again would hold up all others. */
+const isRefused = (status: number): boolean => status === 400 || status === 413 || status === 422;
+
 /** Posts entries with the headers for category, source and error id; `keepalive` lets them outlive the page. */
 export const fetchPostLog =
   ({ fetch, url, source, antiForgery }: Options): PostLog =>
@@ -30,9 +36,9 @@ export const fetchPostLog =
           ...(ids.length > 0 ? { 'x-log-error-id': ids.join(',') } : {}),
           ...antiForgery(),
         },
-        body: JSON.stringify(entries),
+        body: JSON.stringify(entries, plain),
       });
-      return answer.ok;
+      return answer.ok || isRefused(answer.status);
     } catch {
       return false;
     }

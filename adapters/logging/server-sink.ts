@@ -2,7 +2,7 @@ import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import type { FloodGuard } from './flood-guard';
 import { logLevels, type LogEntry, type LogSink } from './log-entry';
 
-/** Sends entries; resolves to whether they arrived and never rejects. */
+/** Sends entries; resolves to whether the log has done with them and never rejects. */
 export type PostLog = (entries: readonly LogEntry[]) => Promise<boolean>;
 
 /** How long entries wait for company, and the most that travel together (50 by the wire). */

@@ -3,7 +3,7 @@ import type { Result } from '@application/ports/result';
 import type { AccountBalance } from '@domain/depot/account';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { HttpClient } from '../client/http-client';
+import type { BankClient } from '../client/bank-client';
 import { timeOuts } from '../client/time-outs';
 import { wireList } from '../client/wire-list';
 import { wireAccountBalance } from './account-codec';
@@ -11,7 +11,7 @@ import { toAccountBalance } from './account-mapper';
 
 /** Accounts with their balances (brokerage.md 7). */
 export class HttpAccountGateway implements AccountGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(private readonly client: BankClient) {}
 
   balances(): Result<readonly AccountBalance[]> {
     const call = this.client.read({

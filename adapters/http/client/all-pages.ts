@@ -1,7 +1,7 @@
 import type { Result } from '@application/ports/result';
 import * as E from 'fp-ts/Either';
 import type { Call } from './call';
-import type { HttpClient } from './http-client';
+import type { BankClient } from './bank-client';
 
 /** The most entries one answer may hold (api.md 1). */
 const PAGE = 500;
@@ -19,7 +19,7 @@ export interface AllPages<P extends Page> {
 
 /** Reads a list page by page until all its matches are there. */
 export const readAllPages =
-  <P extends Page>(client: Pick<HttpClient, 'read'>, call: Call<P>): Result<AllPages<P>> =>
+  <P extends Page>(client: Pick<BankClient, 'read'>, call: Call<P>): Result<AllPages<P>> =>
   async () => {
     const page = (from: number): Result<P> =>
       client.read({

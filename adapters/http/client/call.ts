@@ -12,4 +12,6 @@ export interface Call<A> {
   readonly answer: t.Decoder<unknown, A>;
   /** Milliseconds, one of `timeOuts`. */
   readonly timeOut: number;
+  /** Whether making it twice does no harm; by default GET calls only. */
+  readonly repeatable?: boolean;
 }

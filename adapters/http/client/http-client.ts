@@ -3,11 +3,11 @@ import type { Logger } from '@application/ports/logger';
 import type { Result } from '@application/ports/result';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/shared/failure';
-import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { AxiosInstance } from 'axios';
 import { isAxiosError } from 'axios';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
+import type { Answer, BankClient, Challenged } from './bank-client';
 import type { Call } from './call';
 import { defaultBlockers } from './failure-words';
 import { readBody } from './read-body';
@@ -18,18 +18,6 @@ import { readChallenge } from './tan-headers';
 import { toFailure } from './to-failure';
 import { toNoAnswer } from './to-no-answer';
 import { wireHeaders } from './wire-headers';
-
-/** A decoded answer with what its headers say. */
-export interface Answer<A> {
-  readonly body: A;
-  readonly messages: readonly Message[];
-  readonly header: (name: string) => string | undefined;
-}
-
-/** An answer that asks the customer for a TAN. */
-export interface Challenged<A> extends Answer<A> {
-  readonly challenge: TanChallenge;
-}
 
 interface Collaborators {
   readonly axios: AxiosInstance;
@@ -53,7 +41,7 @@ interface Settings {
  * does not fit, and turns every other outcome into a `Failure` (KIT-10 to KIT-13, KIT-16). It never
  * repeats a call: `withRetry` wraps those that may be.
  */
-export class HttpClient {
+export class HttpClient implements BankClient {
   readonly #with: Collaborators;
   readonly #settings: Settings;
 
@@ -62,7 +50,6 @@ export class HttpClient {
     this.#settings = settings;
   }
 
-  /** The answer with its headers. */
   send<A>(call: Call<A>): Result<Answer<A>> {
     return async () => {
       const sent = await this.#transmit(call);
@@ -70,12 +57,10 @@ export class HttpClient {
     };
   }
 
-  /** The body alone, for calls whose headers nobody reads. */
   read<A>(call: Call<A>): Result<A> {
     return TE.map(({ body }: Answer<A>) => body)(this.send(call));
   }
 
-  /** The answer of a call that asks for a challenge; one without a challenge does not fit (TAN-13). */
   sendForChallenge<A>(call: Call<A>): Result<Challenged<A>> {
     return async () => {
       const answer = await this.send(call)();

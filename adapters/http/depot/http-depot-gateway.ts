@@ -5,7 +5,7 @@ import type { DepotId } from '@domain/shared/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { readAllPages } from '../client/all-pages';
-import type { HttpClient } from '../client/http-client';
+import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
 import { wireList } from '../client/wire-list';
@@ -14,7 +14,7 @@ import { toDepot, toDepotTotals, toPosition } from './depot-mapper';
 
 /** Depots and positions (brokerage.md 7). */
 export class HttpDepotGateway implements DepotGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(private readonly client: BankClient) {}
 
   depots(): Result<readonly Depot[]> {
     const call = this.client.read({

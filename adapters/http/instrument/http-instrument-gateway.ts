@@ -7,7 +7,7 @@ import type { Failure } from '@domain/shared/failure';
 import type { InstrumentId, VenueId } from '@domain/shared/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { HttpClient } from '../client/http-client';
+import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
 import { wireList } from '../client/wire-list';
@@ -18,7 +18,7 @@ const notFound: Failure = { kind: 'not-found' };
 
 /** Securities and their prices (api.md 5). */
 export class HttpInstrumentGateway implements InstrumentGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(private readonly client: BankClient) {}
 
   find(code: string): Result<Instrument> {
     const call = this.client.read({

@@ -20,7 +20,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import { readAllPages } from '../client/all-pages';
-import type { HttpClient } from '../client/http-client';
+import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { answerChallenge, askChallenge } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
@@ -38,7 +38,7 @@ const ORDERS = '/brokerage/v3/orders';
 
 /** Securities orders (brokerage.md 7, api.md 6). */
 export class HttpOrderGateway implements OrderGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(private readonly client: BankClient) {}
 
   dimensions({ instrumentId, side, venueId, orderType }: DimensionsQuery): Result<Dimensions> {
     const call = this.client.read({
@@ -62,6 +62,7 @@ export class HttpOrderGateway implements OrderGateway {
       body: orderBody(order),
       answer: t.UnknownRecord,
       timeOut: timeOuts.check,
+      repeatable: true,
     });
     return pipe(
       call,
@@ -170,12 +171,14 @@ export class HttpOrderGateway implements OrderGateway {
     return pipe(call, TE.map(toOrder));
   }
 
+  /** Not repeated here: whoever asks about an intent notes each question. */
   #outcome(method: 'GET' | 'DELETE', intent: IntentId): Result<IntentOutcome> {
     const call = this.client.read({
       method,
       path: path`/brokerage/v1/orderintents/${intent}`,
       answer: wireIntent,
       timeOut: timeOuts.read,
+      repeatable: false,
     });
     return pipe(call, TE.map(toIntentOutcome));
   }
@@ -187,6 +190,7 @@ export class HttpOrderGateway implements OrderGateway {
       body,
       answer: wireCosts,
       timeOut: timeOuts.check,
+      repeatable: true,
     });
     return pipe(
       call,

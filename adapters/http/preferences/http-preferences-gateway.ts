@@ -4,7 +4,7 @@ import type { DepotOverviewPreferences, OverviewColumn } from '@domain/depot/dep
 import type { OrderPreferences } from '@domain/order/order-preferences';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { HttpClient } from '../client/http-client';
+import type { BankClient } from '../client/bank-client';
 import { timeOuts } from '../client/time-outs';
 import { wireDepotOverview, wireOrderPreferences } from './preferences-codec';
 import { fromOrderPreferences, toDepotOverview, toOrderPreferences } from './preferences-mapper';
@@ -14,7 +14,7 @@ const OVERVIEW = '/brokerage/participants/user/v1/depotoverviewpreferences';
 
 /** The customer's choices (brokerage.md 7). */
 export class HttpPreferencesGateway implements PreferencesGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(private readonly client: BankClient) {}
 
   orderPreferences(): Result<OrderPreferences> {
     const call = this.client.read({

@@ -4,7 +4,7 @@ import { productTypes, type Product, type ProductType } from '@domain/access/pro
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import type { HttpClient } from '../client/http-client';
+import type { BankClient } from '../client/bank-client';
 import { present } from '../client/present';
 import { timeOuts } from '../client/time-outs';
 import { wireEnum } from '../client/wire-enum';
@@ -34,7 +34,7 @@ const toProduct = (wire: t.TypeOf<typeof wireProduct>): Product =>
 
 /** The customer's products. */
 export class HttpProductGateway implements ProductGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(private readonly client: BankClient) {}
 
   products(type?: ProductType): Result<readonly Product[]> {
     const call = this.client.read({

@@ -3,7 +3,7 @@ import type { Result } from '@application/ports/result';
 import { pushStatuses, type PushStatus } from '@domain/tan/push-status';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { HttpClient } from '../client/http-client';
+import type { BankClient } from '../client/bank-client';
 import { timeOuts } from '../client/time-outs';
 import { wireWord } from '../client/wire-enum';
 import { wireObject } from '../client/wire-object';
@@ -12,7 +12,7 @@ const wireStatus = wireObject('PushStatus', { status: wireWord('status', pushSta
 
 /** Asks the challenge's own status link, a path of this origin that is complete as it stands (api.md 3). */
 export class HttpPushStatusGateway implements PushStatusGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(private readonly client: BankClient) {}
 
   status(link: string): Result<PushStatus> {
     const call = this.client.read({
@@ -21,6 +21,7 @@ export class HttpPushStatusGateway implements PushStatusGateway {
       path: link,
       answer: wireStatus,
       timeOut: timeOuts.read,
+      repeatable: false,
     });
     return pipe(
       call,

@@ -3,7 +3,7 @@ import type { RoleArea, RoleGateway } from '@application/ports/role-gateway';
 import { roles, type Role } from '@domain/access/role';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { HttpClient } from '../client/http-client';
+import type { BankClient } from '../client/bank-client';
 import { timeOuts } from '../client/time-outs';
 import { wireWords } from '../client/wire-enum';
 import { wireObject } from '../client/wire-object';
@@ -17,7 +17,7 @@ const paths: Readonly<Record<RoleArea, string>> = {
 
 /** The roles of whoever is signed in; those the portal does not know open nothing and are left out. */
 export class HttpRoleGateway implements RoleGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(private readonly client: BankClient) {}
 
   roles(area: RoleArea): Result<readonly Role[]> {
     const call = this.client.read({

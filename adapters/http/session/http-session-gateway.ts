@@ -6,7 +6,7 @@ import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { HttpClient } from '../client/http-client';
+import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { answerChallenge, askChallenge } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
@@ -15,7 +15,7 @@ import { fromSession, toDraftKey, toProfile, toSession } from './session-mapper'
 
 /** The session at the bank and its second factor (portal.md 7). */
 export class HttpSessionGateway implements SessionGateway {
-  constructor(private readonly client: HttpClient) {}
+  constructor(private readonly client: BankClient) {}
 
   load(): Result<Session> {
     const call = this.client.read({
