@@ -1,4 +1,5 @@
 import common from './en/common.json';
+import depot from './en/depot.json';
 import errors from './en/errors.json';
 import orderBook from './en/order-book.json';
 import orderCancellation from './en/order-cancellation.json';
@@ -8,4 +9,4 @@ import start from './en/start.json';
 import tan from './en/tan.json';
 
 /** All English texts; tests show that every German key has its English one. */
-export const englishTexts = { common, errors, orderBook, orderCancellation, orderParts, shell, start, tan };
+export const englishTexts = { common, depot, errors, orderBook, orderCancellation, orderParts, shell, start, tan };

@@ -1,4 +1,5 @@
 import common from './de/common.json';
+import depot from './de/depot.json';
 import errors from './de/errors.json';
 import orderBook from './de/order-book.json';
 import orderCancellation from './de/order-cancellation.json';
@@ -8,4 +9,4 @@ import start from './de/start.json';
 import tan from './de/tan.json';
 
 /** All German texts, one area a file; the build writes the same tree to assets/i18n/de.json. */
-export const germanTexts = { common, errors, orderBook, orderCancellation, orderParts, shell, start, tan };
+export const germanTexts = { common, depot, errors, orderBook, orderCancellation, orderParts, shell, start, tan };

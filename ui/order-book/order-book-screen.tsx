@@ -1,4 +1,5 @@
 import { valueOrUndefined } from '@domain/shared/remote-data';
+import { pathOf } from '@ui/app/routes';
 import { useAnnounce } from '@ui/components/announcer';
 import { Button } from '@ui/components/button';
 import { ButtonLink } from '@ui/components/button-link';
@@ -41,7 +42,7 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
               chosen={model.depotId}
               onChoose={model.chooseDepot}
             />
-            <ButtonLink to="/order/erstellung" variant="go">
+            <ButtonLink to={pathOf('orderEntry')} variant="go">
               {t('orderBook.placeOrder')}
             </ButtonLink>
           </>

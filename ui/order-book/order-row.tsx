@@ -1,4 +1,5 @@
 import type { Order } from '@domain/order/order';
+import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/amount-text';
 import { Caption } from '@ui/components/caption';
 import { Icon } from '@ui/components/icon';
@@ -55,7 +56,7 @@ export function OrderRow({ order, isExpanded, onToggle }: OrderRowProps) {
         <RowActions>
           {order.deletable && (
             <Link
-              to={`/order/streichung?orderid=${order.id}`}
+              to={`${pathOf('orderCancellation')}?orderid=${order.id}`}
               aria-label={t('orderBook.cancelOf', { order: name })}
             >
               {t('orderBook.cancel')}

@@ -1,4 +1,5 @@
 import type { Order } from '@domain/order/order';
+import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/button';
 import { ButtonLink } from '@ui/components/button-link';
 import { ButtonRow } from '@ui/components/button-row';
@@ -16,7 +17,7 @@ import { Trans } from 'react-i18next';
 import type { OrderCancellationModel } from './order-cancellation-model';
 import css from './order-cancellation-screen.module.css';
 
-const orderBookPath = '/orderbuch';
+const orderBookPath = pathOf('orderBook');
 
 interface OrderCancellationScreenProps {
   readonly model: OrderCancellationModel;

@@ -1,0 +1,195 @@
+import { valueOrUndefined } from '@domain/shared/remote-data';
+import { pathOf } from '@ui/app/routes';
+import { AmountText } from '@ui/components/amount-text';
+import { Button } from '@ui/components/button';
+import { ButtonLink } from '@ui/components/button-link';
+import { ChangeText } from '@ui/components/change-text';
+import { EmptyState } from '@ui/components/empty-state';
+import { Figure, Figures } from '@ui/components/figure';
+import { FilterChips } from '@ui/components/filter-chips';
+import { PageHeading } from '@ui/components/page-heading';
+import { RemoteView } from '@ui/components/remote-view';
+import { saveText } from '@ui/components/save-text';
+import { SectionHead } from '@ui/components/section-head';
+import { TextField } from '@ui/components/text-field';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { DepotChoice } from '@ui/order-parts/depot-choice';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { AllocationPicture } from './allocation-picture';
+import type { DepotOverviewModel } from './depot-overview-model';
+import css from './depot-overview-screen.module.css';
+import { positionsCsv } from './positions-csv';
+import { PositionsTable } from './positions-table';
+import { initialPositionsView, type PositionFilter } from './positions-view-state';
+import { useViewInUrl } from './use-view-in-url';
+
+interface DepotOverviewScreenProps {
+  readonly model: DepotOverviewModel;
+}
+
+/** `depotuebersicht`: worth, development and make-up of a depot, and its positions at live prices (OBK-04). */
+export const DepotOverviewScreen = observer(function DepotOverviewScreen({
+  model,
+}: DepotOverviewScreenProps) {
+  const t = useTexts();
+  useViewInUrl(model);
+  useEffect(() => {
+    void model.start();
+    return () => {
+      model.dispose();
+    };
+  }, [model]);
+  return (
+    <div className={css['screen']}>
+      <PageHeading
+        actions={
+          <>
+            <DepotChoice
+              depots={valueOrUndefined(model.depots) ?? []}
+              chosen={model.depotId}
+              onChoose={model.chooseDepot}
+            />
+            <ButtonLink to={pathOf('orderEntry')} variant="go">
+              {t('depot.placeOrder')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t('depot.title')}
+      </PageHeading>
+      <RemoteView data={model.depots} subject={t('depot.subject')} onRetry={model.reload}>
+        {() => (
+          <RemoteView data={model.positions} subject={t('depot.subject')} onRetry={model.reload}>
+            {() => <DepotContent model={model} />}
+          </RemoteView>
+        )}
+      </RemoteView>
+    </div>
+  );
+});
+
+const DepotContent = observer(function DepotContent({ model }: DepotOverviewScreenProps) {
+  const t = useTexts();
+  return (
+    <>
+      <div className={css['top']}>
+        <DepotFigures model={model} />
+        {model.rows.size > 0 && <AllocationPicture parts={model.allocation} />}
+      </div>
+      {model.rows.size === 0 ? (
+        <EmptyState icon="chart-pie" headline={t('depot.empty.headline')}>
+          {t('depot.empty.text')}
+        </EmptyState>
+      ) : (
+        <Positions model={model} />
+      )}
+    </>
+  );
+});
+
+const DepotFigures = observer(function DepotFigures({ model }: DepotOverviewScreenProps) {
+  const t = useTexts();
+  const { totals } = model;
+  const today = totals?.profitLossPreviousDay;
+  const sincePurchase = totals?.profitLossPurchase;
+  return (
+    <Figures>
+      <Figure
+        big
+        label={t('depot.value')}
+        note={<ChangeText absolute={today?.absolute} relative={today?.relative} worded today personal />}
+      >
+        <AmountText amount={totals?.currentValue} shape={{ minDecimals: 2 }} personal />
+      </Figure>
+      <Figure
+        label={t('depot.sincePurchase')}
+        note={<ChangeText relative={sincePurchase?.relative} worded />}
+      >
+        <ChangeText absolute={sincePurchase?.absolute} personal />
+      </Figure>
+      {model.settlementBalances.map(({ accountId, account, availableCash }) => (
+        <Figure key={accountId} label={t('depot.cash', { account: account?.displayId ?? '' })}>
+          <AmountText amount={availableCash} shape={{ minDecimals: 2 }} personal />
+        </Figure>
+      ))}
+    </Figures>
+  );
+});
+
+const Positions = observer(function Positions({ model }: DepotOverviewScreenProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { depotId, depot, shown, view } = model;
+  const labelOf = (filter: PositionFilter): string =>
+    filter === 'all' || filter === 'losing'
+      ? t(`depot.filter.${filter}`)
+      : t(`orderParts.instrumentType.${filter}`);
+  return (
+    <section className={css['positions']} aria-labelledby="positions">
+      <SectionHead
+        id="positions"
+        aside={
+          <Button
+            variant="text"
+            icon="download"
+            onPress={() => {
+              saveText(
+                t('depot.csvName', { number: depot?.displayId ?? '' }),
+                'text/csv',
+                positionsCsv(
+                  shown.map(({ position }) => position),
+                  t,
+                  formats,
+                ),
+              );
+            }}
+          >
+            {t('depot.csv')}
+          </Button>
+        }
+      >
+        {t('depot.positions.title')}
+      </SectionHead>
+      <div className={css['tools']}>
+        <FilterChips<PositionFilter>
+          label={t('depot.filter.label')}
+          chosen={view.filter}
+          chips={model.filters.map(({ filter, count }) => ({ value: filter, label: labelOf(filter), count }))}
+          onChoose={model.filterBy}
+        />
+        <TextField
+          id="position-search"
+          type="search"
+          optional
+          label={t('depot.search')}
+          value={view.search}
+          onChange={model.search}
+        />
+      </div>
+      {shown.length === 0 || depotId === undefined ? (
+        <EmptyState
+          icon="funnel-x"
+          headline={t('depot.empty.noneFound')}
+          actions={
+            <Button
+              onPress={() => {
+                model.show(initialPositionsView);
+              }}
+            >
+              {t('depot.empty.reset')}
+            </Button>
+          }
+        >
+          {t('depot.empty.noneFoundText')}
+        </EmptyState>
+      ) : (
+        <PositionsTable model={model} depotId={depotId} />
+      )}
+      <p className={css['foot']}>
+        <span>{model.isLive ? t('depot.foot.live') : t('depot.foot.notLive')}</span>
+        <span>{t('depot.foot.unknown')}</span>
+      </p>
+    </section>
+  );
+});
