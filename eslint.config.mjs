@@ -101,6 +101,7 @@ export default defineConfig(
       'scripts/**/*.ts',
       'tests/bench/**/*.ts',
       'tests/support/{build-once,contract-*}.ts',
+      '**/*.d.ts',
     ],
     rules: { 'no-console': 'off', 'no-restricted-exports': 'off' },
   },
