@@ -1,0 +1,110 @@
+import { groupedIban, iban } from '@domain/shared/iban';
+import { germanIsin, isin, knownIsin } from '@domain/shared/isin';
+import { knownWkn, wkn } from '@domain/shared/wkn';
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import vectors from '../vectors.json';
+
+describe('ISIN', () => {
+  it.each(vectors.isin.valid)('takes %s [ORD-03]', (text) => {
+    expect(isin(text)).toEqual(E.right(text));
+  });
+
+  it.each([
+    ['US0378331003', 'check-digit', 'a wrong check digit'],
+    ['ZZ0378331005', 'country', 'no such country'],
+    ['US037833100O', 'format', 'the letter O in place of the check digit'],
+    ['US03783310', 'format', 'too short'],
+    ['0S0378331005', 'format', 'a digit in the country'],
+    ['', 'format', 'nothing'],
+  ])('refuses %j as %s: %s [ORD-03]', (text, problem) => {
+    expect(isin(text)).toEqual(E.left(problem));
+  });
+
+  it('does not mind blanks and lower case', () => {
+    expect(isin(' de0007 164600 ')).toEqual(E.right('DE0007164600'));
+  });
+
+  it.each(['XS1234567895', 'EU000A1G0AB4'].map((text) => text.slice(0, 2)))(
+    'knows the prefix %s',
+    (prefix) => {
+      expect(isin(`${prefix}0000000000`)).not.toEqual(E.left('country'));
+    },
+  );
+
+  it.each(vectors.isin.wkn_to_isin)('is made from the German WKN %s: %s', (from, to) => {
+    expect(germanIsin(knownWkn(from ?? ''))).toBe(to);
+  });
+
+  it('notices each single wrong digit', () => {
+    const body = fc.array(fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'), {
+      minLength: 6,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(body, fc.integer({ min: 1, max: 9 }), (characters, shift) => {
+        const right = germanIsin(knownWkn(characters.join('')));
+        const wrong = right.slice(0, -1) + ((Number(right.slice(-1)) + shift) % 10).toString();
+        expect(isin(right)).toEqual(E.right(right));
+        expect(isin(wrong)).toEqual(E.left('check-digit'));
+      }),
+    );
+  });
+
+  it('in the code is a bug when malformed', () => {
+    expect(() => knownIsin('US0378331003')).toThrow('check-digit');
+    expect(knownIsin('US0378331005')).toBe('US0378331005');
+  });
+});
+
+describe('WKN', () => {
+  it.each(vectors.wkn.valid)('takes %s [ORD-03]', (text) => {
+    expect(wkn(text)).toEqual(E.right(text));
+  });
+
+  it.each([
+    ['AOMNRK', 'letter', 'the letter O: a zero is meant'],
+    ['A1I000', 'letter', 'the letter I'],
+    ['A0MNR', 'format', 'five characters'],
+    ['A0MN-K', 'format', 'a dash'],
+  ])('refuses %s as %s: %s [ORD-03]', (text, problem) => {
+    expect(wkn(text)).toEqual(E.left(problem));
+    expect(() => knownWkn(text)).toThrow(problem);
+  });
+
+  it('does not mind lower case', () => {
+    expect(wkn(' a0mnrk')).toEqual(E.right('A0MNRK'));
+  });
+});
+
+describe('IBAN', () => {
+  it.each(vectors.iban.valid)('takes %s', (text) => {
+    expect(iban(text)).toEqual(E.right(text));
+  });
+
+  it.each([
+    ['DE88370400440532013000', 'check-digits', 'wrong check digits'],
+    ['DE8937040044053201300', 'length', 'a digit missing'],
+    ['XX89370400440532013000', 'country', 'no such country'],
+    ['DE', 'format', 'no digits'],
+  ])('refuses %s as %s: %s', (text, problem) => {
+    expect(iban(text)).toEqual(E.left(problem));
+  });
+
+  it('is stored in capitals without spaces and shown in groups of four', () => {
+    const account = iban('de89 3704 0044 0532 0130 00');
+    expect(account).toEqual(E.right('DE89370400440532013000'));
+    expect(E.map(groupedIban)(account)).toEqual(E.right('DE89 3704 0044 0532 0130 00'));
+  });
+
+  it('notices two neighbours exchanged', () => {
+    const text = 'DE89370400440532013000';
+    const places = fc.integer({ min: 4, max: text.length - 2 }).filter((at) => text[at] !== text[at + 1]);
+    fc.assert(
+      fc.property(places, (at) => {
+        const swapped = `${text.slice(0, at)}${text.slice(at + 1, at + 2)}${text.slice(at, at + 1)}${text.slice(at + 2)}`;
+        expect(iban(swapped)).toEqual(E.left('check-digits'));
+      }),
+    );
+  });
+});
