@@ -1,4 +1,4 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { computedStruct, makeAutoObservable, observableRef } from 'mobx';
 import type { CrossRule } from '@domain/form/cross-rule';
 import * as F from '@domain/form/field';
 import type { FieldDefinition } from '@domain/form/field-definition';
@@ -47,14 +47,18 @@ export class FieldModel<Value, Values, Facts> implements BoundField<Value> {
     this.#definition = definition;
     this.#surroundings = surroundings;
     this.state = F.untouched(definition.initial);
-    makeAutoObservable(this, { name: false, state: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { name: false, state: observableRef, issues: computedStruct },
+      { autoBind: true },
+    );
   }
 
   get value(): Value {
     return this.state.edited;
   }
 
-  /** All there is to say about the value, whether the customer is to see it yet or not. */
+  /** All there is to say about the value, seen already or not; equal issues draw nothing anew. */
   get issues(): readonly Issue[] {
     const { crossRules, context } = this.#surroundings;
     return issuesOf(this.name, this.#definition, crossRules, this.state, context);

@@ -5,7 +5,7 @@ import type { FieldName, FormContext } from '@domain/form/form-context';
 import type { FormDefinition } from '@domain/form/form-definition';
 import { isError, type Issue, type IssueSource } from '@domain/form/issue';
 import { applies } from '@domain/form/rule';
-import { placeMessages } from '@domain/form/server-messages';
+import { issueByOrigin } from '@domain/form/server-messages';
 import { restorable, type FormSnapshot } from '@domain/form/snapshot';
 import type { Message } from '@domain/message/message';
 import { AsyncCheck } from './async-check';
@@ -83,12 +83,11 @@ export class FormModel<Values extends object, Facts> {
     return this.isValid;
   }
 
-  /** Takes the messages of the bank's answer to their fields by origin, the others to the form. */
+  /** Takes the messages of the bank's answer to their fields, the others to the form. */
   attach(messages: readonly Message[]): void {
-    this.#attach(
-      'server',
-      placeMessages(messages, (origin) => this.#placeOf(origin)),
-    );
+    const isField = (name: string) => this.#names.some((known) => known === name);
+    const { issueOf = (message: Message) => issueByOrigin(message, isField) } = this.#definition;
+    this.#attach('server', messages.map(issueOf));
   }
 
   snapshot(): FormSnapshot {
@@ -107,10 +106,6 @@ export class FormModel<Values extends object, Facts> {
   /** The page goes away: no check may run or answer any more. */
   dispose(): void {
     for (const { check } of this.#checks) check.stop();
-  }
-
-  #placeOf(origin: string): FieldName<Values> | undefined {
-    return this.#names.find((name) => name === origin) ?? this.#definition.placeOf?.(origin);
   }
 
   #edited(name: FieldName<Values>): void {

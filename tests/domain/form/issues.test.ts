@@ -4,7 +4,7 @@ import { issuesOf } from '@domain/form/field-issues';
 import type { FormContext } from '@domain/form/form-context';
 import { errorFinding, isError, issueAt } from '@domain/form/issue';
 import { isRequired, onlyWhen } from '@domain/form/rule';
-import { placeMessages } from '@domain/form/server-messages';
+import { issueByOrigin } from '@domain/form/server-messages';
 import { restorable } from '@domain/form/snapshot';
 import { required } from '@domain/form/validators/required';
 import { fieldsAreEqual } from '@domain/form/validators/fields-are-equal';
@@ -65,25 +65,28 @@ describe('issues of a field', () => {
 });
 
 describe('messages of the bank', () => {
-  const message = (key: string, ...origin: string[]): Message => ({
+  const message = (...origin: string[]): Message => ({
     severity: 'ERROR',
-    key,
+    key: 'a',
     text: 'Text',
     args: {},
     origin,
   });
-  const placeOf = (origin: string) => ({ limit: 'limit', 'limit.value': 'limit' })[origin];
 
   it.each<[Message, string | undefined, string]>([
-    [message('a', 'limit'), 'limit', 'the origin is a field'],
-    [message('a', 'limit.value'), 'limit', 'the origin leads to a field'],
-    [message('a', 'version', 'limit'), 'limit', 'the first origin that leads to a field counts'],
-    [message('a'), undefined, 'no origin: it concerns the form'],
-    [message('a', 'version'), undefined, 'an origin that is no field: it concerns the form'],
+    [message('limit'), 'limit', 'the origin is a field'],
+    [message('version', 'limit'), 'limit', 'the first origin that is a field counts'],
+    [message(), undefined, 'no origin: it concerns the form'],
+    [message('version'), undefined, 'an origin that is no field: it concerns the form'],
   ])('%j goes to %j because %s [APP-05]', (given, field) => {
-    expect(placeMessages([given], placeOf)).toEqual([
-      { field, severity: 'ERROR', key: 'a', args: {}, fallback: 'Text', source: 'server' },
-    ]);
+    expect(issueByOrigin(given, (origin) => origin === 'limit')).toEqual({
+      field,
+      severity: 'ERROR',
+      key: 'a',
+      args: {},
+      fallback: 'Text',
+      source: 'server',
+    });
   });
 });
 

@@ -26,7 +26,6 @@ const definition: FormDefinition<Values, Facts> = {
     limit: { initial: '', rules: [required()], disabled: ({ facts }) => !facts.limited },
   },
   crossRules: [confirmEmail<Values>('email', 'repeated')],
-  placeOf: (origin) => (origin === 'limit.value' ? 'limit' : undefined),
 };
 const open = (limited = false) => new FormModel(definition, { facts: () => ({ limited }), scheduler: never });
 const refusal = (key: string, ...origin: string[]): Message => ({ severity: 'ERROR', key, args: {}, origin });
@@ -62,9 +61,9 @@ describe('form model', () => {
 
   it('takes messages to their fields by origin and the others to the form [APP-05]', () => {
     const form = open(true);
-    form.attach([refusal('general'), refusal('about-limit', 'limit.value'), refusal('about-email', 'email')]);
+    form.attach([refusal('general'), refusal('about-limit', 'limit'), refusal('about-email', 'email')]);
     form.submit();
-    form.attach([refusal('general'), refusal('about-limit', 'limit.value'), refusal('about-email', 'email')]);
+    form.attach([refusal('general'), refusal('about-limit', 'limit'), refusal('about-email', 'email')]);
     expect(keys(form.summary)).toEqual(['required', 'about-email', 'required', 'about-limit', 'general']);
   });
 

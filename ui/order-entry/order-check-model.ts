@@ -1,0 +1,89 @@
+import type { LoadCosts } from '@application/order/load-costs';
+import type { Challenged } from '@application/order/request-release';
+import type { Clock } from '@application/ports/clock';
+import type { Issue } from '@domain/form/issue';
+import type { CostIndication } from '@domain/order/cost-indication';
+import type { FallBack } from '@domain/order/fall-back';
+import { issueOf } from '@domain/order/order-message';
+import type { OrderRequest } from '@domain/order/order-request';
+import { makeAutoObservable, observable } from 'mobx';
+import { RemoteValue } from './remote-value';
+
+/** What the check works with. */
+export interface OrderCheckCollaborators {
+  readonly loadCosts: Pick<LoadCosts, 'execute'>;
+  readonly clock: Clock;
+}
+
+/** What is checked: the order as it will be sent, why it differs from what was chosen, and what to mind. */
+export interface CheckedOrder {
+  readonly order: OrderRequest;
+  readonly fallBack: FallBack | undefined;
+  readonly warnings: readonly Issue[];
+}
+
+/** The check step: the cost note, and warnings that each ask for a yes (ORD-19). */
+export class OrderCheckModel {
+  readonly #collaborators: OrderCheckCollaborators;
+  readonly order: OrderRequest;
+  readonly fallBack: FallBack | undefined;
+  readonly costs: RemoteValue<readonly CostIndication[]>;
+  readonly #confirmed = observable.set<string>();
+  #warnings: readonly Issue[];
+  /** What the bank said besides, when it was asked for the challenge. */
+  notices: readonly Issue[] = [];
+  challenged: Challenged | undefined;
+  /** Counts attempts to go on while something was unconfirmed. */
+  attempt = 0;
+
+  constructor({ order, fallBack, warnings }: CheckedOrder, collaborators: OrderCheckCollaborators) {
+    this.#collaborators = collaborators;
+    this.order = order;
+    this.fallBack = fallBack;
+    this.#warnings = warnings;
+    this.costs = new RemoteValue(collaborators.clock);
+    makeAutoObservable(this, { order: false, fallBack: false, costs: false }, { autoBind: true });
+  }
+
+  get warnings(): readonly Issue[] {
+    const said = this.notices.filter(({ severity }) => severity === 'WARN');
+    return [
+      ...this.#warnings,
+      ...said.filter(({ key }) => !this.#warnings.some((known) => known.key === key)),
+    ];
+  }
+
+  get hints(): readonly Issue[] {
+    return this.notices.filter(({ severity }) => severity === 'INFO');
+  }
+
+  get unconfirmed(): readonly Issue[] {
+    return this.warnings.filter(({ key }) => !this.#confirmed.has(key));
+  }
+
+  isConfirmed(key: string): boolean {
+    return this.#confirmed.has(key);
+  }
+
+  confirm(key: string, yes: boolean): void {
+    if (yes) this.#confirmed.add(key);
+    else this.#confirmed.delete(key);
+  }
+
+  loadCosts(): void {
+    void this.costs.load(this.#collaborators.loadCosts.execute(this.order));
+  }
+
+  /** Whether the customer may go on; a refusal is counted so that the page can say why. */
+  proceed(): boolean {
+    if (this.unconfirmed.length === 0) return true;
+    this.attempt += 1;
+    return false;
+  }
+
+  /** The bank would take the order; what it warned of besides has to be confirmed first. */
+  take(challenged: Challenged): void {
+    this.challenged = challenged;
+    this.notices = challenged.messages.map(issueOf);
+  }
+}

@@ -1,0 +1,268 @@
+import type { FindInstrument } from '@application/order/find-instrument';
+import type { ListOpenIntents } from '@application/order/list-open-intents';
+import type { ReleaseOrder } from '@application/order/release-order';
+import type { Challenged, RequestRelease } from '@application/order/request-release';
+import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
+import type { Standing } from '@application/order/standing';
+import type { AwaitPushApproval } from '@application/tan/await-push-approval';
+import type { Scheduler } from '@application/ports/scheduler';
+import type { Intent } from '@domain/order/intent';
+import type { OrderDraft } from '@domain/order/order-draft';
+import { correctedDates } from '@domain/order/order-message';
+import type { Failure } from '@domain/shared/failure';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import type { TanType } from '@domain/tan/tan-type';
+import { TanEntryModel } from '@ui/tan/tan-entry-model';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { AskBankModel, type AskBankCollaborators } from './ask-bank-model';
+import { OrderCheckModel, type OrderCheckCollaborators } from './order-check-model';
+import { OrderInputModel, type OrderInputCollaborators } from './order-input-model';
+import type { OrderParameters } from './order-parameters';
+import { PlacedOrderModel, type PlacedOrderCollaborators } from './placed-order-model';
+
+/** What the order page works with. */
+export interface OrderEntryCollaborators
+  extends OrderInputCollaborators, OrderCheckCollaborators, AskBankCollaborators, PlacedOrderCollaborators {
+  readonly findInstrument: Pick<FindInstrument, 'execute'>;
+  readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
+  readonly restoreDraft: Pick<RestoreOrderDraft, 'execute'>;
+  readonly requestRelease: Pick<RequestRelease, 'execute'>;
+  readonly releaseOrder: Pick<ReleaseOrder, 'execute'>;
+  readonly awaitPush: Pick<AwaitPushApproval, 'execute'>;
+  readonly scheduler: Scheduler;
+  /** Failures that lead to another page: end of session, blocked function, error page (ORD-26). */
+  readonly leaveFor: (failure: Failure) => void;
+}
+
+/** Where the page stands (ORD-16). */
+export type OrderStep =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'input' }
+  | { readonly kind: 'check'; readonly check: OrderCheckModel }
+  | { readonly kind: 'release'; readonly check: OrderCheckModel; readonly tan: TanEntryModel<Standing> }
+  | { readonly kind: 'asking'; readonly asking: AskBankModel }
+  | { readonly kind: 'done'; readonly placed: PlacedOrderModel };
+
+/** What the customer is told on coming back to the input. */
+export type InputNotice = 'restored' | 'refused' | 'discarded' | 'unknown-code' | undefined;
+
+/** The order page: input, check, release, and what became of it. Each intent is sent once at most (ORD-17). */
+export class OrderEntryModel {
+  readonly #collaborators: OrderEntryCollaborators;
+  readonly input: OrderInputModel;
+  step: OrderStep = { kind: 'opening' };
+  /** Counts attempts to leave the input; each failed one takes the focus to the error summary. */
+  attempt = 0;
+  notice: InputNotice;
+  /** A draft for another instrument than the link names; it is kept until the customer decides. */
+  otherDraft: OrderDraft | undefined;
+  isRequesting = false;
+  failure: Failure | undefined;
+
+  constructor(collaborators: OrderEntryCollaborators) {
+    this.#collaborators = collaborators;
+    this.input = new OrderInputModel(collaborators);
+    makeAutoObservable(
+      this,
+      { input: false, step: observableRef, otherDraft: observableRef, failure: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** Opens the page: an unanswered release is resolved before anything is offered, then draft and link are read. */
+  async open(parameters: OrderParameters): Promise<void> {
+    const [unanswered] = await this.#collaborators.listOpenIntents.execute()();
+    if (unanswered !== undefined) this.#ask(unanswered);
+    await this.input.start();
+    await this.#prefill(parameters);
+    runInAction(() => {
+      if (this.step.kind === 'opening') this.step = { kind: 'input' };
+    });
+  }
+
+  dispose(): void {
+    if (this.step.kind === 'asking') this.step.asking.dispose();
+    this.input.dispose();
+  }
+
+  /** Leaves the input if nothing is wrong with it. */
+  check(): void {
+    this.attempt += 1;
+    this.notice = undefined;
+    const { form, order, reading, fallBack } = this.input;
+    if (!form.submit() || order === undefined) return;
+    const warnings = reading.issues.filter(({ severity }) => severity === 'WARN');
+    const check = new OrderCheckModel({ order, fallBack, warnings }, this.#collaborators);
+    check.loadCosts();
+    this.attempt = 0;
+    this.step = { kind: 'check', check };
+  }
+
+  /** Back to the input; a changed order gets a new challenge, the old one is void then. */
+  edit(): void {
+    this.failure = undefined;
+    this.step = { kind: 'input' };
+  }
+
+  async takeOtherDraft(): Promise<void> {
+    const draft = this.otherDraft;
+    this.otherDraft = undefined;
+    if (draft !== undefined) await this.input.restore(draft);
+  }
+
+  /** Has the bank validate the order and send a challenge; goes on to the release. */
+  async requestRelease(): Promise<void> {
+    const { step } = this;
+    if (step.kind !== 'check' || this.isRequesting || !step.check.proceed()) return;
+    if (step.check.challenged !== undefined) {
+      this.#release(step.check, step.check.challenged);
+      return;
+    }
+    this.isRequesting = true;
+    this.failure = undefined;
+    const answer = await this.#collaborators.requestRelease.execute(step.check.order)();
+    runInAction(() => {
+      this.isRequesting = false;
+      if (this.step !== step) return;
+      if (E.isLeft(answer)) this.#refused(answer.left);
+      else if (answer.right.kind === 'challenged') this.#challenged(step.check, answer.right);
+      else this.#settle(answer.right);
+    });
+  }
+
+  #challenged(check: OrderCheckModel, challenged: Challenged): void {
+    if (correctedDates(challenged.messages).length > 0) {
+      this.input.takeMessages(challenged.messages);
+      this.edit();
+      return;
+    }
+    check.take(challenged);
+    if (check.proceed()) this.#release(check, challenged);
+  }
+
+  #refused(failure: Failure): void {
+    switch (failure.kind) {
+      case 'validation':
+        this.input.takeMessages(failure.messages);
+        this.attempt += 1;
+        this.edit();
+        return;
+      case 'no-answer':
+      case 'undecodable':
+        this.failure = failure;
+        return;
+      default:
+        this.#collaborators.leaveFor(failure);
+    }
+  }
+
+  #release(check: OrderCheckModel, { intent, challenge }: Challenged): void {
+    let released = intent;
+    const { awaitPush, clock, scheduler, leaveFor, releaseOrder } = this.#collaborators;
+    const again = async (type?: TanType): Promise<E.Either<Failure, TanChallenge>> => {
+      const answer = await this.#collaborators.requestRelease.execute(check.order, type)();
+      if (E.isLeft(answer)) return answer;
+      if (answer.right.kind === 'challenged') {
+        released = answer.right.intent;
+        return E.right(answer.right.challenge);
+      }
+      this.#settle(answer.right);
+      return E.left({ kind: 'no-answer', reason: 'aborted', errorId: '' });
+    };
+    const tan = new TanEntryModel<Standing>(
+      {
+        request: (type) => () => again(type),
+        submit: (proof) => releaseOrder.execute(released.id, proof),
+        onAccepted: (standing) => this.#settle(standing),
+        onFailure: leaveFor,
+        awaitPush,
+        clock,
+        scheduler,
+      },
+      challenge,
+    );
+    this.step = { kind: 'release', check, tan };
+  }
+
+  #ask(intent: Intent): void {
+    const asking = this.#asking(intent);
+    this.step = { kind: 'asking', asking };
+    void asking.ask();
+  }
+
+  #asking(intent: Intent): AskBankModel {
+    return new AskBankModel(intent, this.#collaborators, {
+      onSettled: (standing) => this.#settle(standing),
+      onFailure: this.#collaborators.leaveFor,
+    });
+  }
+
+  /** Whatever became of the order, the customer is told. */
+  #settle(standing: Standing): void {
+    runInAction(() => {
+      switch (standing.kind) {
+        case 'created':
+          this.input.dispose();
+          this.step = {
+            kind: 'done',
+            placed: new PlacedOrderModel(standing.order, standing.intent, this.#collaborators),
+          };
+          return;
+        case 'refused':
+          this.notice = 'refused';
+          this.input.takeMessages(standing.messages);
+          this.attempt += 1;
+          this.step = { kind: 'input' };
+          return;
+        case 'void':
+          this.notice = 'discarded';
+          this.step = { kind: 'input' };
+          return;
+        case 'open':
+        case 'asking': {
+          if (standing.kind === 'open' && standing.failure?.kind === 'server')
+            this.#collaborators.leaveFor(standing.failure);
+          const asking = this.#asking(standing.intent);
+          this.step = { kind: 'asking', asking };
+          asking.take(standing);
+        }
+      }
+    });
+  }
+
+  async #prefill(parameters: OrderParameters): Promise<void> {
+    const { settlement, form } = this.input;
+    const target = settlement.depots.find(({ id }) => id === parameters.target) ?? settlement.depots[0];
+    if (target !== undefined) this.input.chooseDepot(target.id);
+    const kept = O.toUndefined(await this.#collaborators.restoreDraft.execute()());
+    const isForLink = kept?.instrument !== undefined && isAskedFor(kept, parameters);
+    if (kept !== undefined && isForLink) {
+      await this.input.restore(kept);
+      runInAction(() => (this.notice = 'restored'));
+      return;
+    }
+    runInAction(() => (this.otherDraft = kept));
+    if (parameters.side !== undefined) form.field('side').setValue(parameters.side);
+    if (parameters.quantity !== undefined) form.field('quantity').setValue(parameters.quantity);
+    if (parameters.code !== undefined) await this.#openInstrument(parameters.code, parameters.venue);
+  }
+
+  async #openInstrument(code: string, venue: string | undefined): Promise<void> {
+    const found = await this.#collaborators.findInstrument.execute(code)();
+    if (E.isRight(found)) {
+      await this.input.chooseInstrument(found.right, venue);
+      return;
+    }
+    runInAction(() => (this.notice = 'unknown-code'));
+    this.input.typeInstrument(code);
+  }
+}
+
+/** A link without an instrument asks for nothing in particular; else instrument and side must be the draft's. */
+function isAskedFor({ instrument, side }: OrderDraft, { code, side: wished }: OrderParameters): boolean {
+  if (wished !== undefined && wished !== side) return false;
+  const asked = code?.toUpperCase();
+  return asked === undefined || asked === instrument?.wkn || asked === instrument?.isin;
+}

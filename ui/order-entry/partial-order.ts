@@ -1,0 +1,56 @@
+import type { PartialOrder } from '@application/ports/order-gateway';
+import { parseGermanDate } from '@domain/calendar/german-date';
+import type { Venue } from '@domain/order/venue';
+import { fallBackOf } from '@domain/order/fall-back';
+import { limitUnit, quantityUnit, type Instrument } from '@domain/order/instrument';
+import type { OrderDraft } from '@domain/order/order-draft';
+import { readPrice, readQuantity } from '@domain/order/order-number';
+import type { Validity } from '@domain/order/validity';
+import type { Amount } from '@domain/shared/amount';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+
+/** As much of a draft as can be read, for the bank to check while the customer types (ORD-17). */
+export function toPartialOrder(draft: OrderDraft, venue: Venue | undefined): PartialOrder {
+  const { depotId, settlementAccountId, side, instrument, venueId } = draft;
+  const orderType = fallBackOf(draft, venue)?.to ?? draft.orderType;
+  const limit = orderType === 'LIMIT' ? price(draft.limit, instrument, venue) : undefined;
+  const triggerLimit = orderType === 'STOP_MARKET' ? price(draft.triggerLimit, instrument, venue) : undefined;
+  const quantity = quantityOf(draft);
+  const validity = validityOf(draft);
+  return {
+    orderType,
+    ...(depotId && { depotId }),
+    ...(settlementAccountId && { settlementAccountId }),
+    ...(side && { side }),
+    ...(instrument && { instrumentId: instrument.id }),
+    ...(venueId && { venueId }),
+    ...(quantity && { quantity }),
+    ...(limit && { limit }),
+    ...(triggerLimit && { triggerLimit }),
+    ...(validity && venue?.validityTypes.includes(validity.type) && { validity }),
+  };
+}
+
+function quantityOf({ quantity, instrument }: OrderDraft): Amount | undefined {
+  const read = readQuantity(quantity, instrument?.type);
+  return instrument && E.isRight(read) ? { value: read.right, unit: quantityUnit(instrument) } : undefined;
+}
+
+function price(
+  text: string,
+  instrument: Instrument | undefined,
+  venue: Venue | undefined,
+): Amount | undefined {
+  const read = readPrice(text);
+  return instrument && E.isRight(read)
+    ? { value: read.right, unit: limitUnit(instrument, venue?.currencies ?? []) }
+    : undefined;
+}
+
+function validityOf({ validityType, validityDate }: OrderDraft): Validity | undefined {
+  if (validityType === undefined) return undefined;
+  if (validityType !== 'GTD') return { type: validityType };
+  const date = parseGermanDate(validityDate);
+  return O.isSome(date) ? { type: 'GTD', date: date.value } : undefined;
+}

@@ -1,0 +1,39 @@
+import type { WatchOrders } from '@application/order-book/watch-orders';
+import type { Intent } from '@domain/order/intent';
+import type { Order } from '@domain/order/order';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** What a placed order is followed with. */
+export interface PlacedOrderCollaborators {
+  readonly watchOrders: Pick<WatchOrders, 'execute'>;
+}
+
+/** The order the bank has taken, with its state as it changes (ORD-17). */
+export class PlacedOrderModel {
+  readonly #collaborators: PlacedOrderCollaborators;
+  #stop: (() => void) | undefined;
+  readonly intent: Intent;
+  order: Order;
+  isLive = true;
+
+  constructor(order: Order, intent: Intent, collaborators: PlacedOrderCollaborators) {
+    this.order = order;
+    this.intent = intent;
+    this.#collaborators = collaborators;
+    makeAutoObservable(this, { intent: false, order: observableRef }, { autoBind: true });
+  }
+
+  start(): void {
+    this.#stop ??= this.#collaborators.watchOrders.execute(this.order.depotId, {
+      onOrder: (order) => {
+        if (order.id === this.order.id) runInAction(() => (this.order = order));
+      },
+      onLive: (live) => runInAction(() => (this.isLive = live)),
+    });
+  }
+
+  dispose(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+  }
+}
