@@ -1,0 +1,67 @@
+import type { Guard } from '@application/access/decide-access';
+import type { AccessDecision, RedirectTarget } from '@domain/access/access-decision';
+import { loginPath } from '@domain/access/login-path';
+import { orderId } from '@domain/shared/ids';
+import { Spinner } from '@ui/components/progress';
+import { useTexts } from '@ui/i18n/use-texts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { absolutePath } from './routes';
+import { useServices } from './services';
+
+interface AccessGateProps {
+  readonly guards: readonly Guard[];
+  /** Decides on entering only; otherwise each new page or order is decided anew. */
+  readonly once?: boolean;
+  readonly children: ReactNode;
+}
+
+interface Decided {
+  readonly place: string;
+  readonly decision: AccessDecision;
+}
+
+/** Opens its content once the guards allow it, or goes where they say. */
+export function AccessGate({ guards, once = false, children }: AccessGateProps) {
+  const t = useTexts();
+  const { decideAccess } = useServices();
+  const { pathname, search } = useLocation();
+  const orderName = namedOrder(search);
+  const here = `${pathname} ${orderName ?? ''}`;
+  const [entrance] = useState(here);
+  const place = once ? entrance : here;
+  const [decided, setDecided] = useState<Decided>();
+  const returnTo = useRef(pathname + search);
+
+  useEffect(() => {
+    let isCurrent = true;
+    void decideAccess
+      .execute(guards, { returnTo: returnTo.current, ...(orderName && { orderId: orderId(orderName) }) })()
+      .then((decision) => {
+        if (isCurrent) setDecided({ place, decision });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [decideAccess, guards, orderName, place]);
+
+  if (decided?.place !== place) return <Spinner>{t('shell.waiting')}</Spinner>;
+  return decided.decision.kind === 'allowed' ? children : <Redirect to={decided.decision.to} />;
+}
+
+/** Goes to a route by the router, anywhere else by leaving the portal. */
+function Redirect({ to }: { readonly to: RedirectTarget }) {
+  const t = useTexts();
+  const { navigation } = useServices();
+  const target = to.kind === 'login' ? loginPath(to.returnTo) : to.path;
+  const isOutside = to.kind !== 'route';
+  useEffect(() => {
+    if (isOutside) navigation.leave(target);
+  }, [isOutside, navigation, target]);
+  return isOutside ? <Spinner>{t('shell.waiting')}</Spinner> : <Navigate to={absolutePath(target)} replace />;
+}
+
+/** The order a query names by `orderId`, in any spelling (ORD-02). */
+function namedOrder(search: string): string | undefined {
+  return [...new URLSearchParams(search)].find(([name]) => name.toLowerCase() === 'orderid')?.[1];
+}

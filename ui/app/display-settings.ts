@@ -1,0 +1,46 @@
+import type { Appearance, DevicePreferences, Language } from '@application/ports/device-preferences';
+import type { TextSource } from '@application/ports/text-source';
+import { switchLanguage, type Texts } from '@ui/i18n/texts';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** How the portal looks on this device: language, appearance, discreet mode; remembered between visits. */
+export class DisplaySettings {
+  language: Language;
+  appearance: Appearance;
+  discreet: boolean;
+  readonly texts: Texts;
+  readonly #preferences: DevicePreferences;
+  readonly #source: TextSource;
+
+  constructor(preferences: DevicePreferences, source: TextSource, texts: Texts) {
+    this.#preferences = preferences;
+    this.#source = source;
+    this.texts = texts;
+    ({ language: this.language, appearance: this.appearance, discreet: this.discreet } = preferences.read());
+    makeAutoObservable(this, { texts: false }, { autoBind: true });
+  }
+
+  /** Fetches the texts of the language and shows them; until they are here the old ones stay. */
+  async setLanguage(language: Language): Promise<void> {
+    await switchLanguage(this.texts, language, await this.#source.load(language)());
+    runInAction(() => {
+      this.language = language;
+      this.#remember();
+    });
+  }
+
+  setAppearance(appearance: Appearance): void {
+    this.appearance = appearance;
+    this.#remember();
+  }
+
+  toggleDiscreet(): void {
+    this.discreet = !this.discreet;
+    this.#remember();
+  }
+
+  #remember(): void {
+    const { language, appearance, discreet } = this;
+    this.#preferences.write({ language, appearance, discreet });
+  }
+}

@@ -1,0 +1,20 @@
+import { Button } from '@ui/components/button';
+import { Dialog } from '@ui/components/dialog';
+import { useTexts } from '@ui/i18n/use-texts';
+import { NavigationList } from './navigation-list';
+
+/** The whole navigation where there is no room for it at the side. */
+export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts();
+  return (
+    <Dialog
+      heading={t('shell.menu.heading')}
+      actions={<Button onPress={onClose}>{t('shell.menu.close')}</Button>}
+      onClose={onClose}
+    >
+      <nav aria-label={t('shell.navigation.label')}>
+        <NavigationList onFollow={onClose} />
+      </nav>
+    </Dialog>
+  );
+}

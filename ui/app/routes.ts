@@ -1,0 +1,94 @@
+import type { Guard } from '@application/access/decide-access';
+
+/** Names of the portal's pages. */
+export type RouteName =
+  | 'start'
+  | 'orderEntry'
+  | 'orderProtection'
+  | 'orderCancellation'
+  | 'orderChange'
+  | 'savingsPlanCreation'
+  | 'savingsPlanEmbedded'
+  | 'savingsPlans'
+  | 'savingsPlan'
+  | 'orderBook'
+  | 'knowledge'
+  | 'depotOverview'
+  | 'taxSimulation'
+  | 'fundDeposit'
+  | 'fundWithdrawal'
+  | 'functionLocked'
+  | 'noDepot'
+  | 'tanCommon'
+  | 'portfolioPlanner'
+  | 'productApplication'
+  | 'error';
+
+/** One page: where it is, who may see it, which page probably comes next. */
+export interface PortalRoute {
+  readonly name: RouteName;
+  /** Below the portal's base path; a leading slash leaves it. */
+  readonly path: string;
+  /** What has to be true beyond being signed in (portal.md 6); undefined: open to everybody. */
+  readonly guards: readonly Guard[] | undefined;
+  /** Pages whose code is fetched while this one is idle. */
+  readonly next: readonly RouteName[];
+}
+
+/** Where the portal lives on its origin. */
+export const BASE_PATH = '/ngbrk';
+
+const open = (name: RouteName, path: string): PortalRoute => ({ name, path, guards: undefined, next: [] });
+
+const guarded = (
+  name: RouteName,
+  path: string,
+  guards: readonly Guard[],
+  next: readonly RouteName[] = [],
+): PortalRoute => ({ name, path, guards, next });
+
+/** Every page of portal.md 2.1 and decisions.md. More specific paths come first. */
+export const routes: readonly PortalRoute[] = [
+  guarded('start', '', [], ['depotOverview', 'orderEntry']),
+  guarded('orderEntry', 'order/erstellung', ['brokerage'], ['orderBook']),
+  guarded('orderProtection', 'order/absicherung', ['brokerage']),
+  guarded('orderCancellation', 'order/streichung', ['order-cancellation'], ['orderBook']),
+  guarded('orderChange', 'order/aenderung', ['order-change'], ['orderBook']),
+  guarded('savingsPlanCreation', 'wertpapiersparplan/anlegen', ['savings-plan']),
+  guarded('savingsPlanEmbedded', 'wertpapiersparplan/wsp-anlage', ['savings-plan']),
+  guarded('savingsPlans', 'wertpapiersparplan/uebersicht', ['savings-plan']),
+  guarded('savingsPlan', 'wertpapiersparplan/:savingsplanUuid', ['savings-plan']),
+  guarded('orderBook', 'orderbuch', ['order-book'], ['orderEntry', 'orderCancellation']),
+  guarded('knowledge', 'verwaltung/wertpapierkenntnisse', ['brokerage']),
+  guarded('depotOverview', 'depotuebersicht', ['depot-overview'], ['orderEntry', 'orderBook']),
+  guarded('taxSimulation', 'steuersimulation', ['brokerage']),
+  guarded('fundDeposit', 'cominvest/einzahlen', ['fund-depot']),
+  guarded('fundWithdrawal', 'cominvest/auszahlen', ['fund-depot']),
+  open('functionLocked', 'funktion-gesperrt'),
+  open('noDepot', 'kein-depot'),
+  guarded('tanCommon', 'tan-common', []),
+  open('portfolioPlanner', 'portfolioplaner/onboarding'),
+  guarded('productApplication', 'antrag/:produkt', []),
+  open('error', '/cp/error/*'),
+];
+
+/** Paths that only lead on; the query goes with them (SH-03). */
+export const redirects: readonly { readonly from: string; readonly to: RouteName }[] = [
+  { from: 'order', to: 'orderEntry' },
+  { from: 'wertpapiersparplan', to: 'savingsPlanCreation' },
+  { from: 'verwaltung', to: 'knowledge' },
+];
+
+/** The path of a page as links need it, with its parameters filled in. */
+export function pathOf(name: RouteName, parameters: Readonly<Record<string, string>> = {}): string {
+  const route = routes.find((candidate) => candidate.name === name);
+  const path = (route?.path ?? '').replace(/:(\w+)/g, (_, parameter: string) =>
+    encodeURIComponent(parameters[parameter] ?? ''),
+  );
+  return absolutePath(path.replace(/\/\*$/, ''));
+}
+
+/** A path below the portal's base as a path on the origin. */
+export function absolutePath(path: string): string {
+  return path.startsWith('/') ? path : `${BASE_PATH}/${path}`;
+}

@@ -1,0 +1,46 @@
+import { Spinner } from '@ui/components/progress';
+import { useTexts } from '@ui/i18n/use-texts';
+import { useEffect, useState } from 'react';
+import { ChunkFailure } from './chunk-failure';
+import { CrashBoundary } from './crash-boundary';
+import { NotYetPage } from './not-yet-page';
+import type { PortalRoute } from './routes';
+import type { ScreenModule } from './screens';
+import { useServices } from './services';
+import { whenIdle } from './when-idle';
+
+/** Shows a page as soon as its code is here, then fetches what probably comes next. */
+export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
+  const t = useTexts();
+  const { screens, logger } = useServices();
+  const [loaded, setLoaded] = useState<ScreenModule | 'failed' | undefined>(() => screens.ready(route.name));
+  const isBuilt = screens.has(route.name);
+
+  useEffect(() => {
+    if (!isBuilt) return;
+    let isCurrent = true;
+    screens.load(route.name).then(
+      (screen) => {
+        if (isCurrent) setLoaded(screen);
+      },
+      (reason: unknown) => {
+        logger.error('Screen could not be loaded', { screen: route.name, reason: String(reason) });
+        if (isCurrent) setLoaded('failed');
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isBuilt, logger, route, screens]);
+
+  useEffect(() => whenIdle(() => screens.prefetch(route.next)), [route, screens]);
+
+  if (!isBuilt) return <NotYetPage route={route.name} />;
+  if (loaded === undefined) return <Spinner>{t('shell.waiting')}</Spinner>;
+  if (loaded === 'failed') return <ChunkFailure />;
+  return (
+    <CrashBoundary logger={logger}>
+      <loaded.Screen />
+    </CrashBoundary>
+  );
+}

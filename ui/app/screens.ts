@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { RouteName } from './routes';
+
+/** A page's code, fetched in its own chunk. */
+export interface ScreenModule {
+  readonly Screen: ComponentType;
+}
+
+/** Fetches a page's code. */
+export type ScreenLoader = () => Promise<ScreenModule>;
+
+/** The pages that are built; src fills it, all others show what will be there. */
+export type ScreenRegistry = Readonly<Partial<Record<RouteName, ScreenLoader>>>;
+
+/** Milliseconds to wait before each further try to fetch a page's code. */
+const RETRY_DELAYS = [400, 1200];
+
+/** Fetches pages once each; a failed fetch is tried again before it counts (SH-10). */
+export class ScreenLibrary {
+  readonly #registry: ScreenRegistry;
+  readonly #wait: (milliseconds: number) => Promise<void>;
+  readonly #ready = new Map<RouteName, ScreenModule>();
+
+  constructor(registry: ScreenRegistry, wait: (milliseconds: number) => Promise<void>) {
+    this.#registry = registry;
+    this.#wait = wait;
+  }
+
+  /** Whether the page is built. */
+  has(name: RouteName): boolean {
+    return this.#registry[name] !== undefined;
+  }
+
+  /** The page if its code is here already. */
+  ready(name: RouteName): ScreenModule | undefined {
+    return this.#ready.get(name);
+  }
+
+  /** The page's code; rejects if it does not come after all tries. */
+  async load(name: RouteName): Promise<ScreenModule> {
+    const ready = this.#ready.get(name);
+    if (ready) return ready;
+    const loader = this.#registry[name];
+    if (!loader) throw new Error(`No screen for ${name}`);
+    const screen = await this.#tryTo(loader, RETRY_DELAYS);
+    this.#ready.set(name, screen);
+    return screen;
+  }
+
+  /** Fetches pages ahead; a failure shows only when the page is asked for. */
+  prefetch(names: readonly RouteName[]): void {
+    for (const name of names) {
+      if (this.has(name)) this.load(name).catch(() => undefined);
+    }
+  }
+
+  async #tryTo(loader: ScreenLoader, delays: readonly number[]): Promise<ScreenModule> {
+    const [delay, ...later] = delays;
+    try {
+      return await loader();
+    } catch (reason) {
+      if (delay === undefined) throw reason;
+      await this.#wait(delay);
+      return this.#tryTo(loader, later);
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import { Button } from '@ui/components/button';
+import { Dialog } from '@ui/components/dialog';
+import { useTexts } from '@ui/i18n/use-texts';
+import { SiteSearch } from './site-search';
+
+/** The search from anywhere, with Ctrl or ⌘ K. */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTexts();
+  return (
+    <Dialog
+      heading={t('shell.search.prompt')}
+      actions={<Button onPress={onClose}>{t('shell.search.close')}</Button>}
+      onClose={onClose}
+    >
+      <SiteSearch id="site-search" onGone={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DecideAccess } from '@application/access/decide-access';
+import type { ErrorMemory } from '@application/ports/error-memory';
+import type { Logger } from '@application/ports/logger';
+import type { ExternalNavigation } from '@application/ports/navigation';
+import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import type { DisplaySettings } from './display-settings';
+import type { ScreenLibrary } from './screens';
+
+/**
+ * What the shell itself needs; src provides it once. Screens do not look here for their view models: src hands
+ * these to them as props, in the loader it puts into the screen registry.
+ */
+export interface Services {
+  readonly decideAccess: Pick<DecideAccess, 'execute'>;
+  readonly logger: Pick<Logger, 'error' | 'warn'>;
+  readonly navigation: ExternalNavigation;
+  readonly errorMemory: Pick<ErrorMemory, 'recall'>;
+  readonly settings: DisplaySettings;
+  readonly screens: ScreenLibrary;
+  /** Shows its content only once the session TAN is active (TAN-01). */
+  readonly SessionGate: ComponentType<{ readonly children: ReactNode }>;
+}
+
+const ServicesContext = createContext<Services | undefined>(undefined);
+
+/** Gives the services to everything below. */
+export function ServicesProvider({
+  services,
+  children,
+}: {
+  readonly services: Services;
+  readonly children: ReactNode;
+}) {
+  return <ServicesContext value={services}>{children}</ServicesContext>;
+}
+
+/** The services; asking outside their provider is a bug. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('useServices outside of ServicesProvider');
+  return services;
+}

@@ -1,0 +1,70 @@
+import { isin } from '@domain/shared/isin';
+import { wkn } from '@domain/shared/wkn';
+import { SearchField, type SearchOption } from '@ui/components/search-field';
+import type { TextLookup } from '@ui/i18n/texts';
+import { useTexts } from '@ui/i18n/use-texts';
+import * as E from 'fp-ts/Either';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { navigationPlan } from './navigation-plan';
+import { pathOf } from './routes';
+
+interface SiteSearchProps {
+  readonly id: string;
+  /** Called when the customer has left for what was found. */
+  readonly onGone?: () => void;
+}
+
+interface Target extends SearchOption {
+  readonly path: string;
+}
+
+const MOST = 8;
+
+/** Finds a page by its name, or starts an order for a WKN or ISIN. */
+export function SiteSearch({ id, onGone }: SiteSearchProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  return (
+    <SearchField
+      id={id}
+      label={t('shell.search.label')}
+      value={text}
+      onChange={setText}
+      options={wanted === '' ? [] : [...instruments(t, wanted), ...pages(t, wanted)].slice(0, MOST)}
+      state={wanted === '' ? 'idle' : 'loaded'}
+      onChoose={({ path }) => {
+        onGone?.();
+        void navigate(path);
+      }}
+    />
+  );
+}
+
+function pages(t: TextLookup, wanted: string): readonly Target[] {
+  return navigationPlan
+    .flatMap(({ entries }) => entries)
+    .map(({ route, parameters }) => ({
+      id: route,
+      label: t(`shell.page.${route}`),
+      detail: t('shell.search.page'),
+      path: pathOf(route, parameters),
+    }))
+    .filter(({ label }) => label.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()));
+}
+
+function instruments(t: TextLookup, wanted: string): readonly Target[] {
+  const code = wanted.toUpperCase();
+  const parameter = E.isRight(wkn(code)) ? 'wkn' : E.isRight(isin(code)) ? 'isin' : undefined;
+  if (parameter === undefined) return [];
+  return [
+    {
+      id: 'instrument',
+      label: t('shell.search.trade', { code }),
+      detail: t('shell.page.orderEntry'),
+      path: `${pathOf('orderEntry')}?${parameter}=${code}`,
+    },
+  ];
+}

@@ -1,0 +1,67 @@
+import { Icon } from '@ui/components/icon';
+import { IconButton } from '@ui/components/icon-button';
+import { LanguageSwitch } from '@ui/components/language-switch';
+import { ThemeSwitch } from '@ui/components/theme-switch';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { BrandMark } from './brand-mark';
+import { pathOf } from './routes';
+import { useServices } from './services';
+import css from './top-bar.module.css';
+import { useMediaQuery } from './use-media-query';
+
+/** Signs the customer out at the bank; outside the portal (portal.md 2.1). */
+const LOGOUT_PATH = '/lp/wt/logout';
+
+interface TopBarProps {
+  readonly onSearch: () => void;
+  readonly onMenu: () => void;
+}
+
+/** Brand, search, and what is the same on every page: language, appearance, discreet mode, sign out. */
+export const TopBar = observer(function TopBar({ onSearch, onMenu }: TopBarProps) {
+  const t = useTexts();
+  const { settings, navigation } = useServices();
+  const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  return (
+    <header className={css['bar']}>
+      <div className={css['menu']}>
+        <IconButton icon="menu" label={t('shell.menu.open')} onPress={onMenu} />
+      </div>
+      <Link className={css['brand']} to={pathOf('start')}>
+        <BrandMark />
+        {t('common.product')}
+      </Link>
+      <button type="button" className={css['find']} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
+        <Icon name="search" />
+        <span>{t('shell.search.label')}</span>
+        <kbd>{t('shell.search.keys')}</kbd>
+      </button>
+      <div className={css['tools']}>
+        <span className={css['findShort']}>
+          <IconButton icon="search" label={t('shell.search.open')} onPress={onSearch} />
+        </span>
+        <LanguageSwitch
+          language={settings.language}
+          onChange={(language) => void settings.setLanguage(language)}
+        />
+        <ThemeSwitch
+          appearance={settings.appearance}
+          deviceIsDark={deviceIsDark}
+          onChange={settings.setAppearance}
+        />
+        <IconButton
+          icon={settings.discreet ? 'eye' : 'eye-off'}
+          label={t('shell.discreet')}
+          pressed={settings.discreet}
+          onPress={settings.toggleDiscreet}
+        />
+        <button type="button" className={css['out']} onClick={() => navigation.leave(LOGOUT_PATH)}>
+          <Icon name="log-out" />
+          <span>{t('shell.signOut')}</span>
+        </button>
+      </div>
+    </header>
+  );
+});
