@@ -1,9 +1,12 @@
+import { controlArea } from './control/control-area';
+import { customerArea } from './customer/customer-area';
 import type { Area } from './foundation/area';
 import { coreArea } from './foundation/core-area';
+import { logArea } from './log/log-area';
 import { pagesArea } from './pages/pages-area';
 import { sessionArea } from './session/session-area';
 import { tanArea } from './tan/tan-area';
 import { worldArea } from './world/world-area';
 
 /** Every area of the bank, in the order in which schema, seed and background work build on each other. */
-export const AREAS: readonly Area[] = [coreArea, worldArea, sessionArea, tanArea, pagesArea];
+export const AREAS: readonly Area[] = [coreArea, worldArea, sessionArea, tanArea, customerArea, logArea, controlArea, pagesArea];

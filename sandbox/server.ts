@@ -5,7 +5,8 @@ import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import fastify from 'fastify';
+import fastify, { LogController } from 'fastify';
+import { addFaultHooks } from './faults/fault-hooks';
 import type { Area } from './foundation/area';
 import type { Bank } from './foundation/bank';
 import type { BankServer } from './http/bank-server';
@@ -21,7 +22,7 @@ const BODY_LIMIT = 256 * 1024;
 export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<BankServer> {
   const server: BankServer = fastify({
     loggerInstance: bank.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
@@ -38,6 +39,7 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
     timeWindow: 60_000,
     keyGenerator: (request) => request.headers.authorization ?? request.cookies[SESSION_COOKIE] ?? request.ip,
   });
+  addFaultHooks(server, bank.faults);
   addAnswerHeaders(server, bank);
   addGuardHooks(server, bank);
   await addDescription(server);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { BankDatabase } from '../db/database';
+import type { FaultList } from '../faults/fault';
 import type { BankClock } from './bank-clock';
 import type { Settings } from './settings';
 
@@ -18,6 +19,8 @@ export interface Bank {
   /** Derives a key for one purpose from the bank's secret, which is kept in the database. */
   readonly deriveKey: (purpose: string) => Buffer;
   readonly log: Logger;
+  /** What shall go wrong in this process, as ordered at the test bench. */
+  readonly faults: FaultList;
   /** A fresh world: empties all tables and seeds them again; background work pauses meanwhile. */
   readonly reset: () => Promise<void>;
 }

@@ -5,6 +5,7 @@ import { loadKeyDerivation } from '../db/bank-secret';
 import { openDatabase, type BankTransaction } from '../db/database';
 import { migrate } from '../db/migrate';
 import { inTransaction } from '../db/transaction';
+import { FaultList } from '../faults/fault';
 import type { Area } from './area';
 import type { Bank } from './bank';
 import { BankClock } from './bank-clock';
@@ -48,7 +49,9 @@ export async function openBank(
       randomBytes,
       deriveKey: await loadKeyDerivation(db, randomBytes),
       log,
+      faults: new FaultList(),
       reset: async () => {
+        bank.faults.clear();
         await background.stop();
         await inTransaction(db, async (tx) => {
           await emptyTables(tx);

@@ -1,6 +1,8 @@
 import type { Area } from '../foundation/area';
 import { assetRoutes } from './asset-routes';
+import { benchRoutes } from './bench-routes';
 import { loginRoutes } from './login-routes';
+import { recordRoutes } from './record-routes';
 import { telephoneRoutes } from './telephone-routes';
 
 /** The bank's own pages, rendered by the server, outside of the portal. */
@@ -10,5 +12,7 @@ export const pagesArea: Area = {
     assetRoutes(server);
     loginRoutes(server, bank);
     telephoneRoutes(server, bank);
+    benchRoutes(server, bank);
+    recordRoutes(server, bank);
   },
 };

@@ -1,0 +1,121 @@
+import { Type } from 'typebox';
+import { NOBODY, audit } from '../audit/audit';
+import type { Bank } from '../foundation/bank';
+import { nextTradingTime } from '../foundation/trading-time';
+import { FAULT_KINDS } from '../faults/fault';
+import type { BankServer } from '../http/bank-server';
+import { messagesFrom } from '../http/message';
+import { refusal, refuse } from '../http/refusal';
+import { ErrorSchema } from '../http/schemas';
+import { unlockTans } from '../tan/tan-access';
+import { DEMO_CUSTOMERS, clientIdOf } from '../world/demo-customers';
+
+const { error } = messagesFrom({ 'fehler-zeitpunkt-ungueltig': 'Der Zeitpunkt ist nicht lesbar.' });
+const NO_INSTANT = refusal(400, 'request.object.invalid', error('fehler-zeitpunkt-ungueltig', { origin: ['set'] }));
+
+const ClockSchema = Type.Object({ now: Type.String(), speed: Type.Number() });
+const ClockChange = Type.Object({
+  set: Type.Optional(Type.String({ maxLength: 40 })),
+  advance: Type.Optional(Type.Number({ minimum: -315_360_000, maximum: 315_360_000 })),
+  speed: Type.Optional(Type.Number({ minimum: 0, maximum: 86_400 })),
+  nextTradingTime: Type.Optional(Type.Boolean()),
+});
+const FaultSchema = Type.Object({
+  id: Type.String(),
+  path: Type.String(),
+  method: Type.Optional(Type.String()),
+  kind: Type.Enum([...FAULT_KINDS]),
+  value: Type.Optional(Type.Number()),
+  times: Type.Optional(Type.Integer()),
+});
+const FaultWish = Type.Object({
+  path: Type.String({ minLength: 1, maxLength: 300, pattern: '^/' }),
+  method: Type.Optional(Type.String({ maxLength: 10 })),
+  kind: Type.Enum([...FAULT_KINDS]),
+  value: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
+  times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+});
+const CustomerSchema = Type.Object({
+  zugangsnummer: Type.String(),
+  pin: Type.String(),
+  name: Type.String(),
+  shows: Type.String(),
+});
+
+const tags = ['sandbox'];
+
+/** The test hooks of wire.md: clock, faults, reset, demo customers. */
+export function controlRoutes(server: BankServer, bank: Bank): void {
+  const { faults } = bank;
+  const clock = () => ({ now: new Date(bank.clock.now()).toISOString(), speed: bank.clock.speed });
+
+  server.get('/sandbox/api/clock', { schema: { tags, response: { 200: ClockSchema } } }, async () => clock());
+  server.post(
+    '/sandbox/api/clock',
+    { schema: { tags, body: ClockChange, response: { 200: ClockSchema, 400: ErrorSchema } } },
+    async (request, reply) => {
+      const { set, advance = 0, speed, nextTradingTime: toTrading = false } = request.body;
+      const start = set === undefined ? bank.clock.now() : Date.parse(set);
+      if (Number.isNaN(start)) return refuse(reply, NO_INSTANT);
+      const at = start + advance * 1000;
+      await bank.clock.set(bank.db, {
+        at: toTrading ? nextTradingTime(at) : at,
+        ...(speed === undefined ? {} : { speed }),
+      });
+      return reply.send(clock());
+    },
+  );
+
+  const Faults = Type.Object({ values: Type.Array(FaultSchema) });
+  const listed = () => ({
+    values: faults.all.map(({ id, path, kind, method, value, times }) => ({
+      id,
+      path,
+      kind,
+      ...(method === undefined ? {} : { method }),
+      ...(value === undefined ? {} : { value }),
+      ...(times === undefined ? {} : { times }),
+    })),
+  });
+  server.get('/sandbox/api/faults', { schema: { tags, response: { 200: Faults } } }, async () => listed());
+  server.post(
+    '/sandbox/api/faults',
+    { schema: { tags, body: FaultWish, response: { 201: Faults } } },
+    async (request, reply) => {
+      const { path, method, kind, value, times } = request.body;
+      faults.add({ id: bank.newId(), path, method: method?.toUpperCase(), kind, value, times });
+      return reply.code(201).send(listed());
+    },
+  );
+  server.delete('/sandbox/api/faults', { schema: { tags } }, async (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send();
+  });
+
+  server.post('/sandbox/api/reset', { schema: { tags } }, async (_request, reply) => {
+    await bank.reset();
+    await audit(bank.db, bank, { clientId: NOBODY, kind: 'WORLD_RESET' });
+    return reply.code(204).send();
+  });
+
+  server.get(
+    '/sandbox/api/customers',
+    { schema: { tags, response: { 200: Type.Array(CustomerSchema) } } },
+    async () =>
+      DEMO_CUSTOMERS.map(({ zugangsnummer, pin, firstName, lastName, shows }) => ({
+        zugangsnummer,
+        pin,
+        name: `${firstName} ${lastName}`,
+        shows,
+      })),
+  );
+
+  server.post(
+    '/sandbox/api/unlock/:zugangsnummer',
+    { schema: { tags, params: Type.Object({ zugangsnummer: Type.String({ maxLength: 8 }) }) } },
+    async (request, reply) => {
+      await unlockTans(bank.db, bank, clientIdOf(request.params.zugangsnummer));
+      return reply.code(204).send();
+    },
+  );
+}

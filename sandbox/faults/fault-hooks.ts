@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { BankServer } from '../http/bank-server';
+import { refusal, refuse } from '../http/refusal';
+import type { Fault, FaultList } from './fault';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    fault: Fault | undefined;
+  }
+}
+
+/** Marks the second run of a duplicated request, so that it meets no fault itself. */
+const REPEATED = 'x-werkbank-repeated';
+/** Pages of the sandbox never fail: with them the faults are taken away again. */
+const SPARED = /^\/(sandbox|telefon|health)(\/|$|\?)/;
+
+/** Lets the ordered faults happen to every other request. */
+export function addFaultHooks(server: BankServer, faults: FaultList): void {
+  server.decorateRequest('fault', undefined);
+
+  server.addHook('onRequest', async (request, reply) => {
+    if (SPARED.test(request.url) || request.headers[REPEATED] !== undefined) return undefined;
+    request.fault = faults.meet(request.method, request.url);
+    return before(request, reply);
+  });
+
+  server.addHook('preHandler', async (request) => {
+    if (request.fault?.kind === 'duplicate') await repeat(server, request);
+  });
+
+  server.addHook('onSend', async (request, reply, payload) => after(request, reply, payload));
+}
+
+async function before(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  switch (request.fault?.kind) {
+    case 'latency':
+      await sleep(request.fault.value ?? 1000);
+      return undefined;
+    case 'status':
+      return refuse(reply, refusal(request.fault.value ?? 500, 'internal-server-error'));
+    case 'not-reached':
+      return cut(request, reply);
+    default:
+      return undefined;
+  }
+}
+
+async function after(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  switch (request.fault?.kind) {
+    case 'drop-answer':
+      cut(request, reply);
+      return undefined;
+    case 'truncate':
+      if (typeof payload !== 'string' || payload.length < 2) return payload;
+      reply.removeHeader('content-length');
+      return payload.slice(0, Math.floor(payload.length / 2));
+    case 'wrong-type':
+      reply.header('content-type', 'text/html; charset=utf-8');
+      reply.removeHeader('content-length');
+      return '<!doctype html><title>Wartung</title><p>Wir sind gleich wieder da.';
+    default:
+      return payload;
+  }
+}
+
+/** Ends the connection without a word, as a broken network does. */
+function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.hijack();
+  request.raw.socket.destroy();
+  return reply;
+}
+
+/** The network delivered the request twice: the first run's answer is lost. */
+async function repeat(server: BankServer, request: FastifyRequest): Promise<void> {
+  const { 'content-length': _length, ...headers } = request.headers;
+  await server.inject({
+    method: methodOf(request.method),
+    url: request.url,
+    headers: { ...headers, [REPEATED]: '1' },
+    ...(request.body === undefined || request.body === null ? {} : { payload: JSON.stringify(request.body) }),
+  });
+}
+
+function methodOf(method: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' {
+  switch (method) {
+    case 'POST':
+    case 'PUT':
+    case 'PATCH':
+    case 'DELETE':
+      return method;
+    default:
+      return 'GET';
+  }
+}

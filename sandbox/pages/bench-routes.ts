@@ -1,0 +1,104 @@
+import { Type } from 'typebox';
+import type { Bank } from '../foundation/bank';
+import { isTradingTime } from '../foundation/trading-time';
+import type { BankServer } from '../http/bank-server';
+import { bankTimeText } from './bank-time';
+import { benchPage } from './bench-page';
+import { sendPage } from './page';
+
+type Form = Readonly<Record<string, string>>;
+
+/** A form of the bench: which JSON call it makes, and what is said when that worked. */
+interface BenchForm {
+  readonly path: string;
+  readonly call: (form: Form) => { method: 'POST' | 'DELETE'; url: string; payload?: object };
+  readonly done: string;
+}
+
+const numbers = (form: Form, ...names: readonly string[]): Record<string, number> =>
+  Object.fromEntries(names.flatMap((name) => (filled(form, name) ? [[name, Number(form[name])]] : [])));
+const texts = (form: Form, ...names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (filled(form, name) ? [[name, form[name] ?? '']] : [])));
+const filled = (form: Form, name: string): boolean => form[name] !== undefined && form[name] !== '';
+
+const FORMS: readonly BenchForm[] = [
+  {
+    path: '/sandbox/clock',
+    done: 'Die Uhr ist gestellt.',
+    call: (form) => ({
+      method: 'POST',
+      url: '/sandbox/api/clock',
+      payload: {
+        ...texts(form, 'set'),
+        ...numbers(form, 'advance', 'speed'),
+        ...(filled(form, 'nextTradingTime') ? { nextTradingTime: true } : {}),
+      },
+    }),
+  },
+  {
+    path: '/sandbox/market',
+    done: 'Der Kurs ist gesetzt.',
+    call: (form) => ({
+      method: 'POST',
+      url: '/sandbox/api/market',
+      payload: { ...texts(form, 'instrument'), price: (form['price'] ?? '').replace(',', '.') },
+    }),
+  },
+  {
+    path: '/sandbox/faults',
+    done: 'Die Störung ist eingeschaltet.',
+    call: (form) => ({
+      method: 'POST',
+      url: '/sandbox/api/faults',
+      payload: { ...texts(form, 'path', 'method', 'kind'), ...numbers(form, 'value', 'times') },
+    }),
+  },
+  {
+    path: '/sandbox/faults/clear',
+    done: 'Alle Störungen sind gelöscht.',
+    call: () => ({ method: 'DELETE', url: '/sandbox/api/faults' }),
+  },
+  {
+    path: '/sandbox/unlock',
+    done: 'Die Freigabe ist entsperrt.',
+    call: ({ zugangsnummer = '' }) => ({
+      method: 'POST',
+      url: `/sandbox/api/unlock/${encodeURIComponent(zugangsnummer)}`,
+    }),
+  },
+  { path: '/sandbox/reset', done: 'Die Welt ist neu.', call: () => ({ method: 'POST', url: '/sandbox/api/reset' }) },
+];
+
+const FormBody = Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 2000 })));
+const BenchQuery = Type.Object({ getan: Type.Optional(Type.String({ maxLength: 40 })) });
+const FAILED = 'Das ging nicht. Bitte prüfen Sie die Angaben.';
+
+/** `/sandbox`: forms over the JSON calls of the test bench, so that both do the same. */
+export function benchRoutes(server: BankServer, bank: Bank): void {
+  server.get('/sandbox', { schema: { hide: true, querystring: BenchQuery } }, async (request, reply) => {
+    const done = FORMS.find(({ path }) => path === `/sandbox/${request.query.getan ?? ''}`)?.done;
+    const isProblem = request.query.getan === 'nichts';
+    const text = isProblem ? FAILED : done;
+    return sendPage(reply, '/sandbox', {
+      title: 'Prüfstand',
+      main: benchPage({
+        bankTime: bankTimeText(bank.clock.now()),
+        isTradingTime: isTradingTime(bank.clock.now()),
+        speed: bank.clock.speed,
+        faults: bank.faults.all,
+        notice: text === undefined ? undefined : { text, isProblem },
+      }),
+    });
+  });
+
+  for (const { path, call } of FORMS) {
+    server.post(path, { schema: { hide: true, body: FormBody } }, async (request, reply) => {
+      const form = request.body ?? {};
+      const { statusCode } = await server.inject(call(form));
+      const back = form['back'] ?? '';
+      if (/^\/login(\?|$)/.test(back)) return reply.redirect(back, 303);
+      const what = statusCode < 300 ? path.slice('/sandbox/'.length) : 'nichts';
+      return reply.redirect(`/sandbox?getan=${encodeURIComponent(what)}`, 303);
+    });
+  }
+}
