@@ -1,6 +1,6 @@
 import { toBankAnswer } from '@domain/order/failed-call';
-import { type Intent, type IntentOutcome, isOpen } from '@domain/order/intent';
-import type { BankAnswer } from '@domain/order/intent-receipt';
+import { type Intent, type IntentOutcome, isOpen, isUnseen } from '@domain/order/intent';
+import type { BankAnswer, IntentAction } from '@domain/order/intent-receipt';
 import { type IntentEvent, stepIntent } from '@domain/order/intent-step';
 import type { Order } from '@domain/order/order';
 import { assertNever } from '@domain/shared/assert-never';
@@ -34,16 +34,25 @@ type Question = 'ask' | 'void';
  * journal is written before a call goes out and again when its answer, or silence, is there.
  */
 export class IntentDesk {
+  /** Ends this page has learnt itself: it lived to show them. */
+  readonly #settled = new Set<IntentId>();
+
   constructor(private readonly tools: IntentDeskTools) {}
 
   async find(id: IntentId): Promise<Intent | undefined> {
     return O.toUndefined(await this.tools.journal.find(id)());
   }
 
-  /** The tab's intents whose end the bank has not yet told, oldest first. */
-  async openOf(tab: TabId): Promise<readonly Intent[]> {
+  /**
+   * The tab's intents that stand in the way of another order, oldest first: those whose end the bank has not
+   * told, and ends that were never shown because the page died before.
+   */
+  async pendingOf(tab: TabId): Promise<readonly Intent[]> {
     const all = await this.tools.journal.all()();
-    return all.filter((intent) => intent.tab === tab && isOpen(intent));
+    return all.filter(
+      (intent) =>
+        intent.tab === tab && (isOpen(intent) || (isUnseen(intent) && !this.#settled.has(intent.id))),
+    );
   }
 
   async keep(intent: Intent): Promise<Intent> {
@@ -54,11 +63,13 @@ export class IntentDesk {
   /** Steps the intent as it stands in the journal now: another tab may have moved it on. */
   async note(intent: Intent, event: IntentEvent): Promise<Intent> {
     const latest = (await this.find(intent.id)) ?? intent;
-    return this.keep(stepIntent(latest, event, this.tools.clock.now()));
+    const next = await this.keep(stepIntent(latest, event, this.tools.clock.now()));
+    if (!isOpen(next)) this.#settled.add(next.id);
+    return next;
   }
 
   /** Notes that the order exists; its draft has done its work and goes. */
-  async created(intent: Intent, action: IntentEvent['action'], order: Order): Promise<Standing> {
+  async created(intent: Intent, action: IntentAction, order: Order): Promise<Standing> {
     const answer: BankAnswer = { kind: 'created', orderId: order.id };
     const settled = await this.note(intent, { kind: 'answered', action, answer });
     await this.tools.drafts.remove(orderDraftName(intent.tab))();
@@ -72,11 +83,11 @@ export class IntentDesk {
     const call = action === 'ask' ? orders.intentOutcome(intent.id) : orders.voidIntent(intent.id);
     const told = await withRetry(scheduler)(call)();
     return E.isRight(told)
-      ? E.right(await this.#told(asked, action, told.right))
-      : this.#untold(asked, action, told.left);
+      ? E.right(await this.#answered(asked, action, told.right))
+      : this.#unanswered(asked, action, told.left);
   }
 
-  async #told(intent: Intent, action: Question, outcome: IntentOutcome): Promise<Standing> {
+  async #answered(intent: Intent, action: Question, outcome: IntentOutcome): Promise<Standing> {
     if (outcome.kind === 'created') return this.created(intent, action, outcome.order);
     const noted = await this.note(intent, { kind: 'answered', action, answer: outcome });
     switch (outcome.kind) {
@@ -92,7 +103,11 @@ export class IntentDesk {
   }
 
   /** A failed question never settles anything, not even a refused one. */
-  async #untold(intent: Intent, action: Question, failure: Failure): Promise<E.Either<Failure, Standing>> {
+  async #unanswered(
+    intent: Intent,
+    action: Question,
+    failure: Failure,
+  ): Promise<E.Either<Failure, Standing>> {
     const answer = toBankAnswer(failure);
     const isSilent = answer.kind === 'silent';
     const noted = await this.note(intent, {

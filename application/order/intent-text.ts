@@ -29,7 +29,12 @@ const readIntent = (fields: StoredFields): Intent => ({
 function readPhase(fields: StoredFields): IntentPhase {
   const kind = fields.oneOf('kind', ['prepared', 'sent', 'settled']);
   return kind === 'settled'
-    ? { kind, at: instant(fields.number('at')), end: readEnd(fields.fields('end')) }
+    ? {
+        kind,
+        at: instant(fields.number('at')),
+        end: readEnd(fields.fields('end')),
+        seen: fields.flag('seen'),
+      }
     : { kind };
 }
 

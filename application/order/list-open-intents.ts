@@ -1,4 +1,4 @@
-import { type Intent, isUnanswered } from '@domain/order/intent';
+import { type Intent, isUnresolved } from '@domain/order/intent';
 import type { Task } from 'fp-ts/Task';
 import type { Clock } from '../ports/clock';
 import type { IntentJournal } from '../ports/intent-journal';
@@ -7,8 +7,8 @@ import type { IntentJournal } from '../ports/intent-journal';
 export const RECEIPT_LIFE = 86_400_000;
 
 /**
- * The intents, of all tabs, with a release the bank has not yet answered for: to be asked about before
- * anything else is offered (reliability.md 1). Intents of which nothing more can come are forgotten after a day.
+ * The intents, of all tabs, of whose release the customer does not know the end: the bank is asked about them
+ * before anything else is offered (reliability.md 1). The others are forgotten after a day, receipts and all.
  */
 export class ListOpenIntents {
   constructor(
@@ -21,9 +21,9 @@ export class ListOpenIntents {
       const all = await this.journal.all()();
       const old = this.clock.now() - RECEIPT_LIFE;
       for (const intent of all) {
-        if (!isUnanswered(intent) && intent.preparedAt < old) await this.journal.forget(intent.id)();
+        if (!isUnresolved(intent) && intent.preparedAt < old) await this.journal.forget(intent.id)();
       }
-      return all.filter(isUnanswered);
+      return all.filter(isUnresolved);
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { Message } from '@domain/message/message';
-import { type Intent, prepareIntent } from '@domain/order/intent';
+import { type Intent, isOpen, prepareIntent } from '@domain/order/intent';
 import type { Order } from '@domain/order/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { Failure } from '@domain/shared/failure';
@@ -47,7 +47,7 @@ export class RequestRelease {
 
   constructor(
     private readonly orders: Pick<OrderGateway, 'validate'>,
-    private readonly desk: Pick<IntentDesk, 'openOf' | 'keep' | 'question'>,
+    private readonly desk: Pick<IntentDesk, 'pendingOf' | 'keep' | 'question'>,
     private readonly identifiers: Identifiers,
     private readonly clock: Clock,
   ) {}
@@ -78,13 +78,13 @@ export class RequestRelease {
 
   async #settleEarlier(order: OrderRequest): Promise<E.Either<Failure, Earlier>> {
     let earlier: Earlier = { kind: 'none' };
-    for (const intent of await this.desk.openOf(this.identifiers.tab())) {
+    for (const intent of await this.desk.pendingOf(this.identifiers.tab())) {
       const isSame = earlier.kind === 'none' && orderRequestText(intent.order) === orderRequestText(order);
       if (isSame && intent.phase.kind === 'prepared') {
         earlier = { kind: 'reuse', intent };
         continue;
       }
-      const standing = await this.desk.question(intent, isSame ? 'ask' : 'void');
+      const standing = await this.desk.question(intent, isSame || !isOpen(intent) ? 'ask' : 'void');
       if (E.isLeft(standing)) return standing;
       const { right } = standing;
       if (right.kind === 'created' || right.kind === 'asking') return E.right(right);

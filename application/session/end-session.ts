@@ -1,5 +1,5 @@
 import { LOGOUT_PATH } from '@domain/access/failure-route';
-import { isUnanswered } from '@domain/order/intent';
+import { isUnresolved } from '@domain/order/intent';
 import type { Task } from 'fp-ts/Task';
 import type { DraftStore } from '../ports/draft-store';
 import type { IntentJournal } from '../ports/intent-journal';
@@ -18,9 +18,9 @@ export class EndSession {
 
   execute(): Task<void> {
     return async () => {
-      const unanswered = (await this.journal.all()()).filter(isUnanswered);
+      const unresolved = (await this.journal.all()()).filter(isUnresolved);
       await this.drafts.clear()();
-      for (const intent of unanswered) await this.journal.keep(intent)();
+      for (const intent of unresolved) await this.journal.keep(intent)();
       this.navigation.leave(LOGOUT_PATH);
     };
   }

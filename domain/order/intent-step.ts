@@ -1,12 +1,16 @@
 import { assertNever } from '../shared/assert-never';
 import type { Instant } from '../shared/instant';
-import type { Intent, IntentPhase } from './intent';
+import type { Intent, IntentEnd, IntentPhase } from './intent';
 import type { BankAnswer, IntentAction, Receipt } from './intent-receipt';
 
-/** What happens to an intent: a call goes out (written down before it does), an answer comes, or its absence. */
+/**
+ * What happens to an intent: a call goes out (written down before it does), an answer comes, or its absence;
+ * the customer is shown the end.
+ */
 export type IntentEvent =
   | { readonly kind: 'called'; readonly action: IntentAction }
-  | { readonly kind: 'answered'; readonly action: IntentAction; readonly answer: BankAnswer };
+  | { readonly kind: 'answered'; readonly action: IntentAction; readonly answer: BankAnswer }
+  | { readonly kind: 'seen' };
 
 /**
  * The intent after the event. A settled intent stays settled, whatever comes late. A refusal settles only if
@@ -27,6 +31,8 @@ export function stepIntent(intent: Intent, event: IntentEvent, at: Instant): Int
           intent.phase.kind === 'settled' ? intent.phase : phaseAfter(intent, event.action, event.answer, at),
         receipts: noted(intent.receipts, event.action, event.answer, at),
       };
+    case 'seen':
+      return intent.phase.kind === 'settled' ? { ...intent, phase: { ...intent.phase, seen: true } } : intent;
     default:
       return assertNever(event);
   }
@@ -34,18 +40,20 @@ export function stepIntent(intent: Intent, event: IntentEvent, at: Instant): Int
 
 const prepared: IntentPhase = { kind: 'prepared' };
 
+const settled = (at: Instant, end: IntentEnd): IntentPhase => ({ kind: 'settled', at, end, seen: false });
+
 const sent = (phase: IntentPhase): IntentPhase => (phase.kind === 'settled' ? phase : { kind: 'sent' });
 
 function phaseAfter(intent: Intent, action: IntentAction, answer: BankAnswer, at: Instant): IntentPhase {
   switch (answer.kind) {
     case 'created':
-      return { kind: 'settled', at, end: { kind: 'created', orderId: answer.orderId } };
+      return settled(at, { kind: 'created', orderId: answer.orderId });
     case 'void':
-      return { kind: 'settled', at, end: { kind: 'void' } };
+      return settled(at, { kind: 'void' });
     case 'refused':
       return action === 'release' && mayStillArrive(intent)
         ? intent.phase
-        : { kind: 'settled', at, end: { kind: 'refused', messages: answer.messages } };
+        : settled(at, { kind: 'refused', messages: answer.messages });
     case 'unknown':
       return prepared;
     case 'unused':

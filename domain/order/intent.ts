@@ -15,12 +15,13 @@ export type IntentEnd =
 /**
  * How far an intent is. `prepared`: nothing is known to be under way, the order may be released (again) with
  * this key. `sent`: a release went out and its answer is not known: the bank has to be asked.
- * `settled`: the bank said what became of it; nothing changes it any more.
+ * `settled`: the bank said what became of it, and nothing changes that any more; `seen` once the customer
+ * has been shown it.
  */
 export type IntentPhase =
   | { readonly kind: 'prepared' }
   | { readonly kind: 'sent' }
-  | { readonly kind: 'settled'; readonly at: Instant; readonly end: IntentEnd };
+  | { readonly kind: 'settled'; readonly at: Instant; readonly end: IntentEnd; readonly seen: boolean };
 
 /**
  * What the customer means to do once: one order, released at most once. Its id is the idempotency key and
@@ -63,6 +64,10 @@ export const prepareIntent = (
 /** Whether the bank has not yet said what became of it. */
 export const isOpen = (intent: Intent): boolean => intent.phase.kind !== 'settled';
 
-/** Whether a release went out whose end the bank has not told: losing this intent would lose an order. */
-export const isUnanswered = (intent: Intent): boolean =>
-  isOpen(intent) && intent.receipts.some(({ action }) => action === 'release');
+/** Whether it ended in an order, or a refusal, that the customer has not been shown, as after a crash. */
+export const isUnseen = ({ phase }: Intent): boolean =>
+  phase.kind === 'settled' && !phase.seen && phase.end.kind !== 'void';
+
+/** Whether a release went out of which the customer does not know the end: to lose it would be to lose an order. */
+export const isUnresolved = (intent: Intent): boolean =>
+  isUnseen(intent) || (isOpen(intent) && intent.receipts.some(({ action }) => action === 'release'));
