@@ -5,6 +5,7 @@ import { percentageOf } from '@domain/shared/percentage';
 import { type Instrument, priceUnit, quantityUnit } from '@domain/order/instrument';
 import type { Position, ProfitLoss } from '@domain/depot/position';
 import type { Amount } from '@domain/shared/amount';
+import { xetra } from './fake-market';
 
 /** So much of an instrument in a depot, bought at one price and standing at another. */
 export function positionIn(
@@ -27,7 +28,7 @@ export function positionIn(
     instrument,
     quantity,
     availableQuantity: quantity,
-    currentPrice: { price },
+    currentPrice: { price, venue: { id: xetra.id, name: xetra.name } },
     currentPriceDeterminable: true,
     previousDayPrice: { price },
     purchasePrice,

@@ -179,7 +179,9 @@ export class DepotOverviewModel {
   async #read(depotId: DepotId): Promise<void> {
     const { loadPositions, clock } = this.#collaborators;
     const run = this.#run;
-    this.positions = loading(clock.now(), this.positions);
+    runInAction(() => {
+      this.positions = loading(clock.now(), this.positions);
+    });
     const answer = await loadPositions.execute(depotId)();
     if (run !== this.#run) return;
     runInAction(() => {

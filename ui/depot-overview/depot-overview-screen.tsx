@@ -40,13 +40,15 @@ export const DepotOverviewScreen = observer(function DepotOverviewScreen({
       model.dispose();
     };
   }, [model]);
+  // Read here, where they are observed, and not inside the view that calls back.
+  const { depots, positions } = model;
   return (
     <div className={css['screen']}>
       <PageHeading
         actions={
           <>
             <DepotChoice
-              depots={valueOrUndefined(model.depots) ?? []}
+              depots={valueOrUndefined(depots) ?? []}
               chosen={model.depotId}
               onChoose={model.chooseDepot}
             />
@@ -58,9 +60,9 @@ export const DepotOverviewScreen = observer(function DepotOverviewScreen({
       >
         {t('depot.title')}
       </PageHeading>
-      <RemoteView data={model.depots} subject={t('depot.subject')} onRetry={model.reload}>
+      <RemoteView data={depots} subject={t('depot.subject')} onRetry={model.reload}>
         {() => (
-          <RemoteView data={model.positions} subject={t('depot.subject')} onRetry={model.reload}>
+          <RemoteView data={positions} subject={t('depot.subject')} onRetry={model.reload}>
             {() => <DepotContent model={model} />}
           </RemoteView>
         )}

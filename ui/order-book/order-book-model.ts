@@ -128,7 +128,9 @@ export class OrderBookModel {
     const { loadOrderBook, clock } = this.#collaborators;
     const run = this.#run;
     this.#changedMeanwhile.clear();
-    this.book = loading(clock.now(), this.book);
+    runInAction(() => {
+      this.book = loading(clock.now(), this.book);
+    });
     const answer = await loadOrderBook.execute(depotId)();
     if (run !== this.#run) return;
     runInAction(() => {

@@ -32,13 +32,15 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
   }, [model]);
   useChangeAnnouncements(model);
 
+  // Read here, where they are observed, and not inside the view that calls back.
+  const { depots, book } = model;
   return (
     <div className={css['screen']}>
       <PageHeading
         actions={
           <>
             <DepotChoice
-              depots={valueOrUndefined(model.depots) ?? []}
+              depots={valueOrUndefined(depots) ?? []}
               chosen={model.depotId}
               onChoose={model.chooseDepot}
             />
@@ -50,9 +52,9 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
       >
         {t('orderBook.title')}
       </PageHeading>
-      <RemoteView data={model.depots} subject={t('orderBook.subject')} onRetry={model.reload}>
+      <RemoteView data={depots} subject={t('orderBook.subject')} onRetry={model.reload}>
         {() => (
-          <RemoteView data={model.book} subject={t('orderBook.subject')} onRetry={model.reload}>
+          <RemoteView data={book} subject={t('orderBook.subject')} onRetry={model.reload}>
             {() => <OrderBookContent model={model} />}
           </RemoteView>
         )}

@@ -1,4 +1,5 @@
 import type { Order } from '@domain/order/order';
+import { canCancel } from '@domain/order/order-permission';
 import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/amount-text';
 import { Caption } from '@ui/components/caption';
@@ -26,6 +27,7 @@ export function OrderRow({ order, isExpanded, onToggle }: OrderRowProps) {
   const { instant } = useFormats();
   const name = useOrderName()(order);
   const instrument = instrumentOf(order);
+  const permission = canCancel(order);
   return (
     <Row chosen={isExpanded}>
       <RowHeader className={css['name']}>
@@ -54,13 +56,16 @@ export function OrderRow({ order, isExpanded, onToggle }: OrderRowProps) {
       <OrderFigures order={order} />
       <Cell className={css['deeds']}>
         <RowActions>
-          {order.deletable && (
+          {permission.kind === 'allowed' && (
             <Link
               to={`${pathOf('orderCancellation')}?orderid=${order.id}`}
               aria-label={t('orderBook.cancelOf', { order: name })}
             >
               {t('orderBook.cancel')}
             </Link>
+          )}
+          {permission.kind === 'denied' && permission.reason === 'pending' && (
+            <Caption>{t('orderBook.whilePending')}</Caption>
           )}
         </RowActions>
       </Cell>

@@ -1,4 +1,5 @@
 import type { Order } from '@domain/order/order';
+import { canCancel } from '@domain/order/order-permission';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/button';
 import { ButtonLink } from '@ui/components/button-link';
@@ -72,11 +73,12 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
       </>
     );
   }
-  if (!order.deletable) {
+  const permission = canCancel(order);
+  if (permission.kind === 'denied') {
     return (
       <>
         <Notice kind="warn" headline={t('orderCancellation.impossibleHeadline')} announced="alert">
-          <p>{t('orderCancellation.impossible')}</p>
+          <p>{t(`orderCancellation.reason.${permission.reason}`)}</p>
           <OrderStatusTag status={order.status} />
         </Notice>
         {back}

@@ -1,0 +1,97 @@
+import { FakeBank } from '@adapters/fake/fake-bank';
+import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
+import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
+import { CancelOrder } from '@application/order-book/cancel-order';
+import { FindOrder } from '@application/order-book/find-order';
+import { RequestCancellation } from '@application/order-book/request-cancellation';
+import { AwaitPushApproval } from '@application/tan/await-push-approval';
+import type { Order } from '@domain/order/order';
+import { challengeId, orderId } from '@domain/shared/ids';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderCancellationModel } from '@ui/order-cancellation/order-cancellation-model';
+import { OrderCancellationScreen } from '@ui/order-cancellation/order-cancellation-screen';
+import { MemoryRouter } from 'react-router-dom';
+import { sampleOrder } from '../order-book/sample-order';
+import { renderInGerman } from '../render-in-german';
+
+async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promise<FakeBank> {
+  bank.world.agreement = { types: ['M_TAN'] };
+  bank.orders.put(sampleOrder('a', change));
+  const orders = new FakeOrderGateway(bank);
+  const { scheduler } = bank;
+  const model = new OrderCancellationModel(orderId('a'), {
+    findOrder: new FindOrder(orders),
+    requestCancellation: new RequestCancellation(orders),
+    cancelOrder: new CancelOrder(orders, scheduler),
+    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+    clock: scheduler,
+    scheduler,
+  });
+  renderInGerman(
+    <MemoryRouter>
+      <OrderCancellationScreen model={model} />
+    </MemoryRouter>,
+  );
+  await act(() => scheduler.advance(0));
+  return bank;
+}
+
+const statusOf = (bank: FakeBank) => bank.orders.all[0]?.status;
+
+async function release(bank: FakeBank): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
+  await act(() => bank.scheduler.advance(0));
+  const code = bank.tan.codeOf(challengeId('challenge-1'));
+  await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Order streichen' }));
+  await act(() => bank.scheduler.advance(5000));
+}
+
+describe('cancelling an order', () => {
+  it('asks in words, names what is signed, and cancels with the TAN [ORD-24]', async () => {
+    const bank = await shown();
+    expect(screen.getByRole('heading', { name: 'Möchten Sie diese Order streichen?' })).toBeInTheDocument();
+    await release(bank);
+    expect(statusOf(bank)).toBe('CANCELLED_USER');
+    expect(screen.getByText('Ihre Streichung ist angenommen')).toBeInTheDocument();
+  });
+
+  it('sends nothing before the release [ORD-24]', async () => {
+    const bank = await shown();
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
+    await act(() => bank.scheduler.advance(0));
+    expect(statusOf(bank)).toBe('OPEN');
+    expect(screen.getByRole('button', { name: 'Order streichen' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('learns from the order itself that a cancellation with a lost answer was carried out [ORD-24]', async () => {
+    const bank = new FakeBank();
+    bank.faults.plan('cancel', { kind: 'drop-answer' });
+    await shown({}, bank);
+    await release(bank);
+    expect(screen.getByText('Ihre Streichung ist angenommen')).toBeInTheDocument();
+  });
+
+  it('says that nothing changed when the cancellation did not arrive, and keeps the code [ORD-24]', async () => {
+    const bank = new FakeBank();
+    bank.faults.plan('cancel', { kind: 'not-reached' });
+    await shown({}, bank);
+    await release(bank);
+    expect(screen.getByText('Die Streichung ist nicht angekommen')).toBeInTheDocument();
+    expect(statusOf(bank)).toBe('OPEN');
+    await userEvent.click(screen.getByRole('button', { name: 'Order streichen' }));
+    await act(() => bank.scheduler.advance(5000));
+    expect(statusOf(bank)).toBe('CANCELLED_USER');
+  });
+
+  it.each<[Partial<Order>, RegExp]>([
+    [{ status: 'EXECUTED', deletable: false }, /nichts mehr offen/],
+    [{ status: 'PENDING', deletable: false }, /Gerade läuft eine Bearbeitung/],
+    [{ orderType: 'SUBSCRIPTION' }, /Eine Zeichnung lässt sich nicht streichen/],
+  ])('says why %j cannot be cancelled [GU-04]', async (change, sentence) => {
+    await shown(change);
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Weiter zur Freigabe' })).not.toBeInTheDocument();
+  });
+});
