@@ -5,8 +5,11 @@ import { root } from './paths.mjs';
 /** What Node needs to run the TypeScript of this repository. */
 export const typescript = ['-r', '@swc-node/register'];
 
+const endingSignals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
 /**
- * Runs a program to its end and gives back its exit code and everything it said.
+ * Runs a program to its end and gives back its exit code and everything it said. If this process is asked to end
+ * meanwhile, the program and all it has started end with it.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -14,14 +17,26 @@ export const typescript = ['-r', '@swc-node/register'];
 export async function run(program, args, options = {}) {
   /** @type {string[]} */
   const said = [];
-  const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    ...options,
+  });
   child.stdout?.setEncoding('utf8').on('data', (text) => said.push(text));
   child.stderr?.setEncoding('utf8').on('data', (text) => said.push(text));
+  const end = () => {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM');
+    setImmediate(() => process.exit(1));
+  };
+  for (const signal of endingSignals) process.once(signal, end);
   try {
     const [code] = await once(child, 'close');
     return { ok: code === 0, output: said.join('') };
   } catch (error) {
     return { ok: false, output: String(error) };
+  } finally {
+    for (const signal of endingSignals) process.off(signal, end);
   }
 }
 
