@@ -1,0 +1,19 @@
+import { usableStorage } from '@adapters/browser/usable-storage';
+import type { Environment } from './environment';
+
+/** The environment of a browser's page. */
+export const browserEnvironment = (page: Window & typeof globalThis): Environment => ({
+  fetch: page.fetch.bind(page),
+  localStorage: usableStorage(() => page.localStorage),
+  sessionStorage: usableStorage(() => page.sessionStorage),
+  crypto: page.crypto,
+  console: page.console,
+  openEventSource: (url) => new page.EventSource(url),
+  cookies: () => page.document.cookie,
+  path: () => page.location.pathname,
+  search: () => page.location.search,
+  leave: (target) => page.location.assign(target),
+  deviceTime: () => Date.now(),
+  random: () => Math.random(),
+  axios: {},
+});

@@ -1,0 +1,20 @@
+import 'reflect-metadata/lite';
+import type { PortalConfig } from '@adapters/config/portal-config';
+import { Container } from 'inversify';
+import type { Environment } from './environment';
+import { loadOnce } from './load-once';
+import { accessModule } from './modules/access-module';
+import { bankModule } from './modules/bank-module';
+import { depotModule } from './modules/depot-module';
+import { platformModule } from './modules/platform-module';
+import { sessionModule } from './modules/session-module';
+import { tokens } from './tokens';
+
+/** The portal's parts, tied together. Modules of single pages are added by the pages' loaders. */
+export function createContainer(environment: Environment, config: PortalConfig): Container {
+  const container = new Container({ defaultScope: 'Singleton' });
+  container.bind(tokens.environment).toConstantValue(environment);
+  container.bind(tokens.config).toConstantValue(config);
+  loadOnce(container, platformModule, bankModule, accessModule, sessionModule, depotModule);
+  return container;
+}

@@ -1,0 +1,27 @@
+import type { TextStorage } from '@adapters/browser/text-storage';
+import type { createAxios } from '@adapters/http/client/create-axios';
+import type { ConsoleMethods } from '@adapters/logging/console-sink';
+
+/** Everything of the browser that the portal is built upon; tests bring their own. */
+export interface Environment {
+  readonly fetch: typeof globalThis.fetch;
+  readonly localStorage: TextStorage;
+  readonly sessionStorage: TextStorage;
+  readonly crypto: Crypto;
+  readonly console: ConsoleMethods;
+  readonly openEventSource: (url: string) => EventSource;
+  /** The readable cookies, as `document.cookie` has them. */
+  readonly cookies: () => string;
+  /** The path of the page now shown. */
+  readonly path: () => string;
+  /** Its query, with the question mark. */
+  readonly search: () => string;
+  /** Leaves for another page. */
+  readonly leave: (target: string) => void;
+  /** The device's clock, in ms since 1970. */
+  readonly deviceTime: () => number;
+  /** From 0 to 1. */
+  readonly random: () => number;
+  /** What axios needs here beyond the portal's own settings. */
+  readonly axios: NonNullable<Parameters<typeof createAxios>[0]>;
+}

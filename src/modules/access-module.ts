@@ -1,0 +1,43 @@
+import type { BankClient } from '@adapters/http/client/bank-client';
+import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
+import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
+import { HttpProductGateway } from '@adapters/http/product/http-product-gateway';
+import { HttpRoleGateway } from '@adapters/http/role/http-role-gateway';
+import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
+import { DecideAccess } from '@application/access/decide-access';
+import { GuardFacts } from '@application/access/guard-facts';
+import type { OrderGateway } from '@application/ports/order-gateway';
+import { ContainerModule } from 'inversify';
+import { tokens } from '../tokens';
+
+/** Orders are read by two guards only: their code comes when one of them asks. */
+const lazyOrders = (client: BankClient): Pick<OrderGateway, 'find'> => ({
+  find: (id) => async () => {
+    const { HttpOrderGateway } = await import('@adapters/http/order/http-order-gateway');
+    return new HttpOrderGateway(client).find(id)();
+  },
+});
+
+/** The guards, over gateways that make each call once: guards bring their own time-outs and retries (GU-08). */
+export const accessModule = new ContainerModule(({ bind }) => {
+  bind(tokens.decideAccess)
+    .toResolvedValue(
+      (client, logger, scheduler, identifiers) =>
+        new DecideAccess(
+          new GuardFacts(
+            {
+              sessions: new HttpSessionGateway(client),
+              roles: new HttpRoleGateway(client),
+              products: new HttpProductGateway(client),
+              depots: new HttpDepotGateway(client),
+              preferences: new HttpPreferencesGateway(client),
+              orders: lazyOrders(client),
+              logger,
+            },
+            { scheduler, identifiers },
+          ),
+        ),
+      [tokens.plainClient, tokens.logger, tokens.scheduler, tokens.identifiers],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,41 @@
+import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway';
+import { createAxios } from '@adapters/http/client/create-axios';
+import { HttpClient } from '@adapters/http/client/http-client';
+import { PatientClient } from '@adapters/http/client/patient-client';
+import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
+import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
+import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
+import { ContainerModule } from 'inversify';
+import { tokens } from '../tokens';
+
+/** The line to the bank, and the gateways that the first page needs. */
+export const bankModule = new ContainerModule(({ bind }) => {
+  bind(tokens.plainClient)
+    .toResolvedValue(
+      ({ axios, deviceTime }, { apiBasePath }, identifiers, logger, serverTime) =>
+        new HttpClient(
+          { axios: createAxios(axios), identifiers, logger, serverTime, deviceTime },
+          { visitId: identifiers.tab(), apiBasePath },
+        ),
+      [tokens.environment, tokens.config, tokens.identifiers, tokens.logger, tokens.bankClock],
+    )
+    .inSingletonScope();
+  bind(tokens.client)
+    .toResolvedValue(
+      (client, scheduler) => new PatientClient(client, scheduler),
+      [tokens.plainClient, tokens.scheduler],
+    )
+    .inSingletonScope();
+  bind(tokens.sessions)
+    .toResolvedValue((client) => new HttpSessionGateway(client), [tokens.client])
+    .inSingletonScope();
+  bind(tokens.depots)
+    .toResolvedValue((client) => new HttpDepotGateway(client), [tokens.client])
+    .inSingletonScope();
+  bind(tokens.accounts)
+    .toResolvedValue((client) => new HttpAccountGateway(client), [tokens.client])
+    .inSingletonScope();
+  bind(tokens.preferences)
+    .toResolvedValue((client) => new HttpPreferencesGateway(client), [tokens.client])
+    .inSingletonScope();
+});

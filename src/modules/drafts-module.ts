@@ -1,0 +1,38 @@
+import { EncryptedDraftStore } from '@adapters/browser/encrypted-draft-store';
+import type { Result } from '@application/ports/result';
+import type { SessionGateway } from '@application/ports/session-gateway';
+import { StoredIntentJournal } from '@application/order/stored-intent-journal';
+import { EndSession } from '@application/session/end-session';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { ContainerModule } from 'inversify';
+import { tokens } from '../tokens';
+
+const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
+  pipe(
+    sessions.load(),
+    TE.chain((session) => sessions.draftKey(session)),
+  );
+
+/** What outlives a reload, and the sign-out that ends it. */
+export const draftsModule = new ContainerModule(({ bind }) => {
+  bind(tokens.drafts)
+    .toResolvedValue(
+      ({ localStorage, crypto }, sessions, logger) =>
+        new EncryptedDraftStore({ storage: localStorage, crypto, key: draftKey(sessions), logger }),
+      [tokens.environment, tokens.sessions, tokens.logger],
+    )
+    .inSingletonScope();
+  bind(tokens.journal)
+    .toResolvedValue(
+      (drafts, logger) => new StoredIntentJournal(drafts, logger),
+      [tokens.drafts, tokens.logger],
+    )
+    .inSingletonScope();
+  bind(tokens.endSession)
+    .toResolvedValue(
+      (drafts, journal, navigation) => new EndSession(drafts, journal, navigation),
+      [tokens.drafts, tokens.journal, tokens.navigation],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,30 @@
+import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { CancelOrder } from '@application/order-book/cancel-order';
+import { FindOrder } from '@application/order-book/find-order';
+import { LoadOrderBook } from '@application/order-book/load-order-book';
+import { LoadOrderCosts } from '@application/order-book/load-order-costs';
+import { RequestCancellation } from '@application/order-book/request-cancellation';
+import { ContainerModule } from 'inversify';
+import { tokens } from '../tokens';
+
+/** The order book and cancellation. */
+export const orderBookModule = new ContainerModule(({ bind }) => {
+  bind(tokens.loadOrderBook)
+    .toResolvedValue((orders) => new LoadOrderBook(orders), [tokens.orders])
+    .inSingletonScope();
+  bind(tokens.findOrder)
+    .toResolvedValue((orders) => new FindOrder(orders), [tokens.orders])
+    .inSingletonScope();
+  bind(tokens.loadOrderCosts)
+    .toResolvedValue((orders) => new LoadOrderCosts(orders), [tokens.orders])
+    .inSingletonScope();
+  bind(tokens.requestCancellation)
+    .toResolvedValue((orders) => new RequestCancellation(orders), [tokens.orders])
+    .inSingletonScope();
+  bind(tokens.cancelOrder)
+    .toResolvedValue(
+      (client, scheduler) => new CancelOrder(new HttpOrderGateway(client), scheduler),
+      [tokens.plainClient, tokens.scheduler],
+    )
+    .inSingletonScope();
+});

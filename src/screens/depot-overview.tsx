@@ -1,0 +1,23 @@
+import type { ScreenModule } from '@ui/app/screens';
+import { DepotOverviewModel } from '@ui/depot-overview/depot-overview-model';
+import { DepotOverviewScreen } from '@ui/depot-overview/depot-overview-screen';
+import type { Container } from 'inversify';
+import { loadOnce } from '../load-once';
+import { liveModule } from '../modules/live-module';
+import { tokens } from '../tokens';
+import { withModel } from './with-model';
+
+/** `depotuebersicht` */
+export function depotOverviewScreen(container: Container): ScreenModule {
+  loadOnce(container, liveModule);
+  const create = (): DepotOverviewModel =>
+    new DepotOverviewModel({
+      loadDepots: container.get(tokens.loadDepots),
+      loadPositions: container.get(tokens.loadPositions),
+      loadBalances: container.get(tokens.loadBalances),
+      watchQuotes: container.get(tokens.watchQuotes),
+      clock: container.get(tokens.clock),
+      scheduler: container.get(tokens.scheduler),
+    });
+  return { Screen: withModel(DepotOverviewScreen, create) };
+}

@@ -1,0 +1,9 @@
+import type { ScreenModule } from '@ui/app/screens';
+import { ErrorScreen } from '@ui/error/error-screen';
+import type { Container } from 'inversify';
+import { tokens } from '../tokens';
+
+/** `/cp/error` */
+export const errorScreen = (container: Container): ScreenModule => ({
+  Screen: () => <ErrorScreen memory={container.get(tokens.errorMemory)} />,
+});

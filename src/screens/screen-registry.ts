@@ -1,0 +1,15 @@
+import type { ScreenRegistry } from '@ui/app/screens';
+import type { Container } from 'inversify';
+
+/** The pages that are built: each comes in a chunk of its own, with the modules it adds to the container. */
+export const screenRegistry = (container: Container): ScreenRegistry => ({
+  start: async () => (await import(/* webpackChunkName: 'start' */ './start')).startScreen(container),
+  depotOverview: async () => (await import('./depot-overview')).depotOverviewScreen(container),
+  orderBook: async () => (await import('./order-book')).orderBookScreen(container),
+  orderCancellation: async () => (await import('./order-cancellation')).orderCancellationScreen(container),
+  functionLocked: async () => ({
+    Screen: (await import('@ui/error/function-locked-screen')).FunctionLockedScreen,
+  }),
+  noDepot: async () => ({ Screen: (await import('@ui/error/no-depot-screen')).NoDepotScreen }),
+  error: async () => (await import('./error')).errorScreen(container),
+});

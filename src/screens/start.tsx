@@ -1,0 +1,18 @@
+import type { ScreenModule } from '@ui/app/screens';
+import { StartModel } from '@ui/start/start-model';
+import { StartScreen } from '@ui/start/start-screen';
+import type { Container } from 'inversify';
+import { tokens } from '../tokens';
+
+/** The tile overview. */
+export function startScreen(container: Container): ScreenModule {
+  const createModel = (): StartModel =>
+    new StartModel({
+      loadProfile: container.get(tokens.loadProfile),
+      loadDepots: container.get(tokens.loadDepots),
+      loadPositions: container.get(tokens.loadPositions),
+      loadBalances: container.get(tokens.loadBalances),
+      clock: container.get(tokens.clock),
+    });
+  return { Screen: () => <StartScreen createModel={createModel} /> };
+}

@@ -1,0 +1,20 @@
+import texts from '@ui/i18n/de/errors.json';
+
+/**
+ * Stops with a clear message where the portal cannot even start (KIT-04). Without a configuration there are no
+ * translations to fetch: these words come with the code.
+ */
+export function showStartFailure(root: HTMLElement, problems: readonly string[]): void {
+  const page = root.ownerDocument;
+  const element = (name: string, text: string): HTMLElement => {
+    const created = page.createElement(name);
+    created.textContent = text;
+    return created;
+  };
+  const list = page.createElement('ul');
+  list.append(...problems.map((problem) => element('li', problem)));
+  const main = page.createElement('main');
+  main.setAttribute('role', 'alert');
+  main.append(element('h1', texts.generic.box.headline), element('p', texts.generic.box.text), list);
+  root.replaceChildren(main);
+}

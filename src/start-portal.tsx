@@ -1,0 +1,32 @@
+import { loadPortalConfig } from '@adapters/config/load-portal-config';
+import { App } from '@ui/app/app';
+import { DisplaySettings } from '@ui/app/display-settings';
+import { createTexts } from '@ui/i18n/texts';
+import * as E from 'fp-ts/Either';
+import { createRoot } from 'react-dom/client';
+import { createContainer } from './container';
+import type { Environment } from './environment';
+import { createServices } from './services';
+import { tokens } from './tokens';
+import { watchPage } from './watch-page';
+
+/** Where the build puts the configuration. */
+const CONFIG_URL = '/ngbrk/config.json';
+
+/** Reads configuration and texts, ties the parts together and shows the portal. */
+export async function startPortal(page: Window, root: HTMLElement, environment: Environment): Promise<void> {
+  const config = await loadPortalConfig(environment.fetch, CONFIG_URL);
+  if (E.isLeft(config)) {
+    const { showStartFailure } = await import('./start-failure');
+    showStartFailure(root, config.left);
+    return;
+  }
+  const container = createContainer(environment, config.right);
+  watchPage(page, container);
+  const preferences = container.get(tokens.devicePreferences);
+  const source = container.get(tokens.textSource);
+  const { language } = preferences.read();
+  const texts = createTexts(language, await source.load(language)());
+  const settings = new DisplaySettings(preferences, source, texts);
+  createRoot(root).render(<App services={createServices(container, settings)} />);
+}

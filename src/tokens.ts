@@ -1,0 +1,134 @@
+import type { EventStream } from '@adapters/event-stream/event-stream';
+import type { BankClient } from '@adapters/http/client/bank-client';
+import type { BankClock } from '@adapters/browser/bank-clock';
+import type { PortalConfig } from '@adapters/config/portal-config';
+import type { ServerSink } from '@adapters/logging/server-sink';
+import type { DecideAccess } from '@application/access/decide-access';
+import type { LoadBalances } from '@application/depot/load-balances';
+import type { LoadDepots } from '@application/depot/load-depots';
+import type { LoadPositions } from '@application/depot/load-positions';
+import type { WatchQuotes } from '@application/depot/watch-quotes';
+import type { CancelOrder } from '@application/order-book/cancel-order';
+import type { FindOrder } from '@application/order-book/find-order';
+import type { LoadOrderBook } from '@application/order-book/load-order-book';
+import type { LoadOrderCosts } from '@application/order-book/load-order-costs';
+import type { RequestCancellation } from '@application/order-book/request-cancellation';
+import type { WatchOrders } from '@application/order-book/watch-orders';
+import type { AcknowledgeIntent } from '@application/order/acknowledge-intent';
+import type { AskBank } from '@application/order/ask-bank';
+import type { DiscardIntent } from '@application/order/discard-intent';
+import type { FindInstrument } from '@application/order/find-instrument';
+import type { IntentDesk } from '@application/order/intent-desk';
+import type { KeepOrderDraft } from '@application/order/keep-order-draft';
+import type { ListOpenIntents } from '@application/order/list-open-intents';
+import type { LoadCosts } from '@application/order/load-costs';
+import type { LoadDimensions } from '@application/order/load-dimensions';
+import type { LoadPrices } from '@application/order/load-prices';
+import type { LoadQuotes } from '@application/order/load-quotes';
+import type { PrevalidateOrder } from '@application/order/prevalidate-order';
+import type { ReleaseOrder } from '@application/order/release-order';
+import type { RequestRelease } from '@application/order/request-release';
+import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
+import type { SearchInstruments } from '@application/order/search-instruments';
+import type { AccountGateway } from '@application/ports/account-gateway';
+import type { Clock } from '@application/ports/clock';
+import type { DepotGateway } from '@application/ports/depot-gateway';
+import type { DevicePreferences } from '@application/ports/device-preferences';
+import type { DraftStore } from '@application/ports/draft-store';
+import type { ErrorMemory } from '@application/ports/error-memory';
+import type { Identifiers } from '@application/ports/identifiers';
+import type { InstrumentGateway } from '@application/ports/instrument-gateway';
+import type { IntentJournal } from '@application/ports/intent-journal';
+import type { LiveUpdates } from '@application/ports/live-updates';
+import type { Logger } from '@application/ports/logger';
+import type { ExternalNavigation } from '@application/ports/navigation';
+import type { OrderGateway } from '@application/ports/order-gateway';
+import type { PreferencesGateway } from '@application/ports/preferences-gateway';
+import type { PushStatusGateway } from '@application/ports/push-status-gateway';
+import type { Scheduler } from '@application/ports/scheduler';
+import type { SessionGateway } from '@application/ports/session-gateway';
+import type { TextSource } from '@application/ports/text-source';
+import type { ActivateSession } from '@application/session/activate-session';
+import type { EndSession } from '@application/session/end-session';
+import type { FollowFailure } from '@application/session/follow-failure';
+import type { LoadProfile } from '@application/session/load-profile';
+import type { LoadSession } from '@application/session/load-session';
+import type { RequestSessionTan } from '@application/session/request-session-tan';
+import type { AwaitPushApproval } from '@application/tan/await-push-approval';
+import type { ServiceIdentifier } from 'inversify';
+import type { Environment } from './environment';
+
+const token = <T>(name: string): ServiceIdentifier<T> => Symbol(name);
+
+/** What the container can be asked for, by area; only src asks. */
+export const tokens = {
+  environment: token<Environment>('Environment'),
+  config: token<PortalConfig>('PortalConfig'),
+
+  bankClock: token<BankClock>('BankClock'),
+  clock: token<Clock>('Clock'),
+  scheduler: token<Scheduler>('Scheduler'),
+  identifiers: token<Identifiers>('Identifiers'),
+  serverLog: token<ServerSink>('ServerSink'),
+  logger: token<Logger>('Logger'),
+  navigation: token<ExternalNavigation>('ExternalNavigation'),
+  errorMemory: token<ErrorMemory>('ErrorMemory'),
+  devicePreferences: token<DevicePreferences>('DevicePreferences'),
+  textSource: token<TextSource>('TextSource'),
+
+  /** Makes each call once: for guards, which have retries of their own. */
+  plainClient: token<BankClient>('PlainClient'),
+  /** Repeats what may be repeated: for everything else. */
+  client: token<BankClient>('BankClient'),
+
+  accounts: token<AccountGateway>('AccountGateway'),
+  depots: token<DepotGateway>('DepotGateway'),
+  instruments: token<InstrumentGateway>('InstrumentGateway'),
+  orders: token<OrderGateway>('OrderGateway'),
+  preferences: token<PreferencesGateway>('PreferencesGateway'),
+  pushStatus: token<PushStatusGateway>('PushStatusGateway'),
+  sessions: token<SessionGateway>('SessionGateway'),
+  eventStream: token<EventStream>('EventStream'),
+  live: token<LiveUpdates>('LiveUpdates'),
+  drafts: token<DraftStore>('DraftStore'),
+  journal: token<IntentJournal>('IntentJournal'),
+
+  decideAccess: token<DecideAccess>('DecideAccess'),
+
+  loadSession: token<LoadSession>('LoadSession'),
+  requestSessionTan: token<RequestSessionTan>('RequestSessionTan'),
+  activateSession: token<ActivateSession>('ActivateSession'),
+  loadProfile: token<LoadProfile>('LoadProfile'),
+  endSession: token<EndSession>('EndSession'),
+  followFailure: token<FollowFailure>('FollowFailure'),
+  awaitPush: token<AwaitPushApproval>('AwaitPushApproval'),
+
+  loadDepots: token<LoadDepots>('LoadDepots'),
+  loadBalances: token<LoadBalances>('LoadBalances'),
+  loadPositions: token<LoadPositions>('LoadPositions'),
+  watchQuotes: token<WatchQuotes>('WatchQuotes'),
+
+  intentDesk: token<IntentDesk>('IntentDesk'),
+  searchInstruments: token<SearchInstruments>('SearchInstruments'),
+  findInstrument: token<FindInstrument>('FindInstrument'),
+  loadDimensions: token<LoadDimensions>('LoadDimensions'),
+  loadQuotes: token<LoadQuotes>('LoadQuotes'),
+  loadPrices: token<LoadPrices>('LoadPrices'),
+  prevalidateOrder: token<PrevalidateOrder>('PrevalidateOrder'),
+  loadCosts: token<LoadCosts>('LoadCosts'),
+  requestRelease: token<RequestRelease>('RequestRelease'),
+  releaseOrder: token<ReleaseOrder>('ReleaseOrder'),
+  askBank: token<AskBank>('AskBank'),
+  discardIntent: token<DiscardIntent>('DiscardIntent'),
+  acknowledgeIntent: token<AcknowledgeIntent>('AcknowledgeIntent'),
+  listOpenIntents: token<ListOpenIntents>('ListOpenIntents'),
+  keepOrderDraft: token<KeepOrderDraft>('KeepOrderDraft'),
+  restoreOrderDraft: token<RestoreOrderDraft>('RestoreOrderDraft'),
+
+  loadOrderBook: token<LoadOrderBook>('LoadOrderBook'),
+  findOrder: token<FindOrder>('FindOrder'),
+  loadOrderCosts: token<LoadOrderCosts>('LoadOrderCosts'),
+  watchOrders: token<WatchOrders>('WatchOrders'),
+  requestCancellation: token<RequestCancellation>('RequestCancellation'),
+  cancelOrder: token<CancelOrder>('CancelOrder'),
+} as const;

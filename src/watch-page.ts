@@ -1,0 +1,21 @@
+import type { Container } from 'inversify';
+import { tokens } from './tokens';
+
+const reasonOf = (reason: unknown): string =>
+  reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
+
+/** What happens to the page as a whole: errors nobody caught are logged, and the log is sent before it goes (KIT-06). */
+export function watchPage(page: Window, container: Container): void {
+  const logger = container.get(tokens.logger);
+  const serverLog = container.get(tokens.serverLog);
+  page.addEventListener('error', ({ error }: ErrorEvent) =>
+    logger.error('Uncaught error', { reason: reasonOf(error) }),
+  );
+  page.addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) =>
+    logger.error('Unhandled rejection', { reason: reasonOf(reason) }),
+  );
+  page.addEventListener('pagehide', () => serverLog.flush());
+  page.addEventListener('online', () => {
+    if (container.isBound(tokens.eventStream)) container.get(tokens.eventStream).wake();
+  });
+}
