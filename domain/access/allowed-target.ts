@@ -44,10 +44,10 @@ function isAllowed(text: string, depth: number): boolean {
   );
 }
 
-/** A value is harmless if it is no target in any of its unescaped forms, or an allowed one. */
+/** A value is harmless if none of its unescaped forms is a target, or the first that is one is allowed. */
 function isHarmless(value: string, depth: number): boolean {
   if (CONTROL_CHARACTER.test(value)) return false;
-  if (LOOKS_LIKE_TARGET.test(value) && !isAllowed(value, depth - 1)) return false;
+  if (LOOKS_LIKE_TARGET.test(value)) return isAllowed(value, depth - 1);
   const unescaped = unescape(value);
   if (unescaped === value) return true;
   return unescaped !== undefined && depth > 0 && isHarmless(unescaped, depth - 1);

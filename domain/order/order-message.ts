@@ -1,7 +1,7 @@
-import type { Message, Severity } from '../message/message';
-import { issueAt, type Issue } from '../form/issue';
-import { localDate, type LocalDate } from '../calendar/local-date';
 import * as O from 'fp-ts/Option';
+import { localDate, type LocalDate } from '../calendar/local-date';
+import { issueAt, type Issue } from '../form/issue';
+import type { Message, Severity } from '../message/message';
 import type { OrderField } from './order-draft';
 
 /** Where a message about an order is shown: at a field, above the form, or as a notice that lets it pass. */
@@ -79,25 +79,25 @@ export const catalogueKey = (key: string): string =>
   DIRECT_DEBIT_OF_PRODUCT.test(key) ? 'fehler-lastschrift-von-{product}-nicht-erlaubt' : key;
 
 /** The field of the form that an attribute of the request belongs to. */
-const fields: Readonly<Record<string, OrderField | undefined>> = {
-  depotId: 'depotId',
-  settlementAccountId: 'settlementAccountId',
-  instrumentId: 'instrument',
-  side: 'side',
-  venueId: 'venueId',
-  quantity: 'quantity',
-  orderType: 'orderType',
-  limit: 'limit',
-  triggerLimit: 'triggerLimit',
-  validityType: 'validityType',
-  validity: 'validityDate',
-};
+const fields: ReadonlyMap<string, OrderField> = new Map([
+  ['depotId', 'depotId'],
+  ['settlementAccountId', 'settlementAccountId'],
+  ['instrumentId', 'instrument'],
+  ['side', 'side'],
+  ['venueId', 'venueId'],
+  ['quantity', 'quantity'],
+  ['orderType', 'orderType'],
+  ['limit', 'limit'],
+  ['triggerLimit', 'triggerLimit'],
+  ['validityType', 'validityType'],
+  ['validity', 'validityDate'],
+]);
 
 /** The field an origin names, be it of a leg ("subOrders[1].limit") or a part ("limit.value"). */
 export const fieldOfOrigin = (origin: string): OrderField | undefined =>
   origin
     .split('.')
-    .map((attribute) => fields[attribute])
+    .map((attribute) => fields.get(attribute))
     .find((field) => field !== undefined);
 
 /**

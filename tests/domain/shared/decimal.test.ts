@@ -45,7 +45,7 @@ describe('reading the wire form', () => {
     expect(O.map(decimalText)(parseDecimal(text))).toEqual(O.some(text));
   });
 
-  it.each([
+  it.each<readonly [string, string]>([
     ...vectors.amount_string.invalid.map((text) => [text, 'vector'] as const),
     ['', 'nothing'],
     ['-', 'a sign alone'],

@@ -94,7 +94,7 @@ describe('writing German numbers', () => {
     expect(formatGermanNumber(decimal(value))).toBe(expected);
   });
 
-  it.each([
+  it.each<[string, { readonly minDecimals: number; readonly maxDecimals?: number }, string, string]>([
     ['12.5000', { minDecimals: 0, maxDecimals: 4 }, '12,5', 'no needless zeros'],
     ['12', { minDecimals: 0, maxDecimals: 4 }, '12', 'none at all'],
     ['12.34567', { minDecimals: 2, maxDecimals: 4 }, '12,3457', 'cut at the maximum'],

@@ -1,0 +1,66 @@
+import type { RedirectTarget } from '@domain/access/access-decision';
+import { decideFailureRoute } from '@domain/access/failure-route';
+import type { Failure } from '@domain/shared/failure';
+
+const refusedFor = (key: string): Failure => ({
+  kind: 'validation',
+  code: 'precondition.failed',
+  messages: [{ severity: 'ERROR', key, args: {}, origin: [] }],
+});
+const to = (path: string): RedirectTarget => ({ kind: 'external', path });
+
+describe('where a failure leads [KIT-12] [KIT-13] [ORD-26]', () => {
+  it.each<[string, Failure, 'order' | 'page', RedirectTarget | undefined]>([
+    [
+      'an ended session follows its logout URL',
+      { kind: 'session-expired', logoutUrl: '/lp/wt/x' },
+      'page',
+      to('/lp/wt/x'),
+    ],
+    ['an ended session without one signs out', { kind: 'session-expired' }, 'page', to('/lp/wt/logout')],
+    ['403 forces a logout', { kind: 'forbidden' }, 'page', to('/lp/wt/logout')],
+    ['the error-uri header redirects', { kind: 'redirected', uri: '/lp/wt/y' }, 'page', to('/lp/wt/y')],
+    ['no access forces a logout', refusedFor('fehler_unautorisierter_zugriff'), 'page', to('/lp/wt/logout')],
+    ['an unknown person forces a logout', refusedFor('fehler_person_unbekannt'), 'page', to('/lp/wt/logout')],
+    [
+      'a locked action has its page',
+      refusedFor('fehler-aktion-gesperrt'),
+      'order',
+      { kind: 'route', path: 'funktion-gesperrt' },
+    ],
+    [
+      'a locked action on the blocker list too',
+      { kind: 'blocked', key: 'fehler-aktion-gesperrt', args: {} },
+      'page',
+      { kind: 'route', path: 'funktion-gesperrt' },
+    ],
+    [
+      'any other blocker goes to the error page',
+      { kind: 'blocked', key: 'x', args: {} },
+      'page',
+      to('/cp/error'),
+    ],
+    [
+      'a failing server ends an order on the error page',
+      { kind: 'server', errorId: 'E' },
+      'order',
+      to('/cp/error'),
+    ],
+    ['a failing server elsewhere is shown in place', { kind: 'server', errorId: 'E' }, 'page', undefined],
+    ['a plain refusal is shown at its field', refusedFor('fehler-menge-ungueltig'), 'order', undefined],
+    [
+      'a wrong TAN is shown at the entry',
+      { kind: 'tan', reason: 'invalid', messages: [] },
+      'order',
+      undefined,
+    ],
+    [
+      'silence is asked about in place',
+      { kind: 'no-answer', reason: 'offline', errorId: 'E' },
+      'order',
+      undefined,
+    ],
+  ])('%s', (_why, failure, place, target) => {
+    expect(decideFailureRoute(failure, place)).toEqual(target);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Account } from '@domain/depot/account';
+import { accountType, accountTypes, type AccountType } from '@domain/depot/account-type';
+import { settlementAccountIds } from '@domain/depot/depot';
+import { currencyRank, rankedAccounts } from '@domain/depot/settlement-rank';
+import { accountId } from '@domain/shared/ids';
+import { EUR, unit, USD } from '@domain/shared/unit';
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { depotOf } from '../support/samples';
+
+const account = (id: string, type: AccountType, currency = EUR): Account => ({
+  id: accountId(id),
+  displayId: id,
+  type,
+  currency,
+});
+const ids = (accounts: readonly Account[]): readonly string[] => accounts.map(({ id }) => id);
+
+describe('account types', () => {
+  it.each<[string, AccountType]>([
+    ['CA', 'checking'],
+    ['CAJ', 'checking'],
+    ['CAEU', 'checking'],
+    ['CAEJ', 'checking'],
+    ['SA', 'settlement'],
+    ['LLA', 'lombard-loan'],
+    ['EXT', 'external'],
+  ])('the key %s is %s [OBK-07]', (key, type) => {
+    expect(accountType(key)).toEqual(E.right(type));
+  });
+
+  it.each(['', 'ca', 'XX', 'toString'])('the key %j is an error [OBK-07]', (key) => {
+    expect(accountType(key)).toEqual(E.left({ kind: 'unknown-account-type', key }));
+  });
+});
+
+describe('the order of settlement accounts', () => {
+  it('ranks currencies DEFAULT, EUR, USD, CAD, others [OBK-07]', () => {
+    const ranks = (['DEFAULT', EUR, USD, unit('CAD'), unit('CHF'), unit('JPY')] as const).map(currencyRank);
+    expect(ranks).toEqual([0, 1, 2, 3, 1000, 1000]);
+  });
+
+  it('goes by type, then default, then currency, then number [OBK-07]', () => {
+    const accounts = [
+      account('9-ext', 'external'),
+      account('8-usd', 'settlement', USD),
+      account('7-chf', 'settlement', unit('CHF')),
+      account('6-eur', 'settlement'),
+      account('5-eur', 'settlement'),
+      account('4-default', 'settlement', unit('JPY')),
+      account('3-loan', 'lombard-loan'),
+      account('2-checking', 'checking', unit('CHF')),
+    ];
+    expect(ids(rankedAccounts(accounts, accountId('4-default')))).toEqual([
+      '2-checking',
+      '4-default',
+      '5-eur',
+      '6-eur',
+      '8-usd',
+      '7-chf',
+      '3-loan',
+      '9-ext',
+    ]);
+  });
+
+  it('does not depend on the order in which the bank lists them', () => {
+    const accounts = fc.uniqueArray(
+      fc.record({
+        number: fc.nat({ max: 99 }),
+        type: fc.constantFrom(...accountTypes),
+        currency: fc.constantFrom(EUR, USD, unit('CHF')),
+      }),
+      { selector: ({ number }) => number },
+    );
+    fc.assert(
+      fc.property(accounts, (list) => {
+        const given = list.map(({ number, type, currency }) => account(`${number}`, type, currency));
+        expect(rankedAccounts(given.toReversed(), undefined)).toEqual(rankedAccounts(given, undefined));
+      }),
+    );
+  });
+
+  it('begins with the default, which the list does not repeat', () => {
+    expect(settlementAccountIds(depotOf('STANDARD_DEPOT'))).toEqual(['a-1', 'a-2']);
+  });
+});

@@ -1,0 +1,113 @@
+import { totalsOf } from '@domain/depot/depot-totals';
+import type { Position } from '@domain/depot/position';
+import { revalue } from '@domain/depot/revaluation';
+import { amount } from '@domain/shared/amount';
+import { decimal } from '@domain/shared/decimal';
+import { depotId, positionId } from '@domain/shared/ids';
+import { instant } from '@domain/shared/instant';
+import { percentage } from '@domain/shared/percentage';
+import { EUR, PERCENT, PIECES, USD } from '@domain/shared/unit';
+import { knownWkn } from '@domain/shared/wkn';
+import fc from 'fast-check';
+
+/** Ten pieces bought at 80, yesterday at 90, now at 100. */
+const position: Position = {
+  id: positionId('p-1'),
+  depotId: depotId('d-1'),
+  wkn: knownWkn('716460'),
+  custodyType: 'GS',
+  quantity: amount('10', PIECES),
+  availableQuantity: amount('10', PIECES),
+  currentPrice: { price: amount('100', EUR) },
+  currentPriceDeterminable: true,
+  purchasePrice: amount('80', EUR),
+  currentValue: amount('1000.00', EUR),
+  purchaseValue: amount('800.00', EUR),
+  previousDayValue: amount('900.00', EUR),
+  hedgeable: true,
+  availableQuantityToHedge: amount('10', PIECES),
+  hasIntraDayExecutedOrder: false,
+};
+
+const at = (text: string, unit = EUR) => ({ price: amount(text, unit), at: instant(5) });
+const share = (text: string) => percentage(decimal(text));
+
+describe('a position at a new price', () => {
+  it('has a new value, gain and day change [OBK-04]', () => {
+    expect(revalue(position, at('88'))).toEqual({
+      ...position,
+      currentPrice: at('88'),
+      currentValue: amount('880.00', EUR),
+      profitLossPurchase: { absolute: amount('80.00', EUR), relative: share('10.00') },
+      profitLossPreviousDay: { absolute: amount('-20.00', EUR), relative: share('-2.22') },
+    });
+  });
+
+  it('of a bond is nominal times percent [OBK-04]', () => {
+    const bond = { ...position, quantity: amount('5000', EUR), currentPrice: at('97', PERCENT) };
+    expect(revalue(bond, at('98.50', PERCENT)).currentValue).toEqual(amount('4925.00', EUR));
+  });
+
+  it('moves with its price where that is in another currency [OBK-04]', () => {
+    const foreign = { ...position, currentPrice: at('110', USD) };
+    expect(revalue(foreign, at('121', USD)).currentValue).toEqual(amount('1100.00', EUR));
+  });
+
+  it.each([
+    ['the old price is in a third currency', { ...position, currentPrice: at('110', PERCENT) }],
+    ['the old price is 0', { ...position, currentPrice: at('0', USD) }],
+  ])('stays as it is where %s', (_, given) => {
+    expect(revalue(given, at('121', USD))).toBe(given);
+  });
+
+  it('does not show the gain of before where it cannot be known [OBK-04]', () => {
+    const { purchaseValue: _, ...unknown } = position;
+    const stated = { ...unknown, profitLossPurchase: { absolute: amount('200', EUR) } };
+    expect(revalue(stated, at('88')).profitLossPurchase).toBeUndefined();
+  });
+
+  it('shows no share of nothing', () => {
+    const gift = { ...position, purchaseValue: amount('0.00', EUR) };
+    expect(revalue(gift, at('88')).profitLossPurchase).toEqual({ absolute: amount('880.00', EUR) });
+  });
+});
+
+describe('the totals of a depot', () => {
+  it('are the sums, with gain and day change over all [OBK-04]', () => {
+    expect(totalsOf([position, position])).toEqual({
+      currentValue: amount('2000.00', EUR),
+      purchaseValue: amount('1600.00', EUR),
+      previousDayValue: amount('1800.00', EUR),
+      profitLossPurchase: { absolute: amount('400.00', EUR), relative: share('25.00') },
+      profitLossPreviousDay: { absolute: amount('200.00', EUR), relative: share('11.11') },
+    });
+  });
+
+  it('of an empty depot are nothing', () => {
+    expect(totalsOf([]).currentValue).toEqual(amount('0', EUR));
+  });
+
+  it.each([
+    ['unknown', (({ purchaseValue: _, ...rest }) => rest)(position)],
+    ['in another unit', { ...position, purchaseValue: amount('1', USD) }],
+  ])('leave out a sum of which one figure is %s, never count it as 0 [OBK-04]', (_, incomplete) => {
+    const totals = totalsOf([position, incomplete]);
+    expect(totals).not.toHaveProperty('purchaseValue');
+    expect(totals).not.toHaveProperty('profitLossPurchase');
+    expect(totals.currentValue).toEqual(amount('2000.00', EUR));
+  });
+
+  it('move by as much as the one position that moved', () => {
+    const cents = fc.integer({ min: 1, max: 1_000_000 }).map((units) => ({ units: BigInt(units), scale: 2 }));
+    fc.assert(
+      fc.property(fc.array(cents, { minLength: 1, maxLength: 5 }), cents, (prices, price) => {
+        const positions = prices.map((each) => revalue(position, { price: { value: each, unit: EUR } }));
+        const [first = position, ...others] = positions;
+        const moved = revalue(first, { price: { value: price, unit: EUR } });
+        const difference = moved.currentValue.value.units - first.currentValue.value.units;
+        const before = totalsOf(positions).currentValue.value.units;
+        expect(totalsOf([moved, ...others]).currentValue.value.units - before).toBe(difference);
+      }),
+    );
+  });
+});

@@ -1,0 +1,29 @@
+import { toBankAnswer } from '@domain/order/failed-call';
+import type { Failure } from '@domain/shared/failure';
+
+describe('what a failed call says of the order [ORD-17]', () => {
+  it.each<[string, Failure, string]>([
+    [
+      'the bank looked and refused',
+      { kind: 'validation', code: 'precondition.failed', messages: [] },
+      'refused',
+    ],
+    [
+      'a blocked function is a refusal',
+      { kind: 'blocked', key: 'fehler-aktion-gesperrt', args: {} },
+      'refused',
+    ],
+    ['a wrong TAN stops before the order', { kind: 'tan', reason: 'invalid', messages: [] }, 'unused'],
+    ['nobody is signed in', { kind: 'session-expired' }, 'unused'],
+    ['the session TAN is missing', { kind: 'session-tan-required' }, 'unused'],
+    ['the anti-forgery token is wrong', { kind: 'forbidden' }, 'unused'],
+    ['the depot is not the customer’s', { kind: 'not-found' }, 'unused'],
+    ['the provider redirects', { kind: 'redirected', uri: '/lp/wt/x' }, 'unused'],
+    ['no answer came', { kind: 'no-answer', reason: 'timeout', errorId: 'E' }, 'silent'],
+    ['the network is gone', { kind: 'no-answer', reason: 'offline', errorId: 'E' }, 'silent'],
+    ['the server failed, perhaps after acting', { kind: 'server', errorId: 'E' }, 'silent'],
+    ['the answer cannot be read', { kind: 'undecodable', path: 'orderId', errorId: 'E' }, 'silent'],
+  ])('%s', (_why, failure, kind) => {
+    expect(toBankAnswer(failure).kind).toBe(kind);
+  });
+});

@@ -1,0 +1,78 @@
+import { selectableOrderTypes, venueOf, venuesFor } from '@domain/order/dimensions';
+import { limitUnit, notations, priceUnit, quantityUnit, type Notation } from '@domain/order/instrument';
+import { instrumentTypeOf, instrumentTypes, isFund } from '@domain/order/instrument-type';
+import type { TradingSystem } from '@domain/order/order-preferences';
+import type { Venue } from '@domain/order/venue';
+import { venueGroup, type VenueGroup } from '@domain/order/venue-group';
+import { venueId } from '@domain/shared/ids';
+import { EUR, unit, USD } from '@domain/shared/unit';
+import { exchange, facts, fundCompany, limitOnly, share } from '../support/samples';
+
+describe('the units of an instrument', () => {
+  it.each<[Notation, string, string]>([
+    ['XXX', 'XXX', 'USD'],
+    ['XXC', 'USD', 'XXC'],
+    ['XXM', 'USD', 'XXM'],
+    ['XXP', 'USD', 'XXP'],
+    ['XXU', 'USD', 'XXU'],
+  ])('quoted in %s: quantity in %s, price in %s [ORD-08]', (notation, quantity, price) => {
+    const instrument = { ...share, notation, currency: USD };
+    expect([quantityUnit(instrument), priceUnit(instrument)]).toEqual([quantity, price]);
+  });
+
+  it('a limit is in a currency of the venue, if it is money [ORD-06]', () => {
+    const dollar = { ...share, currency: USD };
+    expect(limitUnit(dollar, [EUR, USD])).toBe(USD);
+    expect(limitUnit(dollar, [EUR])).toBe(EUR);
+    expect(limitUnit(dollar, [])).toBe(USD);
+    expect(limitUnit({ ...dollar, notation: 'XXC' }, [EUR])).toBe(unit('XXC'));
+    expect(notations).toHaveLength(5);
+  });
+});
+
+describe('instrument types', () => {
+  it.each(
+    ['AK', 'BE', 'FO', 'OS', 'AN', 'XX', 'ZE', 'ET', 'GE'].map((code, index) => [
+      code,
+      instrumentTypes[index],
+    ]),
+  )('the code %s is %s, as is its name', (code, type) => {
+    expect(instrumentTypeOf(code ?? '')).toBe(type);
+    expect(instrumentTypeOf(type ?? '')).toBe(type);
+  });
+
+  it('an unknown one is not available, and only funds are funds', () => {
+    expect(instrumentTypeOf('SOMETHING_NEW')).toBe('NOT_AVAILABLE');
+    expect(instrumentTypes.filter(isFund)).toEqual(['FUND', 'ETF']);
+  });
+});
+
+describe('venues', () => {
+  it('are found, and narrowed to a side [ORD-04]', () => {
+    expect(venueOf(facts.dimensions, exchange.id)).toBe(exchange);
+    expect(venueOf(facts.dimensions, venueId('v-else'))).toBeUndefined();
+    expect(venueOf(facts.dimensions, undefined)).toBeUndefined();
+    expect(venuesFor(facts.dimensions, 'SELL')).toEqual([exchange, fundCompany]);
+  });
+
+  it('offer only what they know for the side [ORD-05]', () => {
+    expect(selectableOrderTypes(exchange, 'BUY')).toEqual(['MARKET', 'LIMIT', 'STOP_MARKET']);
+    expect(selectableOrderTypes(limitOnly, 'BUY')).toEqual(['LIMIT', 'STOP_MARKET']);
+    expect(selectableOrderTypes(limitOnly, 'SELL')).toEqual([]);
+  });
+
+  const quoting = { ...exchange.orderTypes, QUOTE: { limitExtensions: [], tradingRestrictions: [] } };
+
+  it.each<[Partial<Venue>, TradingSystem, VenueGroup | undefined, string]>([
+    [{}, 'STANDARD', 'domesticExchangesStandard', 'a German exchange'],
+    [{ orderTypes: quoting }, 'QUOTE', 'domesticExchangesQuote', 'that quotes too'],
+    [{}, 'QUOTE', undefined, 'that does not quote'],
+    [{ country: 'US' }, 'STANDARD', 'foreignExchangesStandard', 'a foreign one'],
+    [{ country: 'US', orderTypes: quoting }, 'QUOTE', undefined, 'there is no foreign quote trading'],
+    [{ type: 'OFF' }, 'STANDARD', 'otcStandard', 'over the counter'],
+    [{ type: 'OFF', orderTypes: quoting }, 'QUOTE', 'otcQuote', 'on a quote'],
+    [{ type: 'FUND' }, 'STANDARD', undefined, 'a fund company is always shown'],
+  ])('with %j in %s belong to %s: %s [ORD-04]', (change, system, group) => {
+    expect(venueGroup({ ...exchange, ...change }, system)).toBe(group);
+  });
+});

@@ -1,0 +1,135 @@
+import { type Intent, isOpen, isUnresolved, isUnseen, prepareIntent } from '@domain/order/intent';
+import type { BankAnswer, IntentAction } from '@domain/order/intent-receipt';
+import { type IntentEvent, stepIntent } from '@domain/order/intent-step';
+import { accountId, depotId, instrumentId, intentId, orderId, venueId } from '@domain/shared/ids';
+import { amount } from '@domain/shared/amount';
+import { instant } from '@domain/shared/instant';
+import { tabId } from '@domain/shared/tab-id';
+import { PIECES } from '@domain/shared/unit';
+import * as fc from 'fast-check';
+
+const fresh = prepareIntent(
+  intentId('i'),
+  tabId('t'),
+  {
+    depotId: depotId('d'),
+    settlementAccountId: accountId('a'),
+    side: 'BUY',
+    instrumentId: instrumentId('s'),
+    venueId: venueId('v'),
+    quantity: amount('1', PIECES),
+    orderType: 'MARKET',
+  },
+  instant(0),
+);
+
+const called = (action: IntentAction): IntentEvent => ({ kind: 'called', action });
+const answered = (action: IntentAction, answer: BankAnswer): IntentEvent => ({
+  kind: 'answered',
+  action,
+  answer,
+});
+const after = (...events: readonly IntentEvent[]): Intent =>
+  events.reduce((intent, event, index) => stepIntent(intent, event, instant(index + 1)), fresh);
+const phaseOf = ({ phase }: Intent): string => (phase.kind === 'settled' ? phase.end.kind : phase.kind);
+
+const created: BankAnswer = { kind: 'created', orderId: orderId('o') };
+const refused: BankAnswer = { kind: 'refused', messages: [] };
+const gone: BankAnswer = { kind: 'void' };
+const unknown: BankAnswer = { kind: 'unknown' };
+const unused: BankAnswer = { kind: 'unused', why: 'tan invalid' };
+const silent: BankAnswer = { kind: 'silent', why: 'no-answer timeout' };
+
+const release = called('release');
+const ask = called('ask');
+const silence = [release, answered('release', silent)];
+
+describe('the life of an intent [ORD-17]', () => {
+  it.each<[string, readonly IntentEvent[], string]>([
+    ['nothing went out yet', [], 'prepared'],
+    ['a release is written down before it goes out', [release], 'sent'],
+    ['the bank has the order', [release, answered('release', created)], 'created'],
+    [
+      'the bank refused it, and nothing else is under way',
+      [release, answered('release', refused)],
+      'refused',
+    ],
+    ['a wrong TAN leaves the key unused', [release, answered('release', unused)], 'prepared'],
+    ['silence says nothing', silence, 'sent'],
+    ['a question alone changes nothing', [...silence, ask], 'sent'],
+    ['a silent question changes nothing', [...silence, ask, answered('ask', silent)], 'sent'],
+    ['the bank has never seen it', [...silence, ask, answered('ask', unknown)], 'prepared'],
+    ['the bank had it all along', [...silence, ask, answered('ask', created)], 'created'],
+    ['the bank voided it', [called('void'), answered('void', gone)], 'void'],
+    ['voiding came too late', [...silence, called('void'), answered('void', created)], 'created'],
+    ['a session that ended while asking settles nothing', [...silence, ask, answered('ask', unused)], 'sent'],
+    [
+      'a refusal while an earlier release may arrive settles nothing',
+      [...silence, release, answered('release', refused)],
+      'sent',
+    ],
+    [
+      'a wrong TAN while an earlier release may arrive leaves it sent',
+      [...silence, release, answered('release', unused)],
+      'sent',
+    ],
+    [
+      'a late answer changes nothing after the bank voided it',
+      [...silence, called('void'), answered('void', gone), answered('release', created)],
+      'void',
+    ],
+  ])('%s', (_why, events, phase) => {
+    expect(phaseOf(after(...events))).toBe(phase);
+  });
+
+  it('is unresolved from the release until its end has been seen', () => {
+    const ended = after(release, answered('release', created));
+    expect([fresh, after(release), ended].map(isUnresolved)).toEqual([false, true, true]);
+    expect(isUnresolved(stepIntent(ended, { kind: 'seen' }, instant(9)))).toBe(false);
+  });
+
+  it('asks nobody to look at what was voided', () => {
+    expect(isUnseen(after(called('void'), answered('void', gone)))).toBe(false);
+  });
+
+  it('makes one receipt of equal silent questions in a row', () => {
+    const silentQuestion = [ask, answered('ask', silent)];
+    const { receipts } = after(...silence, ...silentQuestion, ...silentQuestion, ...silentQuestion);
+    expect(receipts).toHaveLength(2);
+    expect(receipts[1]).toMatchObject({ at: 3, answeredAt: 8, times: 3 });
+  });
+});
+
+const answer = fc.constantFrom(created, refused, gone, unknown, unused, silent);
+const action = fc.constantFrom<IntentAction>('release', 'ask', 'void');
+const event: fc.Arbitrary<IntentEvent> = fc.oneof(
+  action.map(called),
+  fc.tuple(action, answer).map(([of, by]) => answered(of, by)),
+  fc.constant<IntentEvent>({ kind: 'seen' }),
+);
+
+describe('whatever happens to an intent', () => {
+  it('keeps its key, its order, and its end once it has one', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        let intent: Intent = fresh;
+        for (const [index, each] of events.entries()) {
+          const next = stepIntent(intent, each, instant(index));
+          expect(next.id).toBe(fresh.id);
+          expect(next.order).toBe(fresh.order);
+          if (!isOpen(intent)) expect(phaseOf(next)).toBe(phaseOf(intent));
+          intent = next;
+        }
+      }),
+    );
+  });
+
+  it('is sent, or settled, as long as a release waits for its answer', () => {
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
+        const intent = after(...events.filter(({ kind }) => kind === 'called'), release);
+        expect(phaseOf(intent)).toBe('sent');
+      }),
+    );
+  });
+});

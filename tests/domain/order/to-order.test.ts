@@ -1,0 +1,311 @@
+import { addDays } from '@domain/calendar/local-date';
+import { formatGermanDate } from '@domain/calendar/german-date';
+import type { FallBack } from '@domain/order/fall-back';
+import { enterableOrderTypes, type OrderRequest } from '@domain/order/order-request';
+import type { OrderDraft } from '@domain/order/order-draft';
+import { toOrder } from '@domain/order/to-order';
+import type { Validity } from '@domain/order/validity';
+import { amount, type Amount } from '@domain/shared/amount';
+import { venueId } from '@domain/shared/ids';
+import { EUR, PERCENT, PIECES, USD } from '@domain/shared/unit';
+import fc from 'fast-check';
+import * as E from 'fp-ts/Either';
+import { bond, draft, exchange, facts, fund, fundCompany, limitOnly, share } from '../support/samples';
+
+const read = (change: Partial<OrderDraft>) => toOrder({ ...draft, ...change }, facts);
+
+function orderOf(change: Partial<OrderDraft>): OrderRequest {
+  const result = read(change);
+  if (E.isLeft(result)) throw new Error(result.left.map(({ key }) => key).join());
+  return result.right.order;
+}
+
+const fallBackOf = (change: Partial<OrderDraft>): FallBack | undefined =>
+  E.toUnion(
+    E.map(({ fallBack }: { fallBack?: FallBack }) => fallBack)(E.mapLeft(() => undefined)(read(change))),
+  );
+
+const issuesOf = (change: Partial<OrderDraft>): readonly string[] =>
+  E.match(
+    (issues: readonly { readonly field: string | undefined; readonly key: string }[]) =>
+      issues.map(({ field, key }) => `${field ?? '-'} ${key}`),
+    () => [],
+  )(read(change));
+
+describe('a complete draft', () => {
+  it('becomes a market order [ORD-06]', () => {
+    expect(read({})).toEqual(
+      E.right({
+        order: {
+          orderType: 'MARKET',
+          depotId: 'd-1',
+          settlementAccountId: 'a-1',
+          side: 'BUY',
+          instrumentId: 'i-sap',
+          venueId: 'v-xetra',
+          quantity: amount('10', PIECES),
+          validity: { type: 'GFD' },
+        },
+      }),
+    );
+  });
+
+  it('leaves out a limit typed for another order type', () => {
+    expect(orderOf({ limit: '99,50', triggerLimit: '101' })).toEqual(orderOf({}));
+  });
+
+  it.each<[string, Amount, string]>([
+    ['99,50', amount('99.5', EUR), 'a German number'],
+    ['1.234,5678', amount('1234.5678', EUR), 'four decimals'],
+    [',5', amount('0.5', EUR), 'a decimal part alone'],
+    ['5,', amount('5', EUR), 'a separator on its way'],
+    ['1,234', amount('1.234', EUR), 'three decimals are a price'],
+  ])('reads the limit %j as %j: %s [ORD-06] [ORD-09]', (limit, expected) => {
+    expect(orderOf({ orderType: 'LIMIT', limit })).toMatchObject({ orderType: 'LIMIT', limit: expected });
+  });
+
+  it('reads the trigger of a stop order [ORD-06]', () => {
+    expect(orderOf({ orderType: 'STOP_MARKET', triggerLimit: '101' })).toMatchObject({
+      orderType: 'STOP_MARKET',
+      triggerLimit: amount('101', EUR),
+    });
+  });
+
+  it('puts prices in the unit of the instrument and in a currency of the venue [ORD-06]', () => {
+    const dollar = { ...share, currency: USD };
+    const limited = { orderType: 'LIMIT', limit: '98,5' } as const;
+    expect(orderOf({ ...limited, instrument: bond })).toMatchObject({ limit: amount('98.5', PERCENT) });
+    expect(orderOf({ ...limited, instrument: dollar })).toMatchObject({ limit: amount('98.5', EUR) });
+  });
+});
+
+describe('the fall-back to a market order', () => {
+  it.each<[string, Partial<OrderDraft>, FallBack]>([
+    ['an empty limit', { orderType: 'LIMIT' }, { to: 'MARKET', chosen: 'LIMIT', reason: 'limit-missing' }],
+    [
+      'blanks for a limit',
+      { orderType: 'LIMIT', limit: '  ' },
+      { to: 'MARKET', chosen: 'LIMIT', reason: 'limit-missing' },
+    ],
+    [
+      'an empty trigger',
+      { orderType: 'STOP_MARKET', limit: '5' },
+      { to: 'MARKET', chosen: 'STOP_MARKET', reason: 'trigger-missing' },
+    ],
+    [
+      'a fund company',
+      { orderType: 'LIMIT', limit: '99', venueId: fundCompany.id },
+      { to: 'MARKET', chosen: 'LIMIT', reason: 'fund-venue' },
+    ],
+    [
+      'a fund company, limit empty',
+      { orderType: 'LIMIT', venueId: fundCompany.id },
+      { to: 'MARKET', chosen: 'LIMIT', reason: 'fund-venue' },
+    ],
+  ])('is seen, never silent: %s [ORD-07]', (_, change, expected) => {
+    expect(fallBackOf(change)).toEqual(expected);
+    const order = orderOf(change);
+    expect(order.orderType).toBe('MARKET');
+    expect(order).not.toHaveProperty('limit');
+    expect(order).not.toHaveProperty('triggerLimit');
+  });
+
+  it.each<[string, Partial<OrderDraft>]>([
+    ['a market order', {}],
+    ['a market order at a fund company', { venueId: fundCompany.id }],
+    ['a limit', { orderType: 'LIMIT', limit: '99' }],
+    ['a trigger', { orderType: 'STOP_MARKET', triggerLimit: '101' }],
+  ])('is none for what was chosen: %s [ORD-07]', (_, change) => {
+    expect(E.isRight(read(change))).toBe(true);
+    expect(fallBackOf(change)).toBeUndefined();
+  });
+
+  it.each<[string, Partial<OrderDraft>, string]>([
+    ['limit', { orderType: 'LIMIT', limit: '1.23,4' }, 'limit order-amount-thousands'],
+    ['limit', { orderType: 'LIMIT', limit: 'x' }, 'limit order-amount-format'],
+    ['limit', { orderType: 'LIMIT', limit: '0' }, 'limit order-amount-not-positive'],
+    ['limit', { orderType: 'LIMIT', limit: '1,23456' }, 'limit order-amount-decimals'],
+    ['trigger', { orderType: 'STOP_MARKET', triggerLimit: ',' }, 'triggerLimit order-amount-format'],
+  ])('is none for a %s that cannot be read, %j: who types one wants it [ORD-07]', (_, change, issue) => {
+    expect(issuesOf(change)).toEqual([issue]);
+  });
+
+  it('cannot happen where there are no market orders: the price is missing [ORD-07]', () => {
+    expect(issuesOf({ orderType: 'LIMIT', venueId: limitOnly.id })).toEqual(['limit order-limit-required']);
+    expect(issuesOf({ orderType: 'STOP_MARKET', venueId: limitOnly.id })).toEqual([
+      'triggerLimit order-trigger-required',
+    ]);
+  });
+
+  it('happens exactly when the sent type is not the chosen one [ORD-07]', () => {
+    const prices = fc.constantFrom('', ' ', '99', '0', 'x');
+    const change = fc.record({
+      orderType: fc.constantFrom(...enterableOrderTypes),
+      limit: prices,
+      triggerLimit: prices,
+      venueId: fc.constantFrom(exchange.id, fundCompany.id, limitOnly.id),
+    });
+    fc.assert(
+      fc.property(change, (edited) => {
+        const result = read(edited);
+        if (E.isLeft(result)) return result.left.length > 0;
+        const { order, fallBack } = result.right;
+        return (fallBack === undefined) === (order.orderType === edited.orderType);
+      }),
+    );
+  });
+});
+
+describe('a quantity', () => {
+  it.each<[string, OrderDraft['instrument'], Amount, string]>([
+    ['10', share, amount('10', PIECES), 'pieces'],
+    ['1.000', share, amount('1000', PIECES), 'with a thousands dot'],
+    ['2,5', share, amount('2.5', PIECES), 'with a fraction'],
+    ['1,234', fund, amount('1.234', PIECES), 'fund units in thousandths'],
+    ['5.000', bond, amount('5000', EUR), 'nominal in the currency of the instrument'],
+  ])('%j of %j is %j: %s [ORD-08]', (quantity, instrument, expected) => {
+    expect(orderOf({ quantity, ...(instrument && { instrument }) }).quantity).toEqual(expected);
+  });
+
+  it.each([
+    ['', 'order-quantity-missing', 'nothing'],
+    ['zehn', 'order-amount-format', 'a word'],
+    ['-5', 'order-amount-format', 'a sign'],
+    ['0', 'order-amount-not-positive', 'none'],
+    ['0,00', 'order-amount-not-positive', 'none, written longer'],
+    ['1.00', 'order-amount-thousands', 'a dot for the comma'],
+    ['1,234', 'order-amount-ambiguous', 'thousands dot or decimals?'],
+  ])('%j is refused as %s: %s [ORD-08]', (quantity, key) => {
+    expect(issuesOf({ quantity })).toEqual([`quantity ${key}`]);
+  });
+
+  it('says what may have been meant', () => {
+    const result = read({ quantity: '1,234' });
+    expect(E.isLeft(result) && result.left[0]).toMatchObject({
+      severity: 'ERROR',
+      source: 'rule',
+      args: { first: '1.234,00', second: '1,23' },
+      fallback: 'Das ist nicht eindeutig. Meinen Sie 1.234,00 oder 1,23?',
+    });
+  });
+});
+
+describe('refinements', () => {
+  it.each<[string, Partial<OrderDraft>, object]>([
+    [
+      'chosen and possible',
+      { limitExtension: 'FOK', tradingRestriction: 'CAO' },
+      { limitExtension: 'FOK', tradingRestriction: 'CAO' },
+    ],
+    ['not chosen', { limitExtension: 'NO', tradingRestriction: 'NO' }, {}],
+    ['not possible for the type', { limitExtension: 'AON', tradingRestriction: 'AO' }, {}],
+  ])('%s [ORD-10]', (_, change, expected) => {
+    const { limitExtension, tradingRestriction } = orderOf({ orderType: 'LIMIT', limit: '99', ...change });
+    expect({ limitExtension, tradingRestriction }).toEqual({
+      limitExtension: undefined,
+      tradingRestriction: undefined,
+      ...expected,
+    });
+  });
+
+  it('are those of the type that is sent, not of the one chosen [ORD-10]', () => {
+    expect(
+      orderOf({ orderType: 'LIMIT', limit: '', limitExtension: 'FOK', tradingRestriction: 'AO' }),
+    ).toEqual({
+      ...orderOf({}),
+      tradingRestriction: 'AO',
+    });
+  });
+});
+
+describe('the validity', () => {
+  const until = (days: number): string => formatGermanDate(addDays(facts.today, days));
+
+  it.each<[string, Partial<OrderDraft>, Validity]>([
+    ['the day', { validityType: 'GFD', validityDate: 'left over' }, { type: 'GFD' }],
+    ['the maximum', { validityType: 'MAX' }, { type: 'MAX' }],
+    ['today', { validityType: 'GTD', validityDate: until(0) }, { type: 'GTD', date: facts.today }],
+    [
+      'the last possible day',
+      { validityType: 'GTD', validityDate: until(359) },
+      { type: 'GTD', date: addDays(facts.today, 359) },
+    ],
+  ])('can be %s [ORD-11]', (_, change, expected) => {
+    expect(orderOf(change).validity).toEqual(expected);
+  });
+
+  it('is left out where the venue knows none [ORD-11]', () => {
+    expect(orderOf({ venueId: fundCompany.id })).not.toHaveProperty('validity');
+  });
+
+  it.each<[string, Partial<OrderDraft>, string]>([
+    ['no date', { validityType: 'GTD' }, 'validityDate order-date-missing'],
+    [
+      'an impossible date',
+      { validityType: 'GTD', validityDate: '30.02.2027' },
+      'validityDate order-date-impossible',
+    ],
+    [
+      'an unfinished date',
+      { validityType: 'GTD', validityDate: '30.11.' },
+      'validityDate order-date-impossible',
+    ],
+    ['yesterday', { validityType: 'GTD', validityDate: until(-1) }, 'validityDate order-date-past'],
+    ['a day too far', { validityType: 'GTD', validityDate: until(360) }, 'validityDate order-date-too-late'],
+    [
+      'not offered at the venue',
+      { orderType: 'LIMIT', limit: '9', venueId: limitOnly.id, validityType: 'MAX' },
+      'validityType order-validity-not-offered',
+    ],
+  ])('is refused: %s [ORD-11]', (_, change, issue) => {
+    expect(issuesOf(change)).toEqual([issue]);
+  });
+
+  it('says how long is possible', () => {
+    const result = read({ validityType: 'GTD', validityDate: until(360) });
+    expect(E.isLeft(result) && result.left[0]?.fallback).toContain('spätestens den 17.11.2027');
+  });
+});
+
+describe('an incomplete draft', () => {
+  it('names everything at once, each at its field', () => {
+    const {
+      depotId: _1,
+      settlementAccountId: _2,
+      instrument: _3,
+      side: _4,
+      venueId: _5,
+      validityType: _6,
+      ...rest
+    } = draft;
+    const result = toOrder({ ...rest, quantity: '' }, facts);
+    expect(E.isLeft(result) && result.left.map(({ field }) => field)).toEqual([
+      'depotId',
+      'settlementAccountId',
+      'instrument',
+      'side',
+      'venueId',
+      'quantity',
+      'validityType',
+    ]);
+  });
+
+  it.each<[string, Partial<OrderDraft>, string]>([
+    ['a venue without the instrument', { venueId: venueId('v-else') }, 'venueId order-venue-unknown'],
+    [
+      'a side the venue does not take',
+      { venueId: limitOnly.id, side: 'SELL', orderType: 'LIMIT', limit: '9' },
+      'venueId order-venue-side',
+    ],
+    ['a type the venue does not know', { venueId: limitOnly.id }, 'orderType order-type-not-offered'],
+  ])('refuses %s', (_, change, issue) => {
+    expect(issuesOf(change)).toEqual([issue]);
+  });
+
+  it('speaks in sentences that say how to mend it', () => {
+    const result = toOrder({ ...draft, quantity: '', limit: '' }, { ...facts, dimensions: { venues: [] } });
+    const fallbacks = E.isLeft(result) ? result.left.map(({ fallback }) => fallback) : [];
+    expect(fallbacks.length).toBeGreaterThan(0);
+    expect(fallbacks.every((text) => /Bitte .+[.]$/.test(text))).toBe(true);
+  });
+});

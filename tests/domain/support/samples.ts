@@ -1,0 +1,139 @@
+import { calendarDay } from '@domain/calendar/local-date';
+import type { Depot, DepotType } from '@domain/depot/depot';
+import type { Instrument } from '@domain/order/instrument';
+import type { Order } from '@domain/order/order';
+import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
+import type { OrderFacts } from '@domain/order/to-order';
+import type { Venue, VenueQuote } from '@domain/order/venue';
+import { amount } from '@domain/shared/amount';
+import { accountId, depotId, instrumentId, orderId, venueId } from '@domain/shared/ids';
+import { instant } from '@domain/shared/instant';
+import { knownIsin } from '@domain/shared/isin';
+import { EUR, PIECES } from '@domain/shared/unit';
+import { knownWkn } from '@domain/shared/wkn';
+
+/** A share in euro. */
+export const share: Instrument = {
+  id: instrumentId('i-sap'),
+  wkn: knownWkn('716460'),
+  isin: knownIsin('DE0007164600'),
+  name: 'SAP SE',
+  shortName: 'SAP',
+  type: 'SHARE',
+  notation: 'XXX',
+  currency: EUR,
+  priipsRelevant: false,
+  keyInformationAvailable: false,
+  fundRedemptionLimited: false,
+  savingsPlanEligible: true,
+};
+
+/** A federal bond, quoted in percent. */
+export const bond: Instrument = {
+  ...share,
+  id: instrumentId('i-bund'),
+  name: 'Bund',
+  type: 'BONDS',
+  notation: 'XXC',
+};
+
+/** An investment fund. */
+export const fund: Instrument = { ...share, id: instrumentId('i-fund'), name: 'Fonds', type: 'FUND' };
+
+const plain = { limitExtensions: [], tradingRestrictions: [] } as const;
+
+/** A domestic exchange with refinements of limit orders. */
+export const exchange: Venue = {
+  id: venueId('v-xetra'),
+  name: 'Xetra',
+  country: 'DE',
+  type: 'EXCHANGE',
+  currencies: [EUR],
+  notations: ['XXX', 'XXC'],
+  sides: ['BUY', 'SELL'],
+  validityTypes: ['GFD', 'GTD', 'MAX'],
+  orderTypes: {
+    MARKET: { limitExtensions: [], tradingRestrictions: ['AO'] },
+    LIMIT: { limitExtensions: ['FOK', 'IOC'], tradingRestrictions: ['OAO', 'CAO'] },
+    STOP_MARKET: plain,
+  },
+};
+
+/** A fund company: market orders only, no validity. */
+export const fundCompany: Venue = {
+  ...exchange,
+  id: venueId('v-kvg'),
+  name: 'Fondsgesellschaft',
+  type: 'FUND',
+  validityTypes: [],
+  orderTypes: { MARKET: plain },
+};
+
+/** A venue that takes limits only, and purchases only. */
+export const limitOnly: Venue = {
+  ...exchange,
+  id: venueId('v-limit'),
+  name: 'Nur Limit',
+  sides: ['BUY'],
+  validityTypes: ['GFD'],
+  orderTypes: { LIMIT: plain, STOP_MARKET: plain },
+};
+
+/** Where the samples trade, on Monday 23 November 2026. */
+export const facts: OrderFacts = {
+  dimensions: { venues: [exchange, fundCompany, limitOnly] },
+  today: calendarDay('2026-11-23'),
+};
+
+/** A complete market order for ten shares. */
+export const draft: OrderDraft = {
+  ...emptyDraft,
+  depotId: depotId('d-1'),
+  settlementAccountId: accountId('a-1'),
+  instrument: share,
+  side: 'BUY',
+  quantity: '10',
+  venueId: exchange.id,
+  validityType: 'GFD',
+};
+
+/** An open market: 99 bid, 101 ask, last 100. */
+export const quote: VenueQuote = {
+  instrumentId: share.id,
+  venueId: exchange.id,
+  bid: amount('99', EUR),
+  ask: amount('101', EUR),
+  last: amount('100', EUR),
+  at: instant(0),
+  hours: { state: 'open' },
+  sequence: 1,
+};
+
+/** An open order as the bank keeps it. */
+export const order: Order = {
+  id: orderId('o-1'),
+  depotId: depotId('d-1'),
+  createdAt: instant(0),
+  legNumber: 1,
+  orderType: 'LIMIT',
+  status: 'OPEN',
+  side: 'BUY',
+  instrumentId: share.id,
+  quantity: amount('10', PIECES),
+  openQuantity: amount('10', PIECES),
+  cancelledQuantity: amount('0', PIECES),
+  executedQuantity: amount('0', PIECES),
+  executions: [],
+  subOrders: [],
+  deletable: true,
+  modifiable: true,
+};
+
+/** A depot of that type. */
+export const depotOf = (type: DepotType | 'UNKNOWN', id = 'd-1'): Depot => ({
+  id: depotId(id),
+  displayId: '1234567',
+  type,
+  defaultSettlementAccountId: accountId('a-1'),
+  furtherSettlementAccountIds: [accountId('a-2')],
+});
