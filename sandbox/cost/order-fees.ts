@@ -1,4 +1,14 @@
-import { add, decimal, maximum, minimum, multiply, rescale, subtract, zero, type Decimal } from '@domain/shared/decimal';
+import {
+  add,
+  decimal,
+  maximum,
+  minimum,
+  multiply,
+  rescale,
+  subtract,
+  zero,
+  type Decimal,
+} from '@domain/shared/decimal';
 
 /** The bank's price list for orders in EUR (rules.md 7). */
 const BASE_FEE = decimal('4.90');
@@ -27,5 +37,9 @@ export function orderFees(value: Decimal, venueFee: Decimal): OrderFees {
  * What one of several part executions adds to the fees: all of them together cost what one execution of the whole
  * value would have cost.
  */
-export const feeOfExecution = (valueSoFar: Decimal, value: Decimal, charged: Decimal, venueFee: Decimal): Decimal =>
-  maximum(subtract(orderFees(add(valueSoFar, value), venueFee).total, charged), zero);
+export const feeOfExecution = (
+  valueSoFar: Decimal,
+  value: Decimal,
+  charged: Decimal,
+  venueFee: Decimal,
+): Decimal => maximum(subtract(orderFees(add(valueSoFar, value), venueFee).total, charged), zero);

@@ -49,7 +49,8 @@ export const outOf = (book: Book, owner: string, unit: string, amount: Decimal):
 export function balanced(lines: readonly LedgerLine[]): readonly LedgerLine[] {
   for (const unit of new Set(lines.map((line) => line.unit))) {
     const rest = sum(lines.filter((line) => line.unit === unit).map(({ amount }) => amount));
-    if (!isZero(rest)) throw new Error(`The entry does not balance: ${decimalText(rest)} of ${unit} left over`);
+    if (!isZero(rest))
+      throw new Error(`The entry does not balance: ${decimalText(rest)} of ${unit} left over`);
   }
   return lines.filter(({ amount }) => !isZero(amount));
 }

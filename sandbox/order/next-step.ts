@@ -41,6 +41,10 @@ export function nextStep(order: WorkingOrder, listing: Listing, now: Instant): S
         : { kind: 'wait', until: takenAt };
     case 'WORKING':
       return stepAtVenue(order, listing, now);
+    case 'WAITING':
+      return order.validUntil <= now
+        ? { kind: 'end', at: order.validUntil, cause: 'EXPIRED' }
+        : { kind: 'wait', until: order.validUntil };
     case 'ENDED':
       return { kind: 'wait', until: now };
   }

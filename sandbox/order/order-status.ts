@@ -12,7 +12,8 @@ export interface Quantities {
 export type EndCause = 'CANCELLED_USER' | 'CANCELLED_SYSTEM' | 'CANCELLED_TRADE' | 'EXPIRED';
 
 /** The status constants of the wire (brokerage.md 4) the bank itself gives. */
-export type OrderStatus = 'PENDING' | 'OPEN' | 'PARTIALLY_EXECUTED' | 'EXECUTED' | 'SETTLED' | 'WAITING' | EndCause;
+export type OrderStatus =
+  'PENDING' | 'OPEN' | 'PARTIALLY_EXECUTED' | 'EXECUTED' | 'SETTLED' | 'WAITING' | EndCause;
 
 /** The status that follows from the quantities (rules.md 5); the cause decides when something was cancelled. */
 export function orderStatus({ open, cancelled, executed }: Quantities, cause?: EndCause): OrderStatus {

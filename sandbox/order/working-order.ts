@@ -13,9 +13,9 @@ export type ExecutionTerms =
 
 /**
  * Where an order stands with the venue: entry, change or cancellation are on their way for a moment (the wire
- * says PENDING), it works, or it has ended.
+ * says PENDING), it works, it waits in a combined order that this bank only keeps, or it has ended.
  */
-export type Stage = 'ENTERING' | 'CHANGING' | 'CANCELLING' | 'WORKING' | 'ENDED';
+export type Stage = 'ENTERING' | 'CHANGING' | 'CANCELLING' | 'WORKING' | 'WAITING' | 'ENDED';
 
 /** What the matching must know of an order. */
 export interface WorkingOrder extends Quantities {

@@ -1,4 +1,4 @@
-import { decimal, divide, multiply, one, rescale, type Decimal } from '@domain/shared/decimal';
+import { decimal, decimalText, multiply, one, rescale, type Decimal } from '@domain/shared/decimal';
 import { instant, type Instant } from '@domain/shared/instant';
 import { EUR, unit, type Unit } from '@domain/shared/unit';
 import { berlinTime } from '@domain/calendar/berlin-time';
@@ -39,11 +39,9 @@ export function exchangeRate(seed: number, currency: Unit, moment: Instant): Dec
   return rescale(multiply(middle, factor), PLACES, 'half-up');
 }
 
-/** Money in another currency, to the cent, at a rate in units of that currency for one euro. */
-export const inEuro = (value: Decimal, rate: Decimal): Decimal => divide(value, rate, 2, 'half-up');
-
-/** The currencies the bank changes. */
-export const tradedCurrencies: readonly Unit[] = [EUR, ...Object.keys(MIDDLE).map(unit)];
+/** The rate as decimal text, for those who name currencies by text. */
+export const eurRate = (seed: number, currency: string, at: number): string =>
+  decimalText(exchangeRate(seed, unit(currency), instant(at)));
 
 function tradedMoment(moment: Instant): Instant {
   const second = instant(secondOf(moment) * 1_000);

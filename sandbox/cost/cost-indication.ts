@@ -1,0 +1,168 @@
+import {
+  add,
+  decimal,
+  decimalText,
+  divide,
+  hundred,
+  multiply,
+  rescale,
+  zero,
+  type Decimal,
+} from '@domain/shared/decimal';
+import { EUR, type Unit } from '@domain/shared/unit';
+import { wireAmount, type WireAmount } from '../market/wire-amount';
+import { quantityUnit, priceUnit } from '../market/traded-instrument';
+import type { CatalogueInstrument } from '../market/catalogue';
+import type { Listing } from '../market/listing';
+import { orderFees } from './order-fees';
+
+/** Years the note assumes the security is held. */
+const HOLDING_YEARS = decimal('5');
+
+/** What funds and the like cost a year, as a part of their value; the fund company's own costs. */
+const PRODUCT_COSTS: Readonly<Record<string, Decimal>> = {
+  FUND: decimal('0.0145'),
+  ETF: decimal('0.0020'),
+  CERTIFICATE: decimal('0.0080'),
+  PROFIT_PART_CERTIFICATE: decimal('0.0010'),
+};
+
+/** What the bank gets back of a fund's yearly costs. */
+const INDUCEMENT: Readonly<Record<string, Decimal>> = { FUND: decimal('0.0040') };
+
+/** Half of a venue's spread is what a trade costs besides the fees. */
+const BASIS_POINT = decimal('0.0001');
+
+/** What the note is about. */
+export interface CostSubject {
+  readonly depotId: string;
+  readonly instrument: CatalogueInstrument;
+  readonly listing: Listing;
+  readonly side: 'BUY' | 'SELL';
+  readonly quantity: Decimal;
+  readonly limit: Decimal | undefined;
+  /** In the instrument's currency. */
+  readonly value: Decimal;
+  readonly accountCurrency: Unit;
+  /** Units of the trading currency for one euro. */
+  readonly rate: Decimal;
+}
+
+interface Cost {
+  readonly type: 'E' | 'F' | 'P';
+  readonly label: string;
+  /** In EUR. */
+  readonly amount: Decimal;
+  readonly inducement?: Decimal;
+}
+
+/**
+ * The ex-ante cost note of an order (rules.md 7 and 8): what buying, a year of holding and selling cost, in all and
+ * over time. A sale has no purchase, no holding and no time block.
+ */
+export function costIndication(subject: CostSubject) {
+  const { instrument, listing, side, rate } = subject;
+  const { venue } = listing;
+  const valueEur = cents(divide(subject.value, rate, 4, 'half-up'));
+  const trade = tradeCosts(valueEur, venue.fee, venue.halfSpread);
+  const yearly = holdingCosts(instrument.row.instrument_type, valueEur);
+  const isBuy = side === 'BUY';
+  const groups = isBuy ? [...trade, ...trade, ...yearly.map((cost) => times(cost, HOLDING_YEARS))] : trade;
+  const total = totalOf(groups);
+  const asGroup = group(rate, listing.instrument.currency);
+  return {
+    depotId: subject.depotId,
+    calculationSuccessful: true,
+    name: instrument.row.name,
+    wkn: instrument.row.wkn,
+    side,
+    quantity: wireAmount(subject.quantity, quantityUnit(listing.instrument)),
+    limit: subject.limit === undefined ? null : wireAmount(subject.limit, priceUnit(listing.instrument)),
+    expectedValue: wireAmount(subject.value, listing.instrument.currency),
+    venueName: venue.name,
+    settlementCurrency: subject.accountCurrency,
+    tradingCurrency: listing.instrument.currency,
+    reportingCurrency: EUR,
+    fxRate: listing.instrument.currency === EUR ? null : decimalText(rate),
+    purchaseCosts: isBuy ? asGroup('K', 'Kosten beim Kauf', trade) : null,
+    holdingCosts: isBuy ? asGroup('H', 'Laufende Kosten im Jahr', yearly) : null,
+    salesCosts: asGroup('V', 'Kosten beim Verkauf', trade),
+    holdingPeriod: isBuy ? decimalText(HOLDING_YEARS) : null,
+    totalCostsAbs: euro(total),
+    totalCostsRel: percentOf(total, valueEur),
+    totalCostsDetail: {
+      serviceCosts: euro(totalOf(groups.filter(({ type }) => type === 'E'))),
+      serviceInducement: euro(groups.reduce((sum, { inducement }) => add(sum, inducement ?? zero), zero)),
+      externalCosts: euro(totalOf(groups.filter(({ type }) => type === 'F'))),
+      productCosts: euro(totalOf(groups.filter(({ type }) => type === 'P'))),
+    },
+    totalHoldingCosts: isBuy ? overTime(totalOf(trade), totalOf(yearly), valueEur) : null,
+    linkCosts: null,
+    linkKid: instrument.row.kid_available ? `/cms/basisinformationsblatt/${instrument.row.wkn}` : null,
+  };
+}
+
+function tradeCosts(valueEur: Decimal, venueFee: Decimal, halfSpread: number): readonly Cost[] {
+  const fees = orderFees(valueEur, venueFee);
+  const spread = cents(multiply(valueEur, multiply(BASIS_POINT, { units: BigInt(halfSpread), scale: 0 })));
+  return [
+    { type: 'E', label: 'Orderentgelt der Bank', amount: fees.bank },
+    { type: 'F', label: 'Handelsplatzentgelt', amount: fees.venue },
+    { type: 'F', label: 'Spanne des Handelsplatzes (halber Abstand von Geld und Brief)', amount: spread },
+  ];
+}
+
+function holdingCosts(type: string, valueEur: Decimal): readonly Cost[] {
+  const part = PRODUCT_COSTS[type];
+  if (part === undefined) return [];
+  const inducement = INDUCEMENT[type];
+  return [
+    {
+      type: 'P',
+      label: 'Laufende Kosten des Produkts',
+      amount: cents(multiply(valueEur, part)),
+      ...(inducement === undefined ? {} : { inducement: cents(multiply(valueEur, inducement)) }),
+    },
+  ];
+}
+
+/** First and second year carry the purchase and the holding; the year of sale carries the sale. */
+function overTime(trade: Decimal, yearly: Decimal, valueEur: Decimal) {
+  const effect = (amount: Decimal) => ({
+    amount: euro(amount),
+    averageReturnPA: percentOf(amount, valueEur),
+  });
+  return { year1: effect(add(trade, yearly)), year2: effect(yearly), sales: effect(add(yearly, trade)) };
+}
+
+const group = (rate: Decimal, currency: Unit) => (type: string, label: string, costs: readonly Cost[]) => {
+  const inCurrency = (amount: Decimal): WireAmount => wireAmount(cents(multiply(amount, rate)), currency);
+  return {
+    type,
+    label,
+    sum: inCurrency(totalOf(costs)),
+    sumReportingCurrency: euro(totalOf(costs)),
+    costs: costs.map((cost) => ({
+      type: cost.type,
+      label: cost.label,
+      amount: inCurrency(cost.amount),
+      amountReportingCurrency: euro(cost.amount),
+      inducement: cost.inducement === undefined ? null : euro(cost.inducement),
+    })),
+  };
+};
+
+const times = (cost: Cost, years: Decimal): Cost => ({
+  ...cost,
+  amount: cents(multiply(cost.amount, years)),
+  ...(cost.inducement === undefined ? {} : { inducement: cents(multiply(cost.inducement, years)) }),
+});
+
+const totalOf = (costs: readonly Cost[]): Decimal =>
+  costs.reduce((sum, { amount }) => add(sum, amount), zero);
+const cents = (value: Decimal): Decimal => rescale(value, 2, 'half-up');
+const euro = (value: Decimal): WireAmount => wireAmount(cents(value), EUR);
+
+/** A part in percent with two decimals; nothing of nothing is 0. */
+const percentOf = (part: Decimal, whole: Decimal): string =>
+  whole.units === 0n ? '0.00' : decimalText(divide(multiply(part, hundred), whole, 2, 'half-up'));

@@ -1,0 +1,35 @@
+import { add, decimal, decimalText, zero, type Decimal } from '@domain/shared/decimal';
+import type { BankDatabase } from '../db/database';
+import type { Book } from './ledger-line';
+
+/** Money of an account in its currency: what is booked, and what can be spent with the credit line. */
+export interface CashPosition {
+  readonly balance: string;
+  readonly available: string;
+}
+
+/** The account's money: balance = free + reserved for open buys, available = free + credit line. */
+export async function cashPosition(
+  db: BankDatabase,
+  clientId: string,
+  accountId: string,
+): Promise<CashPosition> {
+  const rows = await db
+    .selectFrom('account')
+    .leftJoin('ledger_balance', (join) =>
+      join
+        .onRef('ledger_balance.client_id', '=', 'account.client_id')
+        .onRef('ledger_balance.owner', '=', 'account.account_id')
+        .onRef('ledger_balance.unit', '=', 'account.currency'),
+    )
+    .select(['book', 'amount', 'credit_limit'])
+    .where('account.client_id', '=', clientId)
+    .where('account_id', '=', accountId)
+    .execute();
+  const held = (book: Book): Decimal => decimal(rows.find((row) => row.book === book)?.amount ?? '0.00');
+  const credit = rows[0]?.credit_limit ?? undefined;
+  return {
+    balance: decimalText(add(held('CASH'), held('RESERVED'))),
+    available: decimalText(add(held('CASH'), credit === undefined ? zero : decimal(credit))),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Area } from '../foundation/area';
+import { ledgerMigrations } from './ledger-migrations';
+import { ledgerRoutes } from './ledger-routes';
+import { positionRoutes } from './position-routes';
+import { seedLedger } from './seed-ledger';
+import { transactionRoutes } from './transaction-routes';
+
+/** The double-entry ledger: money, securities, fees, and where they came from. */
+export const ledgerArea: Area = {
+  name: 'ledger',
+  migrations: ledgerMigrations,
+  seed: seedLedger,
+  routes: (server, bank) => {
+    ledgerRoutes(server, bank);
+    positionRoutes(server, bank);
+    transactionRoutes(server, bank);
+  },
+};

@@ -1,0 +1,63 @@
+import type { Book } from './ledger-line';
+
+/** The next numbers of a customer's journal and event stream; its row lock puts a customer's bookings in a row. */
+export interface CustomerSequenceTable {
+  client_id: string;
+  journal: number;
+  events: number;
+}
+
+export type EntryKind = 'OPENING' | 'RESERVATION' | 'EXECUTION' | 'SETTLEMENT';
+
+/** One balanced entry; the sequence of each customer has no gaps. */
+export interface JournalEntryTable {
+  client_id: string;
+  sequence: number;
+  kind: EntryKind;
+  /** What it books, once only: an execution, a version of an order, an opening. */
+  reference: string;
+  /** Bank time. */
+  booked_at: Date;
+}
+
+export interface PostingTable {
+  client_id: string;
+  sequence: number;
+  line: number;
+  book: Book;
+  owner: string;
+  unit: string;
+  /** Decimal text. */
+  amount: string;
+}
+
+/** The sum of all postings of a book, kept up in the same transaction. */
+export interface LedgerBalanceTable {
+  client_id: string;
+  book: Book;
+  owner: string;
+  unit: string;
+  amount: string;
+}
+
+/** What was bought at once (see lots.ts). */
+export interface LotTable {
+  client_id: string;
+  lot_id: string;
+  depot_id: string;
+  instrument_id: string;
+  bought_at: Date;
+  quantity: string;
+  remaining: string;
+  price: string;
+  cost_eur: string;
+}
+
+/** Tables of the double-entry ledger. */
+export interface LedgerTables {
+  customer_sequence: CustomerSequenceTable;
+  journal_entry: JournalEntryTable;
+  posting: PostingTable;
+  ledger_balance: LedgerBalanceTable;
+  lot: LotTable;
+}

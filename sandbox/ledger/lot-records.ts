@@ -1,0 +1,89 @@
+import { decimal, decimalText, type Decimal } from '@domain/shared/decimal';
+import type { Selectable } from 'kysely';
+import type { BankDatabase, BankTransaction } from '../db/database';
+import type { LotTable } from './ledger-tables';
+import { consumeLots, type Lot } from './lots';
+
+/** Which holding a lot belongs to. */
+export interface Holding {
+  readonly clientId: string;
+  readonly depotId: string;
+  readonly instrumentId: string;
+}
+
+/** Adds what was bought to a holding. */
+export async function addLot(
+  tx: BankTransaction,
+  { clientId, depotId, instrumentId }: Holding,
+  lot: { lotId: string; at: Date; quantity: Decimal; price: Decimal; costEur: Decimal },
+): Promise<void> {
+  const quantity = decimalText(lot.quantity);
+  await tx
+    .insertInto('lot')
+    .values({
+      client_id: clientId,
+      lot_id: lot.lotId,
+      depot_id: depotId,
+      instrument_id: instrumentId,
+      bought_at: lot.at,
+      quantity,
+      remaining: quantity,
+      price: decimalText(lot.price),
+      cost_eur: decimalText(lot.costEur),
+    })
+    .execute();
+}
+
+/** Takes what was sold out of a holding's lots, first in, first out. */
+export async function sellFromLots(
+  tx: BankTransaction,
+  { clientId, depotId, instrumentId }: Holding,
+  quantity: Decimal,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('lot')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('depot_id', '=', depotId)
+    .where('instrument_id', '=', instrumentId)
+    .where('remaining', '>', '0')
+    .orderBy('bought_at')
+    .orderBy('lot_id')
+    .execute();
+  for (const { lotId, remaining } of consumeLots(rows.map(lotFrom), quantity)) {
+    await tx
+      .updateTable('lot')
+      .set({ remaining: decimalText(remaining) })
+      .where('client_id', '=', clientId)
+      .where('lot_id', '=', lotId)
+      .execute();
+  }
+}
+
+/** What a depot still holds, by instrument, each list in the order of purchase. */
+export async function heldLots(
+  db: BankDatabase,
+  clientId: string,
+  depotId: string,
+): Promise<ReadonlyMap<string, readonly Lot[]>> {
+  const rows = await db
+    .selectFrom('lot')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('depot_id', '=', depotId)
+    .where('remaining', '>', '0')
+    .orderBy('bought_at')
+    .orderBy('lot_id')
+    .execute();
+  const held = new Map<string, Lot[]>();
+  for (const row of rows) held.set(row.instrument_id, [...(held.get(row.instrument_id) ?? []), lotFrom(row)]);
+  return held;
+}
+
+const lotFrom = (row: Selectable<LotTable>): Lot => ({
+  lotId: row.lot_id,
+  quantity: decimal(row.quantity),
+  remaining: decimal(row.remaining),
+  price: decimal(row.price),
+  costEur: decimal(row.cost_eur),
+});

@@ -1,0 +1,12 @@
+import type { BankDatabase } from '../db/database';
+
+/** Whether the depot is the customer's; others' depots look like none (decisions.md). */
+export async function ownsDepot(db: BankDatabase, clientId: string, depotId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('depot')
+    .select('depot_id')
+    .where('client_id', '=', clientId)
+    .where('depot_id', '=', depotId)
+    .executeTakeFirst();
+  return found !== undefined;
+}

@@ -1,0 +1,90 @@
+import { divide, decimal, type Decimal } from '@domain/shared/decimal';
+import { PERCENT } from '@domain/shared/unit';
+import type { BankTransaction } from '../db/database';
+import type { Bank } from '../foundation/bank';
+import { eurRate } from '../market/exchange-rate';
+import {
+  DEMO_CUSTOMERS,
+  accountIdOf,
+  clientIdOf,
+  depotIdOf,
+  type DemoCustomer,
+  type DemoHolding,
+} from '../world/demo-customers';
+import { stableId } from '../foundation/identifiers';
+import { Journal } from './journal';
+import { into, outOf, type LedgerLine } from './ledger-line';
+import { addLot } from './lot-records';
+
+const DAY = 86_400_000;
+
+/** How long before the world began the oldest holding was bought, and how far apart the purchases were, in days. */
+const FIRST_PURCHASE = 900;
+const BETWEEN_PURCHASES = 47;
+
+/** What the seed must know of an instrument. */
+interface Facts {
+  readonly id: string;
+  readonly currency: string;
+  readonly notation: string;
+}
+
+/** Books what customers had when the world began: money, securities and what they once paid for them. */
+export async function seedLedger(tx: BankTransaction, bank: Bank): Promise<void> {
+  const rows = await tx
+    .selectFrom('instrument')
+    .select(['wkn', 'instrument_id', 'currency', 'notation'])
+    .execute();
+  const instruments = new Map(
+    rows.map(({ wkn, instrument_id: id, currency, notation }) => [wkn, { id, currency, notation }]),
+  );
+  for (const customer of DEMO_CUSTOMERS) await seedCustomer(tx, bank, customer, instruments);
+}
+
+async function seedCustomer(
+  tx: BankTransaction,
+  bank: Bank,
+  { zugangsnummer, accounts, depots }: DemoCustomer,
+  instruments: ReadonlyMap<string, Facts>,
+): Promise<void> {
+  const clientId = clientIdOf(zugangsnummer);
+  const now = bank.clock.date();
+  const journal = await Journal.lock(tx, clientId);
+  const lines: LedgerLine[] = accounts.flatMap(({ key, currency, opening }) =>
+    opened('CASH', accountIdOf(zugangsnummer, key), currency, decimal(opening)),
+  );
+  for (const { key, holdings } of depots) {
+    const depotId = depotIdOf(zugangsnummer, key);
+    for (const [rank, holding] of holdings.entries()) {
+      const facts = instruments.get(holding.wkn);
+      if (facts === undefined) throw new Error(`No instrument with WKN ${holding.wkn}`);
+      lines.push(...opened('CUSTODY', depotId, facts.id, decimal(holding.quantity)));
+      await addLot(
+        tx,
+        { clientId, depotId, instrumentId: facts.id },
+        {
+          lotId: stableId('lot', `${zugangsnummer}/${key}/${holding.wkn}`),
+          at: new Date(now.getTime() - (FIRST_PURCHASE - rank * BETWEEN_PURCHASES) * DAY),
+          quantity: decimal(holding.quantity),
+          price: decimal(holding.purchasePrice),
+          costEur: costEur(bank, facts, holding),
+        },
+      );
+    }
+  }
+  await journal.post({ kind: 'OPENING', reference: 'opening', at: now, lines });
+}
+
+const opened = (book: 'CASH' | 'CUSTODY', owner: string, unit: string, amount: Decimal): LedgerLine[] => [
+  into(book, owner, unit, amount),
+  outOf('OPENING', '', unit, amount),
+];
+
+/** What the holding cost, in EUR at the rate of the world's first day. */
+function costEur({ settings, clock }: Bank, { currency, notation }: Facts, holding: DemoHolding): Decimal {
+  const quantity = decimal(holding.quantity);
+  const price = decimal(holding.purchasePrice);
+  const scale = quantity.scale + price.scale + (notation === PERCENT ? 2 : 0);
+  const rate = decimal(eurRate(settings.seed, currency, clock.now()));
+  return divide({ units: quantity.units * price.units, scale }, rate, 2, 'half-up');
+}

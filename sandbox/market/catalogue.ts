@@ -1,0 +1,84 @@
+import { decimal } from '@domain/shared/decimal';
+import { instant } from '@domain/shared/instant';
+import { unit } from '@domain/shared/unit';
+import type { Selectable } from 'kysely';
+import type { BankDatabase } from '../db/database';
+import type { InstrumentTable, VenueTable } from '../db/world-tables';
+import type { PriceAnchor, TradedInstrument } from './traded-instrument';
+import type { TradingVenue } from './trading-venue';
+
+/** An instrument with its master data and where its walk begins. */
+export interface CatalogueInstrument {
+  readonly row: Selectable<InstrumentTable>;
+  readonly traded: TradedInstrument;
+  readonly start: PriceAnchor;
+  /** Where it is listed, in the order venues are shown. */
+  readonly venues: readonly TradingVenue[];
+}
+
+/** Instruments and venues of the world; they never change while it lives. */
+export interface Catalogue {
+  readonly instruments: ReadonlyMap<string, CatalogueInstrument>;
+  /** By WKN, ISIN and mnemonic. */
+  readonly byCode: ReadonlyMap<string, CatalogueInstrument>;
+  readonly venues: ReadonlyMap<string, TradingVenue>;
+}
+
+/** When the walks of a fresh world pass their start prices. */
+const WORLD_START = instant(Date.parse('2026-11-20T16:00:00Z'));
+
+/** Reads instruments, venues and listings. */
+export async function loadCatalogue(db: BankDatabase): Promise<Catalogue> {
+  const venueRows = await db.selectFrom('venue').selectAll().orderBy('rank').execute();
+  const venues = new Map(venueRows.map((row) => [row.venue_id, tradingVenue(row)]));
+  const listedAt = new Map<string, Set<string>>();
+  for (const { instrument_id, venue_id } of await db.selectFrom('listing').selectAll().execute()) {
+    listedAt.set(instrument_id, (listedAt.get(instrument_id) ?? new Set()).add(venue_id));
+  }
+  const rows = await db.selectFrom('instrument').selectAll().orderBy('name').execute();
+  const instruments = rows.map((row) => ({
+    row,
+    traded: tradedInstrument(row),
+    start: { at: WORLD_START, price: decimal(row.start_price), corporateAction: false },
+    venues: [...venues.values()].filter(
+      ({ venueId }) => listedAt.get(row.instrument_id)?.has(venueId) === true,
+    ),
+  }));
+  return {
+    instruments: new Map(instruments.map((each) => [each.row.instrument_id, each])),
+    byCode: new Map(
+      instruments.flatMap((each) =>
+        [each.row.mnemonic, each.row.isin, each.row.wkn].flatMap((code) =>
+          code === null ? [] : [[code, each]],
+        ),
+      ),
+    ),
+    venues,
+  };
+}
+
+const tradedInstrument = (row: Selectable<InstrumentTable>): TradedInstrument => ({
+  instrumentId: row.instrument_id,
+  wkn: row.wkn,
+  type: row.instrument_type,
+  currency: unit(row.currency),
+  notation: unit(row.notation),
+  volatility: row.volatility,
+  tradable: row.tradable,
+});
+
+const tradingVenue = (row: Selectable<VenueTable>): TradingVenue => ({
+  venueId: row.venue_id,
+  name: row.name,
+  country: row.country,
+  type: row.type,
+  currencies: row.currencies,
+  abilities: row.abilities,
+  opens: row.opens,
+  closes: row.closes,
+  timeZone: row.time_zone,
+  calendar: row.calendar,
+  referencePrice: row.reference_price,
+  halfSpread: row.half_spread,
+  fee: decimal(row.fee),
+});

@@ -1,0 +1,138 @@
+import { instant } from '@domain/shared/instant';
+import { Type } from 'typebox';
+import type { Bank } from '../foundation/bank';
+import type { BankServer } from '../http/bank-server';
+import { listAnswer } from '../http/list-answer';
+import { NOT_FOUND, refuse } from '../http/refusal';
+import { ListSchema, PagingQuery } from '../http/schemas';
+import { InstrumentSchema, instrumentAnswer } from './instrument-answer';
+import { marketOf } from './market';
+import { priceSeries } from './price-series';
+import { VenueQuoteSchema, quoteAnswer } from './quote-answer';
+import { VenueSchema, venueAnswer } from './venue-answer';
+
+const tags = ['market'];
+const DEFAULT_POINTS = 120;
+
+const DimensionsQuery = Type.Object({
+  wkn: Type.Optional(Type.String()),
+  isin: Type.Optional(Type.String()),
+  mnemonic: Type.Optional(Type.String()),
+  instrumentId: Type.Optional(Type.String()),
+  venueId: Type.Optional(Type.String()),
+  side: Type.Optional(Type.String()),
+  orderType: Type.Optional(Type.String()),
+  type: Type.Optional(Type.String()),
+  wref: Type.Optional(Type.String()),
+});
+
+/** Instruments, quotes, prices and order dimensions (api.md 5, wire.md). */
+export function marketRoutes(server: BankServer, bank: Bank): void {
+  server.get(
+    '/api/brokerage/v1/instruments',
+    {
+      schema: {
+        tags,
+        querystring: Type.Object({ search: Type.String({ minLength: 1, maxLength: 100 }), ...PagingQuery }),
+        response: { 200: ListSchema(InstrumentSchema) },
+      },
+    },
+    async (request, reply) => {
+      const market = await marketOf(bank);
+      return listAnswer(reply, market.search(request.query.search).map(instrumentAnswer), request.query);
+    },
+  );
+
+  server.get(
+    '/api/brokerage/v1/instruments/:code',
+    {
+      schema: {
+        tags,
+        params: Type.Object({ code: Type.String() }),
+        response: { 200: ListSchema(InstrumentSchema) },
+      },
+    },
+    async (request, reply) => {
+      const found = (await marketOf(bank)).find(request.params.code);
+      return found === undefined ? refuse(reply, NOT_FOUND) : listAnswer(reply, [instrumentAnswer(found)]);
+    },
+  );
+
+  server.get(
+    '/api/brokerage/v1/instruments/:code/quotes',
+    {
+      schema: {
+        tags,
+        params: Type.Object({ code: Type.String() }),
+        response: { 200: ListSchema(VenueQuoteSchema) },
+      },
+    },
+    async (request, reply) => {
+      const market = await marketOf(bank);
+      const found = market.find(request.params.code);
+      if (found === undefined) return refuse(reply, NOT_FOUND);
+      const now = instant(bank.clock.now());
+      const listings = market.listings(found.row.instrument_id);
+      return listAnswer(
+        reply,
+        listings.map((listing) => quoteAnswer(listing, now)),
+      );
+    },
+  );
+
+  server.get(
+    '/api/brokerage/v1/instruments/:code/prices',
+    {
+      schema: {
+        tags,
+        params: Type.Object({ code: Type.String() }),
+        querystring: Type.Object({
+          venueId: Type.String(),
+          points: Type.Optional(Type.Integer({ minimum: 2, maximum: 500 })),
+        }),
+        response: {
+          200: Type.Object({
+            venueId: Type.String(),
+            unit: Type.String(),
+            points: Type.Array(Type.Object({ dateTime: Type.String(), price: Type.String() })),
+          }),
+        },
+      },
+    },
+    async (request, reply) => {
+      const market = await marketOf(bank);
+      const found = market.find(request.params.code);
+      const { venueId, points = DEFAULT_POINTS } = request.query;
+      const listing = found === undefined ? undefined : market.listing(found.row.instrument_id, venueId);
+      if (listing === undefined) return refuse(reply, NOT_FOUND);
+      return priceSeries(listing, instant(bank.clock.now()), points);
+    },
+  );
+
+  server.get(
+    '/api/brokerage/v3/orders/dimensions',
+    {
+      schema: {
+        tags,
+        querystring: DimensionsQuery,
+        response: { 200: ListSchema(Type.Object({ venues: Type.Array(VenueSchema) })) },
+      },
+    },
+    async (request, reply) => {
+      const market = await marketOf(bank);
+      const { wkn, isin, mnemonic, instrumentId, venueId, type, side, orderType } = request.query;
+      const code = instrumentId ?? wkn ?? isin ?? mnemonic;
+      const venues = code === undefined ? [...market.venues.values()] : market.find(code)?.venues;
+      if (venues === undefined) return refuse(reply, NOT_FOUND);
+      const filter = {
+        ...(side === undefined ? {} : { side }),
+        ...(orderType === undefined ? {} : { orderType }),
+      };
+      const answers = venues
+        .filter((venue) => venueId === undefined || venue.venueId === venueId)
+        .filter((venue) => type === undefined || venue.type === type)
+        .flatMap((venue) => venueAnswer(venue, filter) ?? []);
+      return listAnswer(reply, [{ venues: answers }]);
+    },
+  );
+}

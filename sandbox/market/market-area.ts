@@ -1,0 +1,14 @@
+import type { Area } from '../foundation/area';
+import { marketRoutes } from './instrument-routes';
+import { marketMigrations } from './market-migrations';
+import { marketPageRoutes } from './market-page-routes';
+
+/** Instruments, venues, prices and quotes. */
+export const marketArea: Area = {
+  name: 'market',
+  migrations: marketMigrations,
+  routes: (server, bank) => {
+    marketRoutes(server, bank);
+    marketPageRoutes(server, bank);
+  },
+};

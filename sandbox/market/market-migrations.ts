@@ -1,0 +1,13 @@
+import type { Migration } from '../db/migrate';
+
+/** Tables of the market. Anchors are reference data like instruments, without a tenant. */
+export const marketMigrations: readonly Migration[] = [
+  {
+    name: 'market-001',
+    statements: [
+      `create table price_anchor (
+        instrument_id text not null, set_at timestamptz not null, price numeric not null,
+        corporate_action boolean not null, primary key (instrument_id, set_at))`,
+    ],
+  },
+];

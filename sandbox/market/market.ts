@@ -1,0 +1,147 @@
+import { decimal, decimalText, divide, multiply, rescale, type Decimal } from '@domain/shared/decimal';
+import { instant, type Instant } from '@domain/shared/instant';
+import type { Unit } from '@domain/shared/unit';
+import type { Bank } from '../foundation/bank';
+import { loadCatalogue, type Catalogue, type CatalogueInstrument } from './catalogue';
+import { exchangeRate } from './exchange-rate';
+import { listing, type Listing } from './listing';
+import type { PriceAnchor } from './traded-instrument';
+import type { TradingVenue } from './trading-venue';
+
+/** The market of one bank: the catalogue, and the anchors all processes share through the database. */
+export class Market {
+  readonly #bank: Bank;
+  readonly #catalogue: Catalogue;
+  #anchors = new Map<string, readonly PriceAnchor[]>();
+  #listings = new Map<string, Listing>();
+
+  private constructor(bank: Bank, catalogue: Catalogue) {
+    this.#bank = bank;
+    this.#catalogue = catalogue;
+  }
+
+  /** Reads catalogue and anchors. */
+  static async open(bank: Bank): Promise<Market> {
+    const market = new Market(bank, await loadCatalogue(bank.db));
+    await market.refresh();
+    return market;
+  }
+
+  get instruments(): ReadonlyMap<string, CatalogueInstrument> {
+    return this.#catalogue.instruments;
+  }
+
+  get venues(): ReadonlyMap<string, TradingVenue> {
+    return this.#catalogue.venues;
+  }
+
+  /** The instrument of a WKN, ISIN, mnemonic or id. */
+  find(code: string): CatalogueInstrument | undefined {
+    return this.#catalogue.byCode.get(code.toUpperCase()) ?? this.#catalogue.instruments.get(code);
+  }
+
+  /** Instruments whose name contains each word, or whose code begins with the text; best known first. */
+  search(text: string): readonly CatalogueInstrument[] {
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const code = text.trim().toUpperCase();
+    return [...this.#catalogue.instruments.values()].filter(
+      ({ row }) =>
+        [row.wkn, row.isin, row.mnemonic].some((each) => each?.startsWith(code) === true) ||
+        words.every((word) => row.name.toLowerCase().includes(word)),
+    );
+  }
+
+  /** An instrument at a venue; undefined where it is not listed. */
+  listing(instrumentId: string, venueId: string): Listing | undefined {
+    const key = `${instrumentId}/${venueId}`;
+    const known = this.#listings.get(key);
+    if (known !== undefined) return known;
+    const instrument = this.instruments.get(instrumentId);
+    const venue = instrument?.venues.find((each) => each.venueId === venueId);
+    if (instrument === undefined || venue === undefined) return undefined;
+    const made = listing(this.#bank.settings.seed, instrument.traded, venue, [
+      instrument.start,
+      ...(this.#anchors.get(instrumentId) ?? []),
+    ]);
+    this.#listings.set(key, made);
+    return made;
+  }
+
+  /** An instrument at all its venues. */
+  listings(instrumentId: string): readonly Listing[] {
+    return (this.instruments.get(instrumentId)?.venues ?? []).flatMap(
+      ({ venueId }) => this.listing(instrumentId, venueId) ?? [],
+    );
+  }
+
+  /** Units of the currency for one euro. */
+  rate(currency: Unit, at: Instant): Decimal {
+    return exchangeRate(this.#bank.settings.seed, currency, at);
+  }
+
+  /** Money of one currency in another, to the cent. */
+  convert(value: Decimal, from: Unit, to: Unit, at: Instant): Decimal {
+    if (from === to) return rescale(value, 2, 'half-up');
+    return divide(multiply(value, this.rate(to, at)), this.rate(from, at), 2, 'half-up');
+  }
+
+  /** Makes the instrument cost this much now, at every venue, and walk on from there. */
+  async setPrice(instrumentId: string, price: Decimal, corporateAction: boolean): Promise<void> {
+    const anchor = { price: decimalText(price), corporate_action: corporateAction };
+    await this.#bank.db
+      .insertInto('price_anchor')
+      .values({
+        instrument_id: instrumentId,
+        set_at: new Date(wholeSecond(this.#bank.clock.now())),
+        ...anchor,
+      })
+      .onConflict((conflict) => conflict.columns(['instrument_id', 'set_at']).doUpdateSet(anchor))
+      .execute();
+    await this.refresh();
+  }
+
+  /** Instruments with a corporate action after `from` and up to `to`. */
+  corporateActions(from: Instant, to: Instant): readonly string[] {
+    return [...this.#anchors].flatMap(([id, anchors]) =>
+      anchors.some(({ at, corporateAction }) => corporateAction && at > from && at <= to) ? [id] : [],
+    );
+  }
+
+  /** Reads the anchors again; another process may have set one. */
+  async refresh(): Promise<void> {
+    const rows = await this.#bank.db.selectFrom('price_anchor').selectAll().orderBy('set_at').execute();
+    const anchors = new Map<string, PriceAnchor[]>();
+    for (const { instrument_id, set_at, price, corporate_action } of rows) {
+      const list = anchors.get(instrument_id) ?? [];
+      list.push({ at: instant(set_at.getTime()), price: decimal(price), corporateAction: corporate_action });
+      anchors.set(instrument_id, list);
+    }
+    if (sameAnchors(anchors, this.#anchors)) return;
+    this.#anchors = anchors;
+    this.#listings = new Map();
+  }
+}
+
+const markets = new WeakMap<Bank, Promise<Market>>();
+
+/** The market of a bank, opened once. */
+export function marketOf(bank: Bank): Promise<Market> {
+  const known = markets.get(bank) ?? Market.open(bank);
+  markets.set(bank, known);
+  return known;
+}
+
+/** Prices are made by the second, so an anchor holds from the beginning of the one it is set in. */
+const wholeSecond = (moment: number): number => Math.floor(moment / 1_000) * 1_000;
+
+function sameAnchors(
+  a: ReadonlyMap<string, readonly PriceAnchor[]>,
+  b: ReadonlyMap<string, readonly PriceAnchor[]>,
+): boolean {
+  const text = (anchors: typeof a): string =>
+    [...anchors]
+      .map(([id, list]) => `${id}:${list.map(({ at, price }) => `${at}=${decimalText(price)}`).join()}`)
+      .sort()
+      .join(';');
+  return text(a) === text(b);
+}

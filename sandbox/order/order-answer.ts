@@ -1,0 +1,128 @@
+import { timestampText } from '@domain/calendar/wire-time';
+import { decimal, trimmed } from '@domain/shared/decimal';
+import { instant } from '@domain/shared/instant';
+import { PIECES } from '@domain/shared/unit';
+import type { Selectable } from 'kysely';
+import { Type, type Static } from 'typebox';
+import { AmountSchema, Nullable } from '../http/schemas';
+import type { CatalogueInstrument } from '../market/catalogue';
+import { InstrumentSchema, instrumentAnswer } from '../market/instrument-answer';
+import { priceUnit, quantityUnit } from '../market/traded-instrument';
+import type { TradingVenue } from '../market/trading-venue';
+import { VenueSchema, venueAnswer } from '../market/venue-answer';
+import { wireAmount, type WireAmount } from '../market/wire-amount';
+import { isCancellable, isChangeable } from './order-permission';
+import type { OrderExecutionTable, SecuritiesOrderTable } from './order-tables';
+
+const ExecutionSchema = Type.Object({
+  executionId: Type.String(),
+  executionNumber: Type.Integer(),
+  executedQuantity: AmountSchema,
+  executionPrice: AmountSchema,
+  executionTimestamp: Type.String(),
+});
+
+const leg = {
+  depotId: Type.String(),
+  settlementAccountId: Type.Optional(Type.String()),
+  orderId: Type.String(),
+  creationTimestamp: Type.String(),
+  legNumber: Type.Integer(),
+  orderType: Type.String(),
+  orderStatus: Type.Optional(Type.String()),
+  side: Type.Optional(Type.String()),
+  instrumentId: Type.Optional(Type.String()),
+  venueId: Type.Optional(Type.String()),
+  quantity: Type.Optional(AmountSchema),
+  limit: Type.Optional(Nullable(AmountSchema)),
+  triggerLimit: Type.Optional(Nullable(AmountSchema)),
+  trailingLimitDistAbs: Type.Optional(Nullable(AmountSchema)),
+  trailingLimitDistRel: Type.Optional(Nullable(Type.String())),
+  limitExtension: Type.Optional(Nullable(Type.String())),
+  tradingRestriction: Type.Optional(Nullable(Type.String())),
+  validityType: Type.Optional(Nullable(Type.String())),
+  validity: Type.Optional(Nullable(Type.String())),
+  openQuantity: Type.Optional(AmountSchema),
+  cancelledQuantity: Type.Optional(AmountSchema),
+  executedQuantity: Type.Optional(AmountSchema),
+  expectedValue: Type.Optional(Nullable(AmountSchema)),
+  executions: Type.Optional(Type.Array(ExecutionSchema)),
+  deletable: Type.Optional(Type.Boolean()),
+  modifiable: Type.Optional(Type.Boolean()),
+  instrument: Type.Optional(InstrumentSchema),
+  venue: Type.Optional(VenueSchema),
+  version: Type.Optional(Type.String()),
+};
+
+/** An order on the wire (api.md 6), with its legs if it is a combined one. */
+export const OrderSchema = Type.Object({
+  ...leg,
+  subOrders: Type.Optional(Nullable(Type.Array(Type.Object(leg)))),
+});
+
+/** An order as it is answered. */
+export type OrderAnswer = Static<typeof OrderSchema>;
+
+/** A stored order with its executions. */
+export interface StoredOrder {
+  readonly row: Selectable<SecuritiesOrderTable>;
+  readonly executions: readonly Selectable<OrderExecutionTable>[];
+}
+
+/** The answer for one order or one leg. */
+export function orderAnswer({ row, executions }: StoredOrder, { traded }: CatalogueInstrument): OrderAnswer {
+  const size = quantityUnit(traded);
+  const price = priceUnit(traded);
+  const quantity = (text: string): WireAmount => wireAmount(trimmed(decimal(text)), size);
+  const priced = (text: string | null): WireAmount | null =>
+    text === null ? null : wireAmount(decimal(text), price);
+  return {
+    depotId: row.depot_id,
+    settlementAccountId: row.settlement_account_id,
+    orderId: row.order_id,
+    creationTimestamp: timestampText(instant(row.created_at.getTime())),
+    legNumber: row.leg_number,
+    orderType: row.order_type,
+    orderStatus: row.status,
+    side: row.side,
+    instrumentId: row.instrument_id,
+    venueId: row.venue_id,
+    quantity: quantity(row.quantity),
+    limit: priced(row.limit_price),
+    triggerLimit: priced(row.trigger_price),
+    ...row.extras,
+    validityType: row.validity_type,
+    validity: row.validity_date,
+    openQuantity: quantity(row.open_quantity),
+    cancelledQuantity: quantity(row.cancelled_quantity),
+    executedQuantity: quantity(row.executed_quantity),
+    expectedValue:
+      row.expected_value === null
+        ? null
+        : wireAmount(decimal(row.expected_value), size === PIECES ? traded.currency : size),
+    executions: executions.map((execution) => ({
+      executionId: execution.execution_id,
+      executionNumber: execution.number,
+      executedQuantity: quantity(execution.quantity),
+      executionPrice: wireAmount(decimal(execution.price), price),
+      executionTimestamp: timestampText(instant(execution.executed_at.getTime())),
+    })),
+    deletable: isCancellable(row),
+    modifiable: isChangeable(row),
+    version: String(row.version),
+  };
+}
+
+/** The answer with the instrument and the venue it is about. */
+export function described(
+  answer: OrderAnswer,
+  instrument: CatalogueInstrument | undefined,
+  venue: TradingVenue | undefined,
+): OrderAnswer {
+  const shown = venue === undefined ? undefined : venueAnswer(venue);
+  return {
+    ...answer,
+    ...(instrument === undefined ? {} : { instrument: instrumentAnswer(instrument) }),
+    ...(shown === undefined ? {} : { venue: shown }),
+  };
+}

@@ -1,0 +1,87 @@
+import { decimal } from '@domain/shared/decimal';
+import { instant } from '@domain/shared/instant';
+import type { Selectable } from 'kysely';
+import type { BankDatabase } from '../db/database';
+import type { StoredOrder } from './order-answer';
+import type { OrderExecutionTable, SecuritiesOrderTable } from './order-tables';
+import type { ExecutionTerms, WorkingOrder } from './working-order';
+
+/** A row of an order as it is read. */
+export type OrderRow = Selectable<SecuritiesOrderTable>;
+
+/** Which order of which customer. */
+export interface OrderKey {
+  readonly clientId: string;
+  readonly orderId: string;
+}
+
+/** What the matching must know of a stored order. */
+export const workingOrder = (row: OrderRow): WorkingOrder => ({
+  side: row.side,
+  terms: termsOf(row),
+  stage: row.stage,
+  stageSince: instant(row.stage_since.getTime()),
+  createdAt: instant(row.created_at.getTime()),
+  validUntil: instant(row.valid_until.getTime()),
+  usedSequence: row.used_sequence,
+  checkedUntil: instant(row.wake_at.getTime()),
+  quantity: decimal(row.quantity),
+  open: decimal(row.open_quantity),
+  cancelled: decimal(row.cancelled_quantity),
+  executed: decimal(row.executed_quantity),
+});
+
+/** A stop that has triggered is unlimited from then on. */
+function termsOf({ order_type, limit_price, trigger_price, triggered_at }: OrderRow): ExecutionTerms {
+  if (trigger_price !== null && order_type === 'STOP_MARKET' && triggered_at === null) {
+    return { kind: 'stop', trigger: decimal(trigger_price) };
+  }
+  return limit_price === null ? { kind: 'market' } : { kind: 'limit', limit: decimal(limit_price) };
+}
+
+/** An order of the customer, undefined when there is none with this id. */
+export function findOrder(db: BankDatabase, { clientId, orderId }: OrderKey): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom('securities_order')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** The same with its row locked until the transaction ends; undefined while another holds it. */
+export function holdOrder(tx: BankDatabase, { clientId, orderId }: OrderKey): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('securities_order')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** Orders with their executions, in the order given. */
+export async function withExecutions(
+  db: BankDatabase,
+  clientId: string,
+  rows: readonly OrderRow[],
+): Promise<readonly StoredOrder[]> {
+  if (rows.length === 0) return [];
+  const executions = new Map<string, Selectable<OrderExecutionTable>[]>();
+  const found = await db
+    .selectFrom('order_execution')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where(
+      'order_id',
+      'in',
+      rows.map(({ order_id }) => order_id),
+    )
+    .orderBy('number')
+    .execute();
+  for (const execution of found) {
+    executions.set(execution.order_id, [...(executions.get(execution.order_id) ?? []), execution]);
+  }
+  return rows.map((row) => ({ row, executions: executions.get(row.order_id) ?? [] }));
+}

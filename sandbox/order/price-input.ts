@@ -1,0 +1,20 @@
+import { isPositive, parseDecimal, type Decimal } from '@domain/shared/decimal';
+import type { Unit } from '@domain/shared/unit';
+import * as O from 'fp-ts/Option';
+
+/** An amount as it stands in a body. */
+export interface AmountInput {
+  readonly value: string;
+  readonly unit: string;
+}
+
+/** The positive number of an amount in the expected unit with at most so many decimals, else undefined. */
+export function positiveAmount(
+  input: AmountInput,
+  expected: Unit | undefined,
+  places: number,
+): Decimal | undefined {
+  const parsed = parseDecimal(input.value);
+  if (O.isNone(parsed) || !isPositive(parsed.value) || parsed.value.scale > places) return undefined;
+  return expected === undefined || input.unit === expected ? parsed.value : undefined;
+}

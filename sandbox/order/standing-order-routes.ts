@@ -1,0 +1,148 @@
+import { decimal } from '@domain/shared/decimal';
+import * as E from 'fp-ts/Either';
+import { Type } from 'typebox';
+import type { Bank } from '../foundation/bank';
+import { signedIn } from '../http/access';
+import type { BankServer } from '../http/bank-server';
+import { NOT_FOUND, refuse, type Refusal } from '../http/refusal';
+import { tell } from '../http/response-info';
+import { marketOf, type Market } from '../market/market';
+import { issueTan, verifyTan } from '../tan/release';
+import type { TanDemand } from '../tan/tan-demand';
+import { checkChange, type CheckedChange } from './check-change';
+import { OrderSchema, described, orderAnswer, type OrderAnswer, type StoredOrder } from './order-answer';
+import { ChangeBodySchema, type ChangeBody } from './order-body';
+import { isCancellable, isChangeable } from './order-permission';
+import { findOrder, withExecutions, type OrderKey, type OrderRow } from './order-record';
+import { dayText, priceText, standingWords } from './signing-words';
+import { NOT_CANCELLABLE, NOT_CHANGEABLE, amendOrder, cancelOrder } from './standing-order';
+
+const params = Type.Object({ orderId: Type.String() });
+const tags = ['order'];
+
+/** A change or, with an empty body, a cancellation that may be released. */
+interface Permitted {
+  readonly row: OrderRow;
+  readonly demand: TanDemand;
+  readonly messages: CheckedChange['messages'];
+}
+
+/** Change and cancellation of standing orders: prevalidation, validation, and the act with its TAN (api.md 6). */
+export function standingOrderRoutes(server: BankServer, bank: Bank): void {
+  server.post(
+    '/api/brokerage/v3/orders/:orderId/prevalidation',
+    { schema: { tags, params, body: ChangeBodySchema, response: { 200: OrderSchema } } },
+    async (request, reply) => {
+      const market = await marketOf(bank);
+      const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
+      const checked = await permit(bank, market, key, request.body);
+      if (E.isLeft(checked)) return refuse(reply, checked.left);
+      tell(reply, checked.right.messages);
+      return currentAnswer(bank, market, checked.right.row);
+    },
+  );
+
+  server.post(
+    '/api/brokerage/v3/orders/:orderId/validation',
+    { schema: { tags, params, body: ChangeBodySchema, response: { 201: OrderSchema } } },
+    async (request, reply) => {
+      const market = await marketOf(bank);
+      const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
+      const checked = await permit(bank, market, key, request.body);
+      if (E.isLeft(checked)) return refuse(reply, checked.left);
+      const issued = await issueTan(bank, request, reply, checked.right.demand);
+      if (E.isLeft(issued)) return refuse(reply, issued.left);
+      tell(reply, checked.right.messages);
+      reply.code(201);
+      return currentAnswer(bank, market, checked.right.row);
+    },
+  );
+
+  server.delete(
+    '/api/brokerage/v3/orders/:orderId',
+    { schema: { tags, params, response: { 200: OrderSchema } } },
+    async (request, reply) => {
+      const market = await marketOf(bank);
+      const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
+      const cancelled = await cancelOrder(bank, market, key, (tx) =>
+        verifyTan(bank, tx, request, { purpose: purposeOf(key, {}), body: {} }),
+      );
+      return E.isLeft(cancelled) ? refuse(reply, cancelled.left) : answerOf(market, cancelled.right);
+    },
+  );
+
+  server.patch(
+    '/api/brokerage/v3/orders/:orderId',
+    { schema: { tags, params, body: ChangeBodySchema, response: { 200: OrderSchema } } },
+    async (request, reply) => {
+      const market = await marketOf(bank);
+      const { body } = request;
+      const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
+      const amended = await amendOrder(bank, market, key, body, (tx) =>
+        verifyTan(bank, tx, request, { purpose: purposeOf(key, body), body }),
+      );
+      if (E.isLeft(amended)) return refuse(reply, amended.left);
+      tell(reply, amended.right.change.messages);
+      return answerOf(market, amended.right.order);
+    },
+  );
+}
+
+const isCancellation = (body: ChangeBody): boolean =>
+  Object.values(body).every((value) => value === undefined || value === null);
+
+const purposeOf = ({ orderId }: OrderKey, body: ChangeBody): string =>
+  `${isCancellation(body) ? 'ORDER_CANCEL' : 'ORDER_CHANGE'}:${orderId}`;
+
+async function permit(
+  bank: Bank,
+  market: Market,
+  key: OrderKey,
+  body: ChangeBody,
+): Promise<E.Either<Refusal, Permitted>> {
+  const row = await findOrder(bank.db, key);
+  if (row === undefined) return E.left(NOT_FOUND);
+  const purpose = purposeOf(key, body);
+  if (isCancellation(body)) {
+    if (!isCancellable(row)) return E.left(NOT_CANCELLABLE);
+    return E.right({
+      row,
+      messages: [],
+      demand: { purpose, body: {}, words: standingWords(market, row, 'Order streichen') },
+    });
+  }
+  if (!isChangeable(row)) return E.left(NOT_CHANGEABLE);
+  const checked = await checkChange(bank.db, market, row, body, bank.clock.now());
+  if (E.isLeft(checked)) return checked;
+  const words = standingWords(market, row, 'Order ändern', changeLines(market, row, checked.right));
+  return E.right({ row, messages: checked.right.messages, demand: { purpose, body, words } });
+}
+
+/** The new terms in words, as the customer signs them. */
+function changeLines(market: Market, row: OrderRow, { columns }: CheckedChange): Record<string, string> {
+  const instrument = market.instruments.get(row.instrument_id)?.traded;
+  if (instrument === undefined) return {};
+  const { limit_price, trigger_price, quantity, validity_date } = columns;
+  return {
+    ...(typeof quantity === 'string' ? { 'Neue Menge': quantity.replace('.', ',') } : {}),
+    ...(typeof limit_price === 'string'
+      ? { 'Neues Limit': priceText(instrument, decimal(limit_price)) }
+      : {}),
+    ...(typeof trigger_price === 'string'
+      ? { 'Neue Stop-Marke': priceText(instrument, decimal(trigger_price)) }
+      : {}),
+    ...(typeof validity_date === 'string' ? { 'Gültig bis': dayText(validity_date) } : {}),
+  };
+}
+
+async function currentAnswer(bank: Bank, market: Market, row: OrderRow): Promise<OrderAnswer> {
+  const [stored] = await withExecutions(bank.db, row.client_id, [row]);
+  if (stored === undefined) throw new Error('An order that is not there');
+  return answerOf(market, stored);
+}
+
+function answerOf(market: Market, stored: StoredOrder): OrderAnswer {
+  const instrument = market.instruments.get(stored.row.instrument_id);
+  if (instrument === undefined) throw new Error('An order without its instrument');
+  return described(orderAnswer(stored, instrument), instrument, market.venues.get(stored.row.venue_id));
+}
