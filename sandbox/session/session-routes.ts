@@ -4,10 +4,10 @@ import { audit } from '../audit/audit';
 import { inTransaction } from '../db/transaction';
 import type { Bank } from '../foundation/bank';
 import { signedIn, type SignedIn } from '../http/access';
-import type { AnyReply, AnyRequest, BankServer } from '../http/bank-server';
+import type { AnyReply, BankServer } from '../http/bank-server';
 import { NOT_FOUND, refuse } from '../http/refusal';
 import { ErrorSchema, IdSchema } from '../http/schemas';
-import { issueTan, verifyTan } from '../tan/release';
+import { issueTan, verifyTan, type Caller } from '../tan/release';
 import { SESSION_PURPOSE, type TanDemand } from '../tan/tan-demand';
 
 const SessionSchema = Type.Object({
@@ -26,8 +26,6 @@ const SESSIONS = '/api/session/clients/user/v1/sessions';
 const STATE = '/api/session/clients/user/v1/authenticationstate';
 const tags = ['session'];
 const config = { access: 'session' } as const;
-
-type Caller = AnyRequest & { readonly signedIn: SignedIn | undefined };
 
 /** Session, its activation by TAN, the authentication state, and the key of drafts (api.md 3, wire.md). */
 export function sessionRoutes(server: BankServer, bank: Bank): void {

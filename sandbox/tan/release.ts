@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import * as E from 'fp-ts/Either';
 import { audit } from '../audit/audit';
 import type { BankTransaction } from '../db/database';
@@ -5,7 +6,7 @@ import { json } from '../db/json';
 import { inTransaction } from '../db/transaction';
 import type { Bank } from '../foundation/bank';
 import { signedIn, type SignedIn } from '../http/access';
-import type { AnyReply, AnyRequest } from '../http/bank-server';
+import type { AnyReply } from '../http/bank-server';
 import { refusal, type Refusal } from '../http/refusal';
 import { asciiJson } from '../http/response-info';
 import { sameText } from '../session/session-token';
@@ -28,7 +29,11 @@ const MISSING = refusal(400, 'request.object.invalid', tanMessage.error('fehler-
 const NOT_APPROVED_YET = refusal(400, 'TAN_UNGUELTIG', tanMessage.error('PUSHTAN_ANGEFORDERT'));
 const NO_SUCH_TYPE = refusal(400, 'request.object.invalid', tanMessage.error('fehler-tan-verfahren-nicht-verfuegbar'));
 
-type Caller = AnyRequest & { readonly signedIn: SignedIn | undefined };
+/** What a release needs of a request: its TAN headers and who makes it. */
+export interface Caller {
+  readonly headers: IncomingHttpHeaders;
+  readonly signedIn: SignedIn | undefined;
+}
 
 /**
  * Makes a challenge for what the customer wants to do and announces it in the response header. The method is the
@@ -38,7 +43,7 @@ type Caller = AnyRequest & { readonly signedIn: SignedIn | undefined };
 export async function issueTan(
   bank: Bank,
   request: Caller,
-  reply: AnyReply,
+  reply: Pick<AnyReply, 'header'>,
   demand: TanDemand,
 ): Promise<E.Either<Refusal, void>> {
   const caller = signedIn(request);

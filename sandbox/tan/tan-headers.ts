@@ -1,5 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import * as E from 'fp-ts/Either';
-import type { AnyRequest } from '../http/bank-server';
 import { refusal, type Refusal } from '../http/refusal';
 import { tanMessage } from './tan-messages';
 
@@ -7,6 +7,10 @@ import { tanMessage } from './tan-messages';
 export const INFO_HEADER = 'x-once-authentication-info';
 /** Request header with the TAN. */
 const TAN_HEADER = 'x-once-authentication';
+
+interface WithHeaders {
+  readonly headers: IncomingHttpHeaders;
+}
 
 /** What the TAN headers of a request say. */
 export interface TanHeaders {
@@ -22,7 +26,7 @@ const MALFORMED = refusal(400, 'request.object.invalid', tanMessage.error('fehle
  * Reads both headers: the info header is JSON with `id`, `typ`, `tan`; the TAN header is JSON with `id` and `tan`
  * or, from programs, the plain TAN. Two ids that differ are malformed.
  */
-export function tanHeaders(request: Pick<AnyRequest, 'headers'>): E.Either<Refusal, TanHeaders> {
+export function tanHeaders(request: WithHeaders): E.Either<Refusal, TanHeaders> {
   const info = headerText(request, INFO_HEADER);
   const answer = headerText(request, TAN_HEADER);
   const fromInfo = info === undefined ? {} : record(info);
@@ -34,7 +38,7 @@ export function tanHeaders(request: Pick<AnyRequest, 'headers'>): E.Either<Refus
   return E.right({ ...fromInfo, ...fromAnswer });
 }
 
-function headerText(request: Pick<AnyRequest, 'headers'>, name: string): string | undefined {
+function headerText(request: WithHeaders, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
