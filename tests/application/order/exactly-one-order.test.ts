@@ -1,6 +1,6 @@
 import type { Fault } from '@adapters/fake/fake-faults';
 import { settle } from '@adapters/fake/manual-scheduler';
-import { buySap, challenged, kindOf, orderPage, type OrderPage } from './order-portal';
+import { buySap, challenged, kindOf, orderPage } from './order-portal';
 
 const server = { kind: 'server', errorId: 'E-1' } as const;
 const undecodable = { kind: 'undecodable', path: 'orderId', errorId: 'E-2' } as const;
@@ -56,24 +56,21 @@ describe('one intent, one order [ORD-17]', () => {
     expect(page.bank.orders.all).toHaveLength(orders);
   });
 
-  it.each(releaseFaults)(
-    'keeps asking when $name and the bank cannot be reached',
-    async ({ fault, orders }) => {
-      const page = orderPage();
-      const release = await page.challenge();
-      page.bank.faults.plan('create', fault);
-      page.bank.faults.plan('intentOutcome', lost, lost, lost);
+  it.each(silences)('keeps asking when $name and the bank cannot be reached', async ({ fault, orders }) => {
+    const page = orderPage();
+    const release = await page.challenge();
+    page.bank.faults.plan('create', fault);
+    page.bank.faults.plan('intentOutcome', lost, lost, lost);
 
-      const answer = await page.wait(page.releaseOrder.execute(release.intent.id, page.proof(release))());
-      const isAnswered = fault.kind === 'slow';
-      expect(kindOf(answer)).toBe(isAnswered ? 'created' : 'asking');
+    const answer = await page.wait(page.releaseOrder.execute(release.intent.id, page.proof(release))());
+    const isAnswered = fault.kind === 'slow';
+    expect(kindOf(answer)).toBe(isAnswered ? 'created' : 'asking');
 
-      page.bank.faults.clear();
-      const later = await page.askBank.execute(release.intent.id)();
-      expect(kindOf(later)).toBe(orders === 1 ? 'created' : 'open');
-      expect(page.bank.orders.all).toHaveLength(orders);
-    },
-  );
+    page.bank.faults.clear();
+    const later = await page.askBank.execute(release.intent.id)();
+    expect(kindOf(later)).toBe(orders === 1 ? 'created' : 'open');
+    expect(page.bank.orders.all).toHaveLength(orders);
+  });
 
   it.each(releaseFaults)('creates one order when $name and the customer sends again', async ({ fault }) => {
     const page = orderPage();
@@ -207,167 +204,6 @@ describe('one intent, one order [ORD-17]', () => {
 
     expect(kindOf(answer)).toBe('void');
     expect(create).not.toHaveBeenCalled();
-  });
-});
-
-describe('an order changed after the challenge', () => {
-  it('gets a new key only after the bank has voided the old one', async () => {
-    const page = orderPage();
-    const first = await page.challenge(buySap('10'));
-    const second = await page.challenge(buySap('11'));
-
-    expect(second.intent.id).not.toBe(first.intent.id);
-    expect(page.bank.orders.outcomeOf(first.intent.id).kind).toBe('void');
-  });
-
-  it('shows the earlier order instead when that was created after all', async () => {
-    const page = orderPage();
-    const first = await page.challenge(buySap('10'));
-    page.bank.faults.plan('create', { kind: 'drop-answer' });
-    page.bank.faults.plan('intentOutcome', lost, lost, lost);
-    await page.wait(page.releaseOrder.execute(first.intent.id, page.proof(first))());
-
-    const answer = await page.requestRelease.execute(buySap('11'), 'M_TAN')();
-
-    expect(kindOf(answer)).toBe('created');
-    expect(page.bank.orders.all).toHaveLength(1);
-  });
-
-  it('waits while the bank cannot be asked about the earlier one', async () => {
-    const page = orderPage();
-    const first = await page.challenge(buySap('10'));
-    page.bank.faults.plan('voidIntent', lost, lost, lost);
-
-    const answer = await page.wait(page.requestRelease.execute(buySap('11'), 'M_TAN')());
-
-    expect(kindOf(answer)).toBe('asking');
-    expect((await page.journal.all()()).map(({ id }) => id)).toEqual([first.intent.id]);
-  });
-
-  it('refuses a release that arrives after the voiding', async () => {
-    const page = orderPage();
-    const first = await page.challenge(buySap('10'));
-    page.bank.faults.plan('create', { kind: 'late', by: 60_000 });
-    page.bank.faults.plan('intentOutcome', lost, lost, lost);
-    await page.wait(page.releaseOrder.execute(first.intent.id, page.proof(first))());
-    expect(kindOf(await page.discardIntent.execute(first.intent.id)())).toBe('void');
-
-    await page.bank.scheduler.advance(120_000);
-
-    expect(page.bank.orders.all).toEqual([]);
-  });
-});
-
-describe('a release the bank refuses', () => {
-  it('leaves the key unused when the TAN is wrong, and releases with the next one [TAN-12]', async () => {
-    const page = orderPage();
-    const release = await page.challenge();
-    const wrong = { ...page.proof(release), tan: '000000' };
-
-    const refused = await page.releaseOrder.execute(release.intent.id, wrong)();
-    expect(refused).toMatchObject({ left: { kind: 'tan', reason: 'invalid', triesLeft: 2 } });
-    const answer = await page.releaseOrder.execute(release.intent.id, page.proof(release))();
-
-    expect(kindOf(answer)).toBe('created');
-    expect(page.bank.orders.all).toHaveLength(1);
-  });
-
-  it('tells the reason and settles the intent when the money is gone', async () => {
-    const page = orderPage();
-    const release = await page.challenge();
-    page.bank.world.balances = page.bank.world.balances.map((balance) => ({
-      ...balance,
-      availableCash: { ...balance.availableCash, value: { units: 1n, scale: 0 } },
-    }));
-
-    const answer = await page.releaseOrder.execute(release.intent.id, page.proof(release))();
-
-    expect(answer).toMatchObject({
-      right: {
-        kind: 'refused',
-        messages: [{ key: 'fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag' }],
-        intent: { phase: { kind: 'settled' } },
-      },
-    });
-  });
-
-  it('closes the key when an earlier release might still arrive', async () => {
-    const page = orderPage();
-    const release = await page.challenge();
-    page.bank.faults.plan(
-      'create',
-      { kind: 'not-reached' },
-      {
-        kind: 'failure',
-        failure: { kind: 'validation', code: 'request.object.invalid', messages: [] },
-        acts: false,
-      },
-    );
-    await page.wait(page.releaseOrder.execute(release.intent.id, page.proof(release))());
-
-    const answer = await page.wait(page.releaseOrder.execute(release.intent.id, page.proof(release))());
-
-    expect(kindOf(answer)).toBe('refused');
-    expect(page.bank.orders.outcomeOf(release.intent.id).kind).toBe('void');
-  });
-
-  it('keeps the intent when the session has ended, for the time after signing in again [ORD-30]', async () => {
-    const page = orderPage();
-    const release = await page.challenge();
-    page.bank.world.signedIn = false;
-    expect(kindOf(await page.releaseOrder.execute(release.intent.id, page.proof(release))())).toBe(
-      'failure session-expired',
-    );
-
-    page.bank.world.signedIn = true;
-    const again = await page.reload().challenge();
-
-    expect(again.intent.id).toBe(release.intent.id);
-  });
-});
-
-describe('the journal', () => {
-  it('is written before the release goes out', async () => {
-    const page = orderPage();
-    const release = await page.challenge();
-    let written: readonly string[] = [];
-    jest.spyOn(page.gateway, 'create').mockImplementation(() => async () => {
-      written = (await page.journal.all()()).map(({ phase }) => phase.kind);
-      return { _tag: 'Left', left: server };
-    });
-
-    await page.wait(page.releaseOrder.execute(release.intent.id, page.proof(release))());
-
-    expect(written).toEqual(['sent']);
-  });
-
-  it('holds a receipt of every attempt with its answer or silence', async () => {
-    const page = orderPage();
-    const release = await page.challenge();
-    page.bank.faults.plan('create', { kind: 'drop-answer' });
-    page.bank.faults.plan('intentOutcome', lost, lost, lost);
-    await page.wait(page.releaseOrder.execute(release.intent.id, page.proof(release))());
-    await page.askBank.execute(release.intent.id)();
-
-    const [intent] = await page.journal.all()();
-    expect(intent?.receipts.map(({ action, answer }) => `${action}: ${answer.kind}`)).toEqual([
-      'release: silent',
-      'ask: silent',
-      'ask: created',
-    ]);
-  });
-
-  it('lets the draft go once the order exists, and no sooner [ORD-30]', async () => {
-    const page = orderPage();
-    await page.store.save('order-draft/tab-1', 'draft')();
-    const release = await page.challenge();
-    const draft = async (page: OrderPage): Promise<readonly string[]> => page.store.names('order-draft/')();
-    page.bank.faults.plan('create', { kind: 'not-reached' });
-
-    await page.wait(page.releaseOrder.execute(release.intent.id, page.proof(release))());
-    expect(await draft(page)).toHaveLength(1);
-    await page.wait(page.releaseOrder.execute(release.intent.id, page.proof(release))());
-    expect(await draft(page)).toHaveLength(0);
   });
 });
 

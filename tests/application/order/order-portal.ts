@@ -87,16 +87,15 @@ export class OrderPage {
     return { challengeId: challenge.id, type: challenge.type, tan: this.bank.tan.codeOf(challenge.id) };
   }
 
-  /** Lets time pass until the promise is settled, as the customer waits. */
+  /** Lets up to a minute pass, as the customer waits, and gives what the promise yields. */
   async wait<T>(promise: Promise<T>): Promise<T> {
-    let isSettled = false;
-    const settled = (): void => {
-      isSettled = true;
-    };
-    promise.then(settled, settled);
-    for (let second = 0; second < 60 && !isSettled; second++) await this.bank.scheduler.advance(1000);
-    if (!isSettled) throw new Error('Still waiting after a minute');
-    return promise;
+    const answers: T[] = [];
+    void promise.then((answer) => answers.push(answer));
+    for (let second = 0; second < 60 && answers.length === 0; second++)
+      await this.bank.scheduler.advance(1000);
+    const [answer] = answers;
+    if (answer === undefined) throw new Error('Still waiting after a minute');
+    return answer;
   }
 }
 

@@ -123,13 +123,4 @@ describe('whatever happens to an intent', () => {
       }),
     );
   });
-
-  it('is sent, or settled, as long as a release waits for its answer', () => {
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 30 }), (events) => {
-        const intent = after(...events.filter(({ kind }) => kind === 'called'), release);
-        expect(phaseOf(intent)).toBe('sent');
-      }),
-    );
-  });
 });

@@ -1,0 +1,130 @@
+import { FakeBank } from '@adapters/fake/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
+import type { Fault } from '@adapters/fake/fake-faults';
+import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
+import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
+import { FakePreferencesGateway } from '@adapters/fake/fake-preferences-gateway';
+import { FakeProductGateway } from '@adapters/fake/fake-product-gateway';
+import { FakeRoleGateway } from '@adapters/fake/fake-role-gateway';
+import { FakeSessionGateway } from '@adapters/fake/fake-session-gateway';
+import { type FakeWorld, wellSuppliedCustomer } from '@adapters/fake/fake-world';
+import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { DecideAccess, type Guard } from '@application/access/decide-access';
+import { GUARD_TIMEOUT, GuardFacts } from '@application/access/guard-facts';
+import { type AccessDecision, allowed, toExternal, toLogin, toRoute } from '@domain/access/access-decision';
+import { type OrderId, orderId } from '@domain/shared/ids';
+import { buySap, challenged, OrderPage } from '../order/order-portal';
+
+const returnTo = '/ngbrk/order/erstellung?side=k';
+
+function gate(world: Partial<FakeWorld> = {}) {
+  const bank = new FakeBank({ ...wellSuppliedCustomer(), ...world });
+  const logger = new RecordingLogger();
+  const sources = {
+    sessions: new FakeSessionGateway(bank),
+    roles: new FakeRoleGateway(bank),
+    products: new FakeProductGateway(bank),
+    depots: new FakeDepotGateway(bank),
+    preferences: new FakePreferencesGateway(bank),
+    orders: new FakeOrderGateway(bank),
+    logger,
+  };
+  const tools = { scheduler: bank.scheduler, identifiers: new FakeIdentifiers() };
+  const access = new DecideAccess(new GuardFacts(sources, tools));
+  const decide = async (guards: readonly Guard[], order?: OrderId): Promise<AccessDecision> => {
+    const visit = order === undefined ? { returnTo } : { returnTo, orderId: order };
+    const decision = access.execute(guards, visit)();
+    await bank.scheduler.advance(60_000);
+    return decision;
+  };
+  return { bank, logger, decide };
+}
+
+const silent = (count: number): readonly Fault[] => Array<Fault>(count).fill({ kind: 'hang', acts: false });
+
+describe('the guards of the route table', () => {
+  it.each<[string, Guard, Partial<FakeWorld>, AccessDecision]>([
+    ['somebody is signed in [GU-01]', 'signed-in', {}, allowed],
+    ['nobody is signed in [GU-01]', 'signed-in', { signedIn: false }, toLogin(returnTo)],
+    ['a contract holder [GU-02]', 'role', {}, allowed],
+    ['a customer without a contract [GU-02]', 'role', { roles: ['KUNDE'] }, toLogin(returnTo)],
+    ['a depot of his own [GU-03]', 'brokerage', {}, allowed],
+    ['no depot [GU-03]', 'brokerage', { products: [] }, toRoute('kein-depot')],
+    ['some depot [GU-05]', 'order-book', {}, allowed],
+    ['no depot at all [GU-05]', 'order-book', { depots: [] }, toRoute('kein-depot')],
+    ['the overview is available [GU-06]', 'depot-overview', {}, allowed],
+    [
+      'the overview is not [GU-06]',
+      'depot-overview',
+      { depotOverview: { available: false, columns: [] } },
+      toExternal('/lp/wt/depotuebersicht'),
+    ],
+    ['no fund depot [GU-07]', 'fund-depot', {}, toRoute('kein-depot')],
+    ['a standard depot [GU-07]', 'savings-plan', {}, allowed],
+    ['signed out in the meantime', 'brokerage', { signedIn: false }, toLogin(returnTo)],
+  ])('%s', async (_why, guard, world, decision) => {
+    expect(await gate(world).decide([guard])).toEqual(decision);
+  });
+
+  it('let the first redirect win and load nothing more', async () => {
+    const { decide, bank, logger } = gate({ roles: [] });
+    bank.faults.plan('products', ...silent(3));
+    expect(await decide(['signed-in', 'role', 'brokerage'])).toEqual(toLogin(returnTo));
+    expect(logger.records).toEqual([]);
+  });
+});
+
+describe('the guard of changing and cancelling [GU-04]', () => {
+  const cases: readonly Guard[] = ['order-change', 'order-cancellation'];
+
+  it.each(cases)('lets an open order pass %s', async (guard) => {
+    const { bank, decide } = gate();
+    const page = new OrderPage(bank);
+    const release = challenged(await page.requestRelease.execute(buySap(), 'M_TAN')());
+    await page.releaseOrder.execute(release.intent.id, page.proof(release))();
+    expect(await decide([guard], bank.orders.all[0]?.id)).toEqual(allowed);
+  });
+
+  it.each(cases)('sends an unnamed and an unknown order to the order book for %s', async (guard) => {
+    expect(await gate().decide([guard])).toEqual(toRoute('orderbuch'));
+    expect(await gate().decide([guard], orderId('unknown'))).toEqual(toRoute('orderbuch'));
+  });
+});
+
+describe('facts that cannot be had [GU-08]', () => {
+  it.each<[string, Guard, string, string]>([
+    ['products', 'brokerage', 'products', 'Fehler beim Laden der Produkte'],
+    ['depots', 'order-book', 'depots', 'Fehler beim Laden der Depots'],
+  ])('lead to the error page after three silent tries: %s', async (_what, guard, operation, text) => {
+    const { bank, decide, logger } = gate();
+    bank.faults.plan(operation, ...silent(3));
+    expect(await decide([guard])).toEqual(toExternal('/cp/error'));
+    expect(logger.records).toEqual([{ level: 'error', text, facts: { failure: 'no-answer' } }]);
+  });
+
+  it('are asked for again twice, 5 seconds each', async () => {
+    expect(GUARD_TIMEOUT).toBe(5000);
+    const { bank, decide, logger } = gate();
+    bank.faults.plan('products', ...silent(2));
+    expect(await decide(['brokerage'])).toEqual(allowed);
+    expect(logger.records).toEqual([]);
+  });
+
+  it('do not keep anybody out of the order book for want of preferences [GU-05]', async () => {
+    const { bank, decide, logger } = gate();
+    bank.faults.plan('orderPreferences', ...silent(3));
+    expect(await decide(['order-book'])).toEqual(allowed);
+    expect(logger.records.map(({ text }) => text)).toEqual(['Order preferences not readable']);
+  });
+
+  it('are an error for roles, except that nobody is signed in [GU-02]', async () => {
+    const broken = gate();
+    broken.bank.faults.plan('roles', { kind: 'failure', failure: { kind: 'forbidden' }, acts: false });
+    expect(await broken.decide(['role'])).toEqual(toLogin(returnTo));
+    expect(broken.logger.records).toMatchObject([{ level: 'error', text: 'Unable to retrieve roles' }]);
+
+    const signedOut = gate({ signedIn: false });
+    expect(await signedOut.decide(['role'])).toEqual(toLogin(returnTo));
+    expect(signedOut.logger.records.map(({ level }) => level)).toEqual(['info']);
+  });
+});

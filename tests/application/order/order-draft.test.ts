@@ -1,0 +1,91 @@
+import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
+import { sap, xetra } from '@adapters/fake/fake-market';
+import { mainDepot } from '@adapters/fake/fake-world';
+import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
+import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { KeepOrderDraft } from '@application/order/keep-order-draft';
+import { RestoreOrderDraft } from '@application/order/restore-order-draft';
+import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
+import { enterableOrderTypes } from '@domain/order/order-request';
+import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
+import { sides } from '@domain/order/side';
+import { validityTypes } from '@domain/order/validity';
+import * as fc from 'fast-check';
+import * as O from 'fp-ts/Option';
+
+function tab(name = '1', store = new MemoryDraftStore()) {
+  const identifiers = new FakeIdentifiers(name);
+  const logger = new RecordingLogger();
+  const keep = new KeepOrderDraft(store, identifiers);
+  const restore = new RestoreOrderDraft(store, identifiers, logger);
+  return { store, logger, keep, restore };
+}
+
+const draft: fc.Arbitrary<OrderDraft> = fc
+  .tuple(
+    fc.record({
+      quantity: fc.string(),
+      orderType: fc.constantFrom(...enterableOrderTypes),
+      limit: fc.string(),
+      triggerLimit: fc.string(),
+      validityDate: fc.string(),
+      limitExtension: fc.constantFrom('NO' as const, ...limitExtensions),
+      tradingRestriction: fc.constantFrom('NO' as const, ...tradingRestrictions),
+    }),
+    fc.record(
+      {
+        depotId: fc.constant(mainDepot),
+        instrument: fc.constant({ ...sap, mnemonic: 'SAP', sector: 'Software' }),
+        side: fc.constantFrom(...sides),
+        venueId: fc.constant(xetra.id),
+        validityType: fc.constantFrom(...validityTypes),
+      },
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([required, optional]) => ({ ...required, ...optional }));
+
+describe('an order draft [ORD-30]', () => {
+  it('comes back exactly as it was typed', async () => {
+    await fc.assert(
+      fc.asyncProperty(draft, async (typed) => {
+        const { keep, restore } = tab();
+        await keep.execute(typed)();
+        const isEmpty = JSON.stringify(typed) === JSON.stringify(emptyDraft);
+        expect(await restore.execute()()).toEqual(isEmpty ? O.none : O.some(typed));
+      }),
+    );
+  });
+
+  it('is gone once the form is empty again', async () => {
+    const { keep, restore, store } = tab();
+    await keep.execute({ ...emptyDraft, quantity: '10' })();
+    await keep.execute(emptyDraft)();
+    expect(await restore.execute()()).toEqual(O.none);
+    expect(await store.names('')()).toEqual([]);
+  });
+
+  it('belongs to its tab', async () => {
+    const first = tab('1');
+    await first.keep.execute({ ...emptyDraft, quantity: '10' })();
+    expect(await tab('2', first.store).restore.execute()()).toEqual(O.none);
+  });
+
+  it.each([
+    ['no JSON', '{"quantity":'],
+    ['no object', '"draft"'],
+    ['a field is missing', '{"quantity":"10"}'],
+    ['a choice that does not exist', JSON.stringify({ ...emptyDraft, orderType: 'ICEBERG' })],
+    [
+      'an instrument with a wrong check digit',
+      JSON.stringify({ ...emptyDraft, instrument: { ...sap, isin: 'DE0007164601' } }),
+    ],
+    ['a prototype in disguise', '{"__proto__":{"quantity":"10"}}'],
+  ])('is dropped and logged when it is not readable: %s', async (_why, text) => {
+    const { store, logger, restore } = tab();
+    await store.save('order-draft/tab-1', text)();
+    expect(await restore.execute()()).toEqual(O.none);
+    expect(await store.names('')()).toEqual([]);
+    expect(logger.records.map(({ text: said }) => said)).toEqual(['Stored order draft not readable']);
+  });
+});

@@ -1,0 +1,83 @@
+import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
+import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { StoredIntentJournal } from '@application/order/stored-intent-journal';
+import { calendarDay } from '@domain/calendar/local-date';
+import { type Intent, prepareIntent } from '@domain/order/intent';
+import type { BankAnswer, IntentAction } from '@domain/order/intent-receipt';
+import { stepIntent } from '@domain/order/intent-step';
+import type { OrderRequest } from '@domain/order/order-request';
+import { amount } from '@domain/shared/amount';
+import { intentId, orderId } from '@domain/shared/ids';
+import { instant } from '@domain/shared/instant';
+import { tabId } from '@domain/shared/tab-id';
+import { EUR } from '@domain/shared/unit';
+import * as fc from 'fast-check';
+import * as O from 'fp-ts/Option';
+import { buySap } from './order-portal';
+
+const { limit, orderType: _limitOrder, ...base } = buySap();
+const orders = fc.constantFrom<OrderRequest>(
+  { ...base, limit, orderType: 'LIMIT', limitExtension: 'FOK', tradingRestriction: 'CAO' },
+  { ...base, orderType: 'MARKET', validity: { type: 'GTD', date: calendarDay('2026-12-30') } },
+  { ...base, orderType: 'STOP_MARKET', triggerLimit: amount('53.7700', EUR), validity: { type: 'MAX' } },
+);
+const answers = fc.constantFrom<BankAnswer>(
+  { kind: 'created', orderId: orderId('o-1') },
+  {
+    kind: 'refused',
+    messages: [{ severity: 'ERROR', key: 'k', text: 'Nein', args: { a: '1' }, origin: ['limit'] }],
+  },
+  { kind: 'void' },
+  { kind: 'unknown' },
+  { kind: 'unused', why: 'tan invalid' },
+  { kind: 'silent', why: 'server E-1' },
+);
+const actions = fc.constantFrom<IntentAction>('release', 'ask', 'void');
+
+const intents: fc.Arbitrary<Intent> = fc
+  .tuple(orders, fc.array(fc.tuple(actions, fc.option(answers)), { maxLength: 6 }))
+  .map(([order, calls]) =>
+    calls.reduce(
+      (intent, [action, answer], index) => {
+        const called = stepIntent(intent, { kind: 'called', action }, instant(index * 10));
+        return answer === null
+          ? called
+          : stepIntent(called, { kind: 'answered', action, answer }, instant(index * 10 + 5));
+      },
+      prepareIntent(intentId('i-1'), tabId('t-1'), order, instant(1)),
+    ),
+  );
+
+describe('the stored journal', () => {
+  it('gives back every intent exactly as it was kept', async () => {
+    await fc.assert(
+      fc.asyncProperty(intents, async (intent) => {
+        const journal = new StoredIntentJournal(new MemoryDraftStore(), new RecordingLogger());
+        await journal.keep(intent)();
+        expect(await journal.find(intent.id)()).toEqual(O.some(intent));
+      }),
+    );
+  });
+
+  it('lists the intents of all tabs, oldest first, and forgets', async () => {
+    const journal = new StoredIntentJournal(new MemoryDraftStore(), new RecordingLogger());
+    const intent = (id: string, at: number) => prepareIntent(intentId(id), tabId(id), buySap(), instant(at));
+    await journal.keep(intent('b', 2))();
+    await journal.keep(intent('a', 1))();
+    expect((await journal.all()()).map(({ id }) => id)).toEqual(['a', 'b']);
+    await journal.forget(intentId('a'))();
+    expect((await journal.all()()).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('drops and logs what it cannot read, and lists the rest', async () => {
+    const store = new MemoryDraftStore();
+    const logger = new RecordingLogger();
+    const journal = new StoredIntentJournal(store, logger);
+    await journal.keep(prepareIntent(intentId('a'), tabId('t'), buySap(), instant(1)))();
+    await store.save('intent/b', '{"id":"b"}')();
+    expect((await journal.all()()).map(({ id }) => id)).toEqual(['a']);
+    expect(logger.records).toEqual([
+      { level: 'error', text: 'Stored order intent not readable', facts: { name: 'intent/b' } },
+    ]);
+  });
+});
