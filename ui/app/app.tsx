@@ -1,3 +1,6 @@
+import '@ui/styles/fonts.css';
+import '@ui/styles/tokens.css';
+import '@ui/styles/base.css';
 import { Announcer } from '@ui/components/announcer';
 import { DiscreetMode } from '@ui/components/discreet';
 import { observer } from 'mobx-react-lite';
@@ -9,9 +12,6 @@ import { PortalRoutes } from './portal-routes';
 import { ScrollMemory } from './scroll-memory';
 import { ServicesProvider, type Services } from './services';
 import { Shell } from './shell';
-import '@ui/styles/fonts.css';
-import '@ui/styles/tokens.css';
-import '@ui/styles/base.css';
 
 /** The portal: shell, routes, and what all pages share. */
 export const App = observer(function App({ services }: { readonly services: Services }) {

@@ -1,6 +1,7 @@
 import { Button } from '@ui/components/button';
 import { Dialog } from '@ui/components/dialog';
 import { useTexts } from '@ui/i18n/use-texts';
+import css from './search-dialog.module.css';
 import { SiteSearch } from './site-search';
 
 /** The search from anywhere, with Ctrl or ⌘ K. */
@@ -12,7 +13,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       actions={<Button onPress={onClose}>{t('shell.search.close')}</Button>}
       onClose={onClose}
     >
-      <SiteSearch id="site-search" onGone={onClose} />
+      <div className={css['room']}>
+        <SiteSearch id="site-search" onGone={onClose} />
+      </div>
     </Dialog>
   );
 }

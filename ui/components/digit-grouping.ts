@@ -23,12 +23,11 @@ export function regroupWhileTyping(previous: string, next: Typing, deletesForwar
   const typedDot = dots(next.text) > dots(previous) || groupDigits(previous) !== previous;
   if (typedDot) return next;
   const text = groupDigits(next.text);
-  const onlyDotDeleted = ungrouped(next.text) === ungrouped(previous) && next.text !== previous;
   const digitsAfter = ungrouped(next.text.slice(next.caret)).length;
   let caret = text.length;
   for (let passed = 0; passed < digitsAfter && caret > 0; caret -= 1) {
     if (text.charAt(caret - 1) !== '.') passed += 1;
   }
-  if (onlyDotDeleted && !deletesForward && text.charAt(caret - 1) === '.') caret -= 1;
+  if (!deletesForward && text.charAt(caret - 1) === '.') caret -= 1;
   return { text, caret };
 }

@@ -9,7 +9,6 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { StartModel } from './start-model';
-import css from './start-screen.module.css';
 import { TileGroups } from './tile-groups';
 import { WealthSummary } from './wealth-summary';
 
@@ -37,7 +36,7 @@ export const StartScreen = observer(function StartScreen({
       >
         {greeting(t, model.profile)}
       </PageHeading>
-      <section className={css['wealth']} aria-label={t('start.wealth.region')}>
+      <section aria-label={t('start.wealth.region')}>
         <RemoteView
           data={model.wealth}
           subject={t('start.wealth.subject')}

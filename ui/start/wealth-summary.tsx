@@ -28,11 +28,13 @@ export function WealthSummary({ wealth }: { readonly wealth: Wealth }) {
   ];
   return (
     <div className={css['wealth']}>
-      <p className={css['label']}>{t('start.wealth.total')}</p>
-      <p className={css['total']}>
-        <AmountText amount={total} personal />
-      </p>
-      {!isComplete(wealth) && <p className={css['label']}>{t('start.wealth.partial')}</p>}
+      <div>
+        <p className={css['label']}>{t('start.wealth.total')}</p>
+        <p className={css['total']}>
+          <AmountText amount={total} personal />
+        </p>
+        {!isComplete(wealth) && <p className={css['label']}>{t('start.wealth.partial')}</p>}
+      </div>
       <SummaryList rows={rows} />
     </div>
   );

@@ -1,0 +1,25 @@
+/** Fills what jsdom leaves out: dialogs that open, media queries, observed sizes, scrolling. */
+export function fillBrowserGaps(): void {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  window.scrollTo = () => undefined;
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { amount } from '@domain/shared/amount';
+import { decimal } from '@domain/shared/decimal';
+import { EUR } from '@domain/shared/unit';
+import { AmountText } from '@ui/components/amount-text';
+import { ChangeText } from '@ui/components/change-text';
+import { DiscreetMode } from '@ui/components/discreet';
+import { SummaryList } from '@ui/components/summary-list';
+import { renderPage } from '../render-page';
+
+const text = (element: React.ReactElement) => renderPage(element).container.textContent;
+
+describe('figures', () => {
+  it('keeps figure and unit together [SH-11]', () => {
+    expect(text(<AmountText amount={amount('1234.5', EUR)} />)).toBe('1.234,50\u00a0EUR');
+  });
+
+  it('shows the unknown as a dash and says the word, never 0 [SH-11]', () => {
+    expect(text(<AmountText amount={undefined} />)).toBe('—unbekannt');
+  });
+
+  it('hides personal amounts in discreet mode, not prices [SH-11]', () => {
+    const both = (
+      <DiscreetMode value={true}>
+        <AmountText amount={amount('1234.5', EUR)} personal />
+        <AmountText amount={amount('99', EUR)} />
+      </DiscreetMode>
+    );
+    expect(text(both)).toBe('••••Betrag verborgen\u00a0EUR99,00\u00a0EUR');
+  });
+
+  it.each([
+    ['83.26', '0.07', '+83,26\u00a0EUR · +0,07\u00a0% heute gestiegen', 'a gain'],
+    ['-12', '-0.21', '\u221212,00\u00a0EUR · \u22120,21\u00a0% heute gefallen', 'a loss'],
+    ['0', '0.00', '0,00\u00a0EUR · 0,00\u00a0% heute unverändert', 'neither'],
+  ])('says a change of %s in figures and words: %s (%s) [DEP-01]', (absolute, relative, expected) => {
+    const change = <ChangeText absolute={amount(absolute, EUR)} relative={decimal(relative)} today />;
+    expect(text(change)).toBe(expected);
+  });
+
+  it('keeps the percentage of a change in discreet mode [DEP-01]', () => {
+    const change = <ChangeText absolute={amount('83.26', EUR)} relative={decimal('0.07')} personal />;
+    expect(text(<DiscreetMode value={true}>{change}</DiscreetMode>)).toBe('+0,07\u00a0% gestiegen');
+  });
+
+  it('lists terms and values [SH-11]', () => {
+    renderPage(<SummaryList rows={[{ id: 'sum', kind: 'sum', label: 'Summe', value: '5,00' }]} />);
+    expect(screen.getByRole('term')).toHaveTextContent('Summe');
+    expect(screen.getByRole('definition')).toHaveTextContent('5,00');
+  });
+});

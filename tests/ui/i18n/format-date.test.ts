@@ -1,0 +1,32 @@
+import { calendarDay } from '@domain/calendar/local-date';
+import { instant } from '@domain/shared/instant';
+import { formatAge, formatDay, formatInstant } from '@ui/i18n/format-date';
+
+describe('dates and times', () => {
+  const day = calendarDay('2026-11-30');
+  it.each([
+    ['de', 'date', '30.11.2026'],
+    ['en', 'date', '30 Nov 2026'],
+    ['de', 'weekdayDate', 'Montag, 30.11.2026'],
+    ['de', 'longDate', 'Montag, 30. November 2026'],
+  ] as const)('writes a day in %s as %s: %s [SH-11]', (language, shape, expected) => {
+    expect(formatDay(language, day, shape)).toBe(expected);
+  });
+
+  it('shows moments on the bank’s clock, whatever the device says [SH-11]', () => {
+    const winter = instant(Date.parse('2026-11-20T15:42:08Z'));
+    const summer = instant(Date.parse('2026-07-20T15:42:08Z'));
+    expect(formatInstant('de', winter, 'exactTime')).toBe('16:42:08');
+    expect(formatInstant('de', summer)).toBe('17:42');
+    expect(formatInstant('de', instant(Date.parse('2026-12-31T23:30:00Z')), 'date')).toBe('01.01.2027');
+  });
+
+  it.each([
+    [4_000, 'vor 4 Sekunden'],
+    [185_000, 'vor 3 Minuten'],
+    [7_200_000, 'vor 2 Stunden'],
+    [200_000_000, 'vor 2 Tagen'],
+  ])('says how long ago %d ms are: %s [SH-11]', (milliseconds, expected) => {
+    expect(formatAge('de', milliseconds)).toBe(expected);
+  });
+});

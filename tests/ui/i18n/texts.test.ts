@@ -1,0 +1,52 @@
+import { createFormats } from '@ui/i18n/formats';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { messageText } from '@ui/i18n/message-text';
+import { createTexts, switchLanguage } from '@ui/i18n/texts';
+import { amount } from '@domain/shared/amount';
+import { EUR, PERCENT, PIECES } from '@domain/shared/unit';
+
+describe('texts', () => {
+  it('switches the language and with it words and figures [SH-11]', async () => {
+    const texts = createTexts('de', germanTexts);
+    expect(texts.t('shell.signOut')).toBe('Abmelden');
+    await switchLanguage(texts, 'en', englishTexts);
+    expect(texts.t('shell.signOut')).toBe('Sign out');
+    const formats = createFormats('en', texts.t);
+    expect(formats.amount(amount('1234.5', EUR))).toBe('1,234.50\u00a0EUR');
+    expect(formats.amount(amount('40', PIECES))).toBe('40\u00a0units');
+  });
+
+  it('names special units in words and keeps money at two decimals [SH-11]', () => {
+    const formats = createFormats('de', createTexts('de', germanTexts).t);
+    expect(formats.amount(amount('40', PIECES))).toBe('40\u00a0Stück');
+    expect(formats.amount(amount('86.7', PERCENT))).toBe('86,70\u00a0%');
+    expect(formats.amount(amount('5', EUR))).toBe('5,00\u00a0EUR');
+  });
+
+  const texts = createTexts('de', {
+    ...germanTexts,
+    'error-codes': { known: 'Es fehlen {{fehlbetrag}}.' },
+  });
+  it.each([
+    [
+      'our own text with its arguments',
+      { key: 'known', args: { fehlbetrag: '5 EUR' }, text: 'Bank' },
+      'Es fehlen 5 EUR.',
+    ],
+    [
+      'a key that has its prefix already',
+      { key: 'error-codes.known', args: { fehlbetrag: '1' } },
+      'Es fehlen 1.',
+    ],
+    [
+      'the bank’s words for a key nobody translated',
+      { key: 'new', args: {}, text: 'Bank sagt' },
+      'Bank sagt',
+    ],
+    ['the fallback of a rule', { key: 'new', args: {}, fallback: 'Bitte wählen' }, 'Bitte wählen'],
+    ['something, when there is nothing', { key: 'new', args: {} }, 'Unbekannter Fehler'],
+  ])('says %s [KIT-05]', (_, message, expected) => {
+    expect(messageText(texts, message)).toBe(expected);
+  });
+});
