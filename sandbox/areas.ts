@@ -1,6 +1,7 @@
 import { controlArea } from './control/control-area';
 import { costArea } from './cost/cost-area';
 import { customerArea } from './customer/customer-area';
+import { eventArea } from './events/event-area';
 import type { Area } from './foundation/area';
 import { coreArea } from './foundation/core-area';
 import { ledgerArea } from './ledger/ledger-area';
@@ -22,6 +23,7 @@ export const AREAS: readonly Area[] = [
   marketArea,
   ledgerArea,
   orderArea,
+  eventArea,
   costArea,
   logArea,
   controlArea,

@@ -5,11 +5,13 @@ import type { BankServer } from '../http/bank-server';
 import { listAnswer } from '../http/list-answer';
 import { NOT_FOUND, refuse } from '../http/refusal';
 import { ListSchema, PagingQuery } from '../http/schemas';
-import { InstrumentSchema, instrumentAnswer } from './instrument-answer';
+import { instrumentAnswer } from './instrument-answer';
+import { InstrumentSchema } from './instrument-schema';
 import { marketOf } from './market';
 import { priceSeries } from './price-series';
 import { VenueQuoteSchema, quoteAnswer } from './quote-answer';
-import { VenueSchema, venueAnswer } from './venue-answer';
+import { venueAnswer } from './venue-answer';
+import { VenueSchema } from './venue-schema';
 
 const tags = ['market'];
 const DEFAULT_POINTS = 120;

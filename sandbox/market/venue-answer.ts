@@ -1,28 +1,7 @@
-import { Type, type Static } from 'typebox';
 import { PERCENT, PIECES } from '@domain/shared/unit';
 import type { VenueAbilities } from '../db/world-tables';
 import type { TradingVenue } from './trading-venue';
-
-const OrderAbilitiesSchema = Type.Object({
-  limitExtensions: Type.Array(Type.String()),
-  tradingRestrictions: Type.Array(Type.String()),
-});
-
-/** A venue on the wire with what it can do (api.md 5). */
-export const VenueSchema = Type.Object({
-  name: Type.String(),
-  venueId: Type.String(),
-  country: Type.String(),
-  type: Type.String(),
-  currencies: Type.Array(Type.String()),
-  notations: Type.Array(Type.String()),
-  sides: Type.Array(Type.String()),
-  validityTypes: Type.Array(Type.String()),
-  orderTypes: Type.Record(Type.String(), OrderAbilitiesSchema),
-});
-
-/** A venue as it is answered. */
-export type VenueAnswer = Static<typeof VenueSchema>;
+import type { VenueAnswer } from './venue-schema';
 
 /** What of a venue's abilities a customer asks for. */
 export interface AbilityFilter {

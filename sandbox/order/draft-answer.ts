@@ -4,7 +4,7 @@ import type { Instant } from '@domain/shared/instant';
 import { priceUnit, quantityUnit } from '../market/traded-instrument';
 import { wireAmount } from '../market/wire-amount';
 import type { CheckedOrder } from './check-order';
-import type { OrderAnswer } from './order-answer';
+import type { OrderAnswer } from './order-schema';
 import type { OrderBody } from './order-body';
 
 /** A validated order that does not exist yet: what was sent, with what the bank makes of validity and value. */

@@ -9,7 +9,7 @@ import type { BankServer } from '../http/bank-server';
 import { NOT_FOUND, refuse } from '../http/refusal';
 import { MessageSchema, Nullable } from '../http/schemas';
 import { marketOf, type Market } from '../market/market';
-import { OrderSchema } from './order-answer';
+import { OrderSchema } from './order-schema';
 import { oneOrder } from './order-book';
 import { voidIntent, type Intent, type IntentRow } from './order-intent';
 

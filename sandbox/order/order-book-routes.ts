@@ -9,7 +9,7 @@ import { NOT_FOUND, refuse } from '../http/refusal';
 import { ListSchema, PagingQuery } from '../http/schemas';
 import { ownsDepot } from '../ledger/own-depot';
 import { marketOf } from '../market/market';
-import { OrderSchema } from './order-answer';
+import { OrderSchema } from './order-schema';
 import { oneOrder, orderBook, type OrderFilter, type OrderParts } from './order-book';
 
 const tags = ['order'];

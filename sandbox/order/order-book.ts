@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { BankDatabase } from '../db/database';
 import type { Market } from '../market/market';
-import { described, orderAnswer, type OrderAnswer, type StoredOrder } from './order-answer';
+import { described, orderAnswer, type StoredOrder } from './order-answer';
+import type { OrderAnswer } from './order-schema';
 import { withExecutions, type OrderRow } from './order-record';
 import type { CombinationTable } from './order-tables';
 

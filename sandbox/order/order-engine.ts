@@ -16,6 +16,10 @@ const WORTH_WRITING = 60_000;
 /** Steps of one order in one round; the rest follows in the next, so that no order holds up the others. */
 const STEPS_A_ROUND = 25;
 
+/** How often old events are thrown away, and how old they are then, in bank time. */
+const ROUNDS_BETWEEN_CLEARING = 600;
+const EVENTS_KEPT = 24 * 3_600_000;
+
 /** How far an order of a version has been looked at without anything happening. */
 interface Progress {
   readonly version: number;
@@ -27,6 +31,7 @@ export class OrderEngine {
   readonly #bank: Bank;
   readonly #progress = new Map<string, Progress>();
   #round: Promise<void> | undefined;
+  #rounds = 0;
   #corporateActionsUntil: Instant;
 
   constructor(bank: Bank) {
@@ -73,6 +78,7 @@ export class OrderEngine {
     for (const id of this.#progress.keys()) if (!seen.has(id)) this.#progress.delete(id);
     for (const row of due) await this.#advance(market, row, now);
     await settleExecutions(this.#bank, market);
+    await this.#clearOutbox();
   }
 
   async #advance(market: Market, first: OrderRow, now: Instant): Promise<void> {
@@ -115,6 +121,13 @@ export class OrderEngine {
       .where('order_id', '=', row.order_id)
       .where('version', '=', row.version)
       .execute();
+  }
+
+  /** Nobody catches up on old events: who was away reads the order book again. */
+  async #clearOutbox(): Promise<void> {
+    if (this.#rounds++ % ROUNDS_BETWEEN_CLEARING !== 0) return;
+    const old = new Date(this.#bank.clock.now() - EVENTS_KEPT);
+    await this.#bank.db.deleteFrom('order_event').where('happened_at', '<', old).execute();
   }
 
   /** The clock went back: what sleeps until a moment that is no longer near is looked at again. */

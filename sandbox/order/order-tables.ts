@@ -2,6 +2,7 @@ import type { Json } from '../db/core-tables';
 import type { OrderStatus } from './order-status';
 import type { Side, Stage } from './working-order';
 import type { WireMessage } from '../http/message';
+import type { OrderAnswer } from './order-schema';
 
 /** One-cancels-other and next orders: what their legs have in common. */
 export interface CombinationTable {
@@ -93,7 +94,7 @@ export interface OrderEventTable {
   depot_id: string;
   happened_at: Date;
   /** The order as the order book shows it, without instrument and venue. */
-  detail: Json<Readonly<Record<string, unknown>>>;
+  detail: Json<OrderAnswer>;
 }
 
 /** Tables of orders, executions, intents and the outbox. */

@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+
+const OrderAbilitiesSchema = Type.Object({
+  limitExtensions: Type.Array(Type.String()),
+  tradingRestrictions: Type.Array(Type.String()),
+});
+
+/** A venue on the wire with what it can do (api.md 5). */
+export const VenueSchema = Type.Object({
+  name: Type.String(),
+  venueId: Type.String(),
+  country: Type.String(),
+  type: Type.String(),
+  currencies: Type.Array(Type.String()),
+  notations: Type.Array(Type.String()),
+  sides: Type.Array(Type.String()),
+  validityTypes: Type.Array(Type.String()),
+  orderTypes: Type.Record(Type.String(), OrderAbilitiesSchema),
+});
+
+/** A venue as it is answered. */
+export type VenueAnswer = Static<typeof VenueSchema>;
