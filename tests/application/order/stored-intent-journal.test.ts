@@ -15,7 +15,7 @@ import * as fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 import { buySap } from './order-portal';
 
-const { limit, orderType: _limitOrder, ...base } = buySap();
+const { limit, ...base } = buySap();
 const orders = fc.constantFrom<OrderRequest>(
   { ...base, limit, orderType: 'LIMIT', limitExtension: 'FOK', tradingRestriction: 'CAO' },
   { ...base, orderType: 'MARKET', validity: { type: 'GTD', date: calendarDay('2026-12-30') } },

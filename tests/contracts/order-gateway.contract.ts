@@ -1,0 +1,177 @@
+import type { OrderGateway } from '@application/ports/order-gateway';
+import type { OrderRequest } from '@domain/order/order-request';
+import { compareAmounts } from '@domain/shared/amount';
+import { type IntentId, orderId } from '@domain/shared/ids';
+import type { TanAnswer } from '@domain/tan/tan-answer';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import { failed, refusalKeys, succeeded } from './answers';
+
+/** What an order gateway is tried with. Each `make` yields a customer who is not locked, in an open market. */
+export interface OrderBench {
+  readonly orders: OrderGateway;
+  /** A purchase with a limit far below the market: the bank takes it and it stays open. */
+  readonly order: Extract<OrderRequest, { orderType: 'LIMIT' }>;
+  newKey(): IntentId;
+  /** The right proof of a challenge, as the customer reads it from the telephone. */
+  prove(challenge: TanChallenge): Promise<TanAnswer>;
+}
+
+/** The contract of every order gateway: the fake obeys it, and the HTTP adapter on a running bank. */
+export function describeOrderGateway(name: string, make: () => Promise<OrderBench>): void {
+  describe(`${name} as an order gateway`, () => {
+    let bench: OrderBench;
+    beforeEach(async () => {
+      bench = await make();
+    });
+
+    /** A challenge for the order, and its right proof. */
+    async function release(order: OrderRequest = bench.order) {
+      const validated = succeeded(await bench.orders.validate(order, 'M_TAN')());
+      return { ...validated, proof: await bench.prove(validated.challenge) };
+    }
+
+    it('names the venues of an instrument, and only those that take the side', async () => {
+      const { instrumentId, venueId } = bench.order;
+      const { venues } = succeeded(await bench.orders.dimensions({ instrumentId, side: 'BUY' })());
+      expect(venues.map(({ id }) => id)).toContain(venueId);
+      expect(venues.every(({ sides }) => sides.includes('BUY'))).toBe(true);
+      const narrowed = succeeded(await bench.orders.dimensions({ instrumentId, venueId })());
+      expect(narrowed.venues.map(({ id }) => id)).toEqual([venueId]);
+    });
+
+    it('checks only what is entered so far', async () => {
+      const { depotId, side, instrumentId } = bench.order;
+      expect(succeeded(await bench.orders.prevalidate({ depotId, side, instrumentId })())).toHaveProperty(
+        'messages',
+      );
+    });
+
+    it('names the quantity in the refusal of nothing', async () => {
+      const { depotId, side, instrumentId, quantity } = bench.order;
+      const nothing = { ...quantity, value: { units: 0n, scale: 0 } };
+      const answer = await bench.orders.prevalidate({ depotId, side, instrumentId, quantity: nothing })();
+      expect(refusalKeys(answer)).toContain('fehler-menge-ungueltig');
+    });
+
+    it('validates with a challenge of the type asked for, which says how many tries are left', async () => {
+      const { challenge, order } = await release();
+      expect(challenge).toMatchObject({ type: 'M_TAN', triesLeft: 3 });
+      expect(challenge.available).toContain('P_TAN_PUSH');
+      expect(compareAmounts(order.quantity, bench.order.quantity)).toBe(0);
+    });
+
+    it('creates the order once its proof is right, and finds it in the book [ORD-17]', async () => {
+      const { proof } = await release();
+      const created = succeeded(await bench.orders.create(bench.order, proof, bench.newKey())());
+      expect(created).toMatchObject({
+        orderType: 'LIMIT',
+        side: 'BUY',
+        instrumentId: bench.order.instrumentId,
+      });
+      expect(['PENDING', 'OPEN']).toContain(created.status);
+
+      const found = succeeded(await bench.orders.find(created.id)());
+      expect(found.id).toBe(created.id);
+      const book = succeeded(await bench.orders.list(bench.order.depotId)());
+      expect(book.filter(({ id }) => id === created.id)).toHaveLength(1);
+    });
+
+    it('gives the first answer again for a repeated key, before it looks at the TAN [ORD-17]', async () => {
+      const { proof } = await release();
+      const key = bench.newKey();
+      const first = succeeded(await bench.orders.create(bench.order, proof, key)());
+      const second = succeeded(await bench.orders.create(bench.order, proof, key)());
+      expect(second.id).toBe(first.id);
+    });
+
+    it('makes one order of equal calls at once [ORD-17]', async () => {
+      const { proof } = await release();
+      const key = bench.newKey();
+      const calls = Array.from({ length: 5 }, () => bench.orders.create(bench.order, proof, key)());
+      const ids = (await Promise.all(calls)).map((answer) => succeeded(answer).id);
+      expect(new Set(ids).size).toBe(1);
+    });
+
+    it('refuses a key that stands for another order', async () => {
+      const { proof } = await release();
+      const key = bench.newKey();
+      succeeded(await bench.orders.create(bench.order, proof, key)());
+      const other = { ...bench.order, quantity: { ...bench.order.quantity, value: { units: 2n, scale: 0 } } };
+      const again = await release(other);
+      expect(refusalKeys(await bench.orders.create(other, again.proof, key)())).toEqual([
+        'fehler-idempotenz-anderer-auftrag',
+      ]);
+    });
+
+    it('refuses an order that is not the one the challenge was for [TAN-14]', async () => {
+      const { proof } = await release();
+      const other = { ...bench.order, quantity: { ...bench.order.quantity, value: { units: 2n, scale: 0 } } };
+      expect(refusalKeys(await bench.orders.create(other, proof, bench.newKey())())).toEqual([
+        'fehler-auftrag-weicht-von-freigabe-ab',
+      ]);
+    });
+
+    it('leaves the key unused when the TAN is wrong, and counts down the tries [TAN-12]', async () => {
+      const { proof } = await release();
+      const key = bench.newKey();
+      const wrong = { ...proof, tan: proof.tan === '999999' ? '999998' : '999999' };
+      expect(failed(await bench.orders.create(bench.order, wrong, key)())).toMatchObject({
+        kind: 'tan',
+        reason: 'invalid',
+        triesLeft: 2,
+      });
+      expect(succeeded(await bench.orders.intentOutcome(key)())).toEqual({ kind: 'unknown' });
+      expect(succeeded(await bench.orders.create(bench.order, proof, key)())).toHaveProperty('id');
+    });
+
+    it('says what became of a key', async () => {
+      const { proof } = await release();
+      const key = bench.newKey();
+      expect(succeeded(await bench.orders.intentOutcome(key)())).toEqual({ kind: 'unknown' });
+      const created = succeeded(await bench.orders.create(bench.order, proof, key)());
+      expect(succeeded(await bench.orders.intentOutcome(key)())).toMatchObject({
+        kind: 'created',
+        order: { id: created.id },
+      });
+    });
+
+    it('voids a key that is unused, and refuses whatever comes with it later', async () => {
+      const { proof } = await release();
+      const key = bench.newKey();
+      expect(succeeded(await bench.orders.voidIntent(key)())).toEqual({ kind: 'void' });
+      expect(refusalKeys(await bench.orders.create(bench.order, proof, key)())).toEqual([
+        'fehler-auftrag-verworfen',
+      ]);
+      expect(succeeded(await bench.orders.intentOutcome(key)())).toEqual({ kind: 'void' });
+    });
+
+    it('does not void what was created', async () => {
+      const { proof } = await release();
+      const key = bench.newKey();
+      succeeded(await bench.orders.create(bench.order, proof, key)());
+      expect(succeeded(await bench.orders.voidIntent(key)())).toMatchObject({ kind: 'created' });
+    });
+
+    it('tells the costs before the order and of the order alike [ORD-19]', async () => {
+      const [before] = succeeded(await bench.orders.costs(bench.order)());
+      expect(before).toMatchObject({ side: 'BUY', costs: { kind: 'calculated' } });
+      const { proof } = await release();
+      const created = succeeded(await bench.orders.create(bench.order, proof, bench.newKey())());
+      const [after] = succeeded(await bench.orders.costsOf(created.id)());
+      expect(after?.wkn).toBe(before?.wkn);
+    });
+
+    it('cancels an open order with a proof of its own', async () => {
+      const { proof } = await release();
+      const created = succeeded(await bench.orders.create(bench.order, proof, bench.newKey())());
+      const challenge = succeeded(await bench.orders.requestCancellation(created.id, 'M_TAN')());
+      const cancelled = succeeded(await bench.orders.cancel(created.id, await bench.prove(challenge))());
+      expect(['PENDING', 'CANCELLED_USER']).toContain(cancelled.status);
+    });
+
+    it('does not know an order that does not exist', async () => {
+      const nowhere = orderId('00000000-0000-4000-8000-00000000dead');
+      expect(failed(await bench.orders.find(nowhere)()).kind).toBe('not-found');
+    });
+  });
+}
