@@ -24,22 +24,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const orderStatusOf = (text: string): OrderStatus =>
   orderStatuses.find((status) => status === text) ?? 'UNKNOWN';
 
-/** The states as the customer reads them: the three cancelled ones share one text (brokerage.md 4). */
-export type StatusText = Exclude<OrderStatus, `CANCELLED_${string}`> | 'CANCELLED';
-
-/** The name of the text that a state is shown with. */
-export function statusText(status: OrderStatus): StatusText {
-  switch (status) {
-    case 'CANCELLED_USER':
-    case 'CANCELLED_SYSTEM':
-    case 'CANCELLED_TRADE':
-      return 'CANCELLED';
-    default:
-      return status;
-  }
-}
-
-/** Why the rest of an order will not be executed; shown beside the shared text (rules.md 5). */
+/** Why the rest of an order will not be executed (rules.md 5). */
 export type EndCause = 'user' | 'system' | 'trade' | 'expiry';
 
 const endedBy = {
@@ -48,10 +33,6 @@ const endedBy = {
   trade: 'CANCELLED_TRADE',
   expiry: 'EXPIRED',
 } as const satisfies Record<EndCause, OrderStatus>;
-
-/** The cause that a state names, undefined where the order was not ended early. */
-export const endCauseOf = (status: OrderStatus): EndCause | undefined =>
-  (['user', 'system', 'trade', 'expiry'] as const).find((cause) => endedBy[cause] === status);
 
 /** The parts a quantity falls into: open + cancelled + executed = quantity. */
 export interface QuantityParts {

@@ -1,12 +1,9 @@
 import {
   deriveStatus,
-  endCauseOf,
   orderStatuses,
   orderStatusOf,
-  statusText,
   type EndCause,
   type OrderStatus,
-  type StatusText,
 } from '@domain/order/order-status';
 import { decimal, type Decimal } from '@domain/shared/decimal';
 import fc from 'fast-check';
@@ -49,37 +46,9 @@ describe('the state that quantities show', () => {
   });
 });
 
-describe('the text of a state', () => {
-  it.each<[OrderStatus, StatusText]>([
-    ['PENDING', 'PENDING'],
-    ['OPEN', 'OPEN'],
-    ['EXECUTED', 'EXECUTED'],
-    ['PARTIALLY_EXECUTED', 'PARTIALLY_EXECUTED'],
-    ['SETTLED', 'SETTLED'],
-    ['CANCELLED_USER', 'CANCELLED'],
-    ['CANCELLED_SYSTEM', 'CANCELLED'],
-    ['CANCELLED_TRADE', 'CANCELLED'],
-    ['EXPIRED', 'EXPIRED'],
-    ['WAITING', 'WAITING'],
-    ['ACCEPTED', 'ACCEPTED'],
-    ['REJECTED', 'REJECTED'],
-    ['UNKNOWN', 'UNKNOWN'],
-  ])('%s is %s [OBK-01]', (status, text) => {
-    expect(statusText(status)).toBe(text);
-  });
-
-  it('is unknown for a state this portal does not know [OBK-01]', () => {
+describe('a state of the wire', () => {
+  it('is unknown where this portal does not know it, never fatal [OBK-01]', () => {
     expect(orderStatuses.map(orderStatusOf)).toEqual(orderStatuses);
     expect(orderStatusOf('SOMETHING_NEW')).toBe('UNKNOWN');
-  });
-
-  it.each<[OrderStatus, EndCause | undefined]>([
-    ['CANCELLED_USER', 'user'],
-    ['CANCELLED_SYSTEM', 'system'],
-    ['CANCELLED_TRADE', 'trade'],
-    ['EXPIRED', 'expiry'],
-    ['OPEN', undefined],
-  ])('has its reason beside it: %s by %s [OBK-01]', (status, cause) => {
-    expect(endCauseOf(status)).toBe(cause);
   });
 });

@@ -1,0 +1,62 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import type { DenialReason } from '@domain/order/order-permission';
+import type { EndCause, OrderStatus } from '@domain/order/order-status';
+import type { Decimal } from '@domain/shared/decimal';
+import type { DepotwerkWorld } from '../support/world';
+
+When(
+  '{zahl} offen, {zahl} gestrichen und {zahl} ausgeführt sind',
+  function (this: DepotwerkWorld, open: Decimal, cancelled: Decimal, executed: Decimal) {
+    this.orderBook.split(open, cancelled, executed);
+  },
+);
+
+When('der offene Rest {ursache} beendet wird', function (this: DepotwerkWorld, cause: EndCause) {
+  this.orderBook.endRest(cause);
+});
+
+When('die Bank den Status {string} meldet', function (this: DepotwerkWorld, status: string) {
+  this.orderBook.report(status);
+});
+
+Given(
+  'eine {freigegeben} streichbare und {freigegeben} änderbare Order',
+  function (this: DepotwerkWorld, deletable: boolean, modifiable: boolean) {
+    this.orderBook.take(deletable, modifiable);
+  },
+);
+
+Given('eine streichbare Teilorder', function (this: DepotwerkWorld) {
+  this.orderBook.addDeletableLeg();
+});
+
+Given('sie ist eine Zeichnung', function (this: DepotwerkWorld) {
+  this.orderBook.makeSubscription();
+});
+
+Given('sie hat den Status {status}', function (this: DepotwerkWorld, status: OrderStatus) {
+  this.orderBook.setStatus(status);
+});
+
+Then('zeigt das Orderbuch {string}', function (this: DepotwerkWorld, text: string) {
+  this.orderBook.expectStatusText(text);
+});
+
+Then('daneben steht {string}', function (this: DepotwerkWorld, text: string) {
+  this.orderBook.expectReasonText(text);
+});
+
+Then('ist das Streichen {möglichkeit}', function (this: DepotwerkWorld, possible: boolean) {
+  this.orderBook.expectCancellable(possible);
+});
+
+Then('ist das Ändern {möglichkeit}', function (this: DepotwerkWorld, possible: boolean) {
+  this.orderBook.expectChangeable(possible);
+});
+
+Then(
+  'ist das Streichen nicht möglich, denn {hinderung}',
+  function (this: DepotwerkWorld, reason: DenialReason) {
+    this.orderBook.expectNotCancellable(reason);
+  },
+);

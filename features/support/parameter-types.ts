@@ -1,0 +1,87 @@
+import { defineParameterType } from '@cucumber/cucumber';
+import { parseGermanDate } from '@domain/calendar/german-date';
+import { calendarDay } from '@domain/calendar/local-date';
+import { enterableOrderTypes } from '@domain/order/order-request';
+import { orderStatuses } from '@domain/order/order-status';
+import { limitExtensions } from '@domain/order/order-type';
+import { amount } from '@domain/shared/amount';
+import { decimal } from '@domain/shared/decimal';
+import { unit } from '@domain/shared/unit';
+import { pushStatuses } from '@domain/tan/push-status';
+import { tanTypes } from '@domain/tan/tan-type';
+import * as O from 'fp-ts/Option';
+
+/** A fixed set of phrases, each standing for a value of the domain. */
+function phrases<T>(name: string, meanings: Readonly<Record<string, T>>): void {
+  defineParameterType({
+    name,
+    regexp: Object.keys(meanings).map((phrase) => new RegExp(phrase)),
+    transformer: (phrase: string) => meanings[phrase],
+    useForSnippets: false,
+  });
+}
+
+/** The words of the wire, as they are. */
+const words = (name: string, list: readonly string[]): void => {
+  phrases(name, Object.fromEntries(list.map((word) => [word, word])));
+};
+
+defineParameterType({ name: 'zahl', regexp: /-?\d+(?:\.\d+)?/, transformer: decimal });
+
+defineParameterType({
+  name: 'betrag',
+  regexp: /-?\d+(?:\.\d+)? [A-Z]{3}/,
+  transformer: (text: string) => amount(text.slice(0, -4), unit(text.slice(-3))),
+});
+
+defineParameterType({
+  name: 'datum',
+  regexp: /\d{2}\.\d{2}\.\d{4}/,
+  transformer: (text: string) => O.getOrElse(() => calendarDay(text))(parseGermanDate(text)),
+});
+
+words('orderart', enterableOrderTypes);
+words('status', orderStatuses);
+words('limitzusatz', limitExtensions);
+words('pushstatus', pushStatuses);
+words('tanart', tanTypes);
+words('feld', ['quantity', 'limit', 'triggerLimit', 'validityDate']);
+
+phrases('einwand', {
+  'nichts eingegeben ist': 'empty',
+  'es keine Zahl ist': 'format',
+  'ein Tausenderpunkt falsch steht': 'thousands',
+  'zu viele Nachkommastellen da sind': 'decimals',
+});
+
+phrases('rückfall', {
+  'das Limit fehlt': 'limit-missing',
+  'die Stop-Marke fehlt': 'trigger-missing',
+  'die Fondsgesellschaft keine Limits nimmt': 'fund-venue',
+});
+
+phrases('handel', { 'kein Handel': false, Handel: true });
+phrases('teil', { 'der Order': undefined, 'der Basisorder': 0, 'der Folgeorder': 1 });
+phrases('freigegeben', { einzeln: true, nicht: false });
+phrases('möglichkeit', { möglich: true, 'nicht möglich': false });
+
+phrases('hinderung', {
+  'eine Zeichnung ist bindend': 'subscription',
+  'eine Änderung ist schon unterwegs': 'pending',
+  'nichts davon ist mehr offen': 'finished',
+  'die Bank gibt es nicht frei': 'not-offered',
+});
+
+phrases('ursache', {
+  'vom Kunden': 'user',
+  'von der Bank': 'system',
+  'vom Handelsplatz': 'trade',
+  'durch Zeitablauf': 'expiry',
+});
+
+phrases('freigabestand', {
+  'nicht möglich': 'open',
+  möglich: 'submittable',
+  'erneut anzufordern': 'request-again',
+  gesperrt: 'locked',
+});

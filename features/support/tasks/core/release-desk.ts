@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { challengeId } from '@domain/shared/ids';
+import type { PushStatus } from '@domain/tan/push-status';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import { availableTypes, type TanEntry, type TanEvent } from '@domain/tan/tan-entry';
+import { isSubmittable, stepTanEntry } from '@domain/tan/tan-transitions';
+import { offeredTypes, type TanType } from '@domain/tan/tan-type';
+
+/** How far a release is, in the words of the scenarios. */
+export type ReleaseState = 'open' | 'submittable' | 'request-again' | 'locked';
+
+const base = { id: challengeId('c-1'), available: ['M_TAN', 'P_TAN', 'P_TAN_PUSH'] } as const;
+
+/** Releases something with a TAN for the scenarios. */
+export class ReleaseDesk {
+  #entry: TanEntry = { kind: 'choosing', available: [] };
+
+  offer(...available: readonly TanType[]): void {
+    this.#entry = { kind: 'choosing', available };
+  }
+
+  select(type: TanType): void {
+    const offered = offeredTypes(availableTypes(this.#entry)).find((each) => each === type);
+    assert.ok(offered, `${type} wird nicht angeboten`);
+    this.#happen({ kind: 'select', type: offered });
+  }
+
+  challengeBySms(): void {
+    this.#challenge({ ...base, type: 'M_TAN' });
+  }
+
+  challengeByPhoto(): void {
+    this.#challenge({ ...base, type: 'P_TAN', picture: 'iVBORw0KGgo=' });
+  }
+
+  challengeByPush(): void {
+    this.#challenge({ ...base, type: 'P_TAN_PUSH', statusLink: '/api/session/v1/authentications/c-1' });
+  }
+
+  free(): void {
+    this.#challenge({ ...base, type: 'TAN_FREI' });
+  }
+
+  type(text: string): void {
+    this.#happen({ kind: 'type', text });
+  }
+
+  send(text: string): void {
+    this.type(text);
+    this.#happen({ kind: 'submit' });
+  }
+
+  refuse(triesLeft: number): void {
+    this.#happen({ kind: 'failed', problem: { reason: 'invalid', messages: [], triesLeft } });
+  }
+
+  reportPush(status: PushStatus): void {
+    this.#happen({ kind: 'pushStatus', status });
+  }
+
+  expire(): void {
+    this.#happen({ kind: 'expire' });
+  }
+
+  expectState(expected: ReleaseState): void {
+    assert.equal(this.#state(), expected);
+  }
+
+  expectRequested(requested: boolean): void {
+    assert.equal(this.#entry.kind === 'requesting', requested);
+  }
+
+  expectChoice(...types: readonly TanType[]): void {
+    assert.deepEqual(offeredTypes(availableTypes(this.#entry)), types);
+  }
+
+  #challenge(challenge: TanChallenge): void {
+    this.#entry = { kind: 'choosing', available: challenge.available };
+    this.#happen({ kind: 'request' });
+    this.#happen({ kind: 'challenged', challenge });
+  }
+
+  #happen(event: TanEvent): void {
+    this.#entry = stepTanEntry(this.#entry, event);
+  }
+
+  #state(): ReleaseState {
+    if (isSubmittable(this.#entry)) return 'submittable';
+    if (this.#entry.kind === 'locked') return 'locked';
+    return this.#entry.kind === 'expired' || this.#entry.kind === 'pushRefused' ? 'request-again' : 'open';
+  }
+}
