@@ -26,6 +26,7 @@ export function startBank(port, nodeArgs = []) {
 export function endTogether(children) {
   const endAll = () => children.forEach((child) => child.kill('SIGTERM'));
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, endAll);
+  process.on('exit', endAll);
   for (const child of children) {
     child.on('exit', (code, signal) => {
       process.exitCode ||= code ?? (signal === 'SIGTERM' ? 0 : 1);
