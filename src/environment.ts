@@ -1,5 +1,5 @@
 import type { TextStorage } from '@adapters/browser/text-storage';
-import type { createAxios } from '@adapters/http/client/create-axios';
+import type { AxiosSurroundings } from '@adapters/http/client/create-axios';
 import type { ConsoleMethods } from '@adapters/logging/console-sink';
 
 /** Everything of the browser that the portal is built upon; tests bring their own. */
@@ -23,5 +23,5 @@ export interface Environment {
   /** From 0 to 1. */
   readonly random: () => number;
   /** What axios needs here beyond the portal's own settings. */
-  readonly axios: NonNullable<Parameters<typeof createAxios>[0]>;
+  readonly axios: AxiosSurroundings;
 }

@@ -1,21 +1,33 @@
-import { SessionTanGate } from '@ui/session-tan/session-tan-gate';
-import { SessionTanModel } from '@ui/session-tan/session-tan-model';
+import { Spinner } from '@ui/components/progress';
+import { useTexts } from '@ui/i18n/use-texts';
+import * as E from 'fp-ts/Either';
 import type { Container } from 'inversify';
-import type { ComponentType, ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { tokens } from './tokens';
 
-/** The gate before everything that needs the session TAN; one model for the whole visit (TAN-01). */
-export function sessionGate(container: Container): ComponentType<{ readonly children: ReactNode }> {
-  const model = new SessionTanModel({
-    loadSession: container.get(tokens.loadSession),
-    requestSessionTan: container.get(tokens.requestSessionTan),
-    activateSession: container.get(tokens.activateSession),
-    awaitPush: container.get(tokens.awaitPush),
-    navigation: container.get(tokens.navigation),
-    clock: container.get(tokens.clock),
-    scheduler: container.get(tokens.scheduler),
-  });
+type Gate = ComponentType<{ readonly children: ReactNode }>;
+
+const Open: Gate = ({ children }) => children;
+
+/**
+ * The gate before everything that needs the session TAN (TAN-01). Most pages open with the TAN active: the
+ * screen that asks for it comes only when it is not.
+ */
+export function sessionGate(container: Container): Gate {
+  const decide = async (): Promise<Gate> => {
+    const session = await container.get(tokens.loadSession).execute()();
+    if (E.isRight(session) && session.right.sessionTanActive) return Open;
+    return (await import('./session-tan-screen')).sessionTanScreen(container);
+  };
+  let decision: Promise<Gate> | undefined;
+
   return function SessionGate({ children }) {
-    return <SessionTanGate model={model}>{children}</SessionTanGate>;
+    const t = useTexts();
+    const [Decided, setDecided] = useState<Gate>();
+    useEffect(() => {
+      decision ??= decide();
+      void decision.then((gate) => setDecided(() => gate));
+    }, []);
+    return Decided === undefined ? <Spinner>{t('shell.waiting')}</Spinner> : <Decided>{children}</Decided>;
   };
 }

@@ -9,10 +9,11 @@ export const toSession = ({ identifier, sessionTanActive }: t.TypeOf<typeof wire
   sessionTanActive,
 });
 
-/** The session with its TAN active, as validation and activation ask for it (portal.md 7). */
-export const fromSession = ({ id }: Session): t.OutputOf<typeof wireSession> => ({
+/** The session with its TAN active, as validation and activation ask for it (portal.md 7, api.md 3). */
+export const fromSession = ({ id }: Session): Readonly<Record<string, unknown>> => ({
   identifier: id,
   sessionTanActive: true,
+  activated2FA: true,
 });
 
 /** The domain's profile; a salutation the portal does not know is left out. */

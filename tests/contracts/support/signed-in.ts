@@ -1,0 +1,70 @@
+import { createAxios } from '@adapters/http/client/create-axios';
+import { HttpClient } from '@adapters/http/client/http-client';
+import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
+import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
+import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { BankClock } from '@adapters/browser/bank-clock';
+import type { Session } from '@domain/session/session';
+import { bankAt } from './bank-at';
+import { valueOf } from './value-of';
+
+/** A customer of the sandbox world. */
+export interface Customer {
+  readonly zugangsnummer: string;
+  readonly pin: string;
+}
+
+/** Anna Berger: everything, push first. */
+export const anna: Customer = { zugangsnummer: '10000001', pin: '111111' };
+/** Bernd Claasen: SMS only, whose code is always 000000. */
+export const bernd: Customer = { zugangsnummer: '10000002', pin: '222222' };
+
+/** A signed-in customer's line to the bank, as the portal has it in a browser. */
+export interface Visit {
+  readonly client: HttpClient;
+  readonly cookie: string;
+  readonly antiForgery: string;
+  readonly logger: RecordingLogger;
+  readonly clock: BankClock;
+}
+
+const cookiesOf = (answer: Response): readonly string[] =>
+  answer.headers.getSetCookie().map((header) => header.split(';')[0] ?? '');
+
+/** Signs in at the bank's own page and keeps the cookies, as a browser does. */
+export async function signIn({ zugangsnummer, pin }: Customer): Promise<Visit> {
+  const page = await fetch(bankAt('/login'));
+  const before = cookiesOf(page).join('; ');
+  const answer = await fetch(bankAt('/login'), {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Cookie: before },
+    body: new URLSearchParams({ zugangsnummer, pin, page: '/ngbrk/' }),
+  });
+  if (answer.status !== 303) throw new Error(`Sign-in answered ${answer.status}`);
+  return visit(cookiesOf(answer).join('; '));
+}
+
+/** A line to the bank with these cookies; empty for nobody signed in. */
+export function visit(cookie: string): Visit {
+  const antiForgery = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? '';
+  const axios = createAxios({
+    baseURL: bankAt(''),
+    headers: { Cookie: cookie, 'X-XSRF-TOKEN': antiForgery },
+  });
+  const logger = new RecordingLogger();
+  const clock = new BankClock(Date.now);
+  const client = new HttpClient(
+    { axios, identifiers: new FakeIdentifiers(), logger, serverTime: clock, deviceTime: Date.now },
+    { visitId: 'contract', apiBasePath: '/api' },
+  );
+  return { client, cookie, antiForgery, logger, clock };
+}
+
+/** Opens the session by SMS; Bernd's code is always the same. */
+export async function openSession({ client }: Visit): Promise<Session> {
+  const sessions = new HttpSessionGateway(client);
+  const session = await valueOf(sessions.load());
+  const challenge = await valueOf(sessions.requestActivation(session, 'M_TAN'));
+  return valueOf(sessions.activate(session, { challengeId: challenge.id, type: 'M_TAN', tan: '000000' }));
+}
