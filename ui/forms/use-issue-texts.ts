@@ -1,11 +1,33 @@
 import type { Issue } from '@domain/form/issue';
+import { localDate } from '@domain/calendar/local-date';
+import { parseDecimal } from '@domain/shared/decimal';
 import type { ShownIssue } from '@ui/components/shown-issue';
+import type { Formats } from '@ui/i18n/formats';
 import { messageText } from '@ui/i18n/message-text';
+import { useFormats } from '@ui/i18n/use-texts';
+import * as O from 'fp-ts/Option';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The words of issues in the language now shown. */
+/** The words of issues in the language now shown, the bank's dates and amounts in it too. */
 export function useIssueTexts(): (issue: Issue) => ShownIssue {
   const { i18n } = useTranslation();
-  return useCallback((issue) => ({ severity: issue.severity, text: messageText(i18n, issue) }), [i18n]);
+  const formats = useFormats();
+  return useCallback(
+    ({ severity, key, fallback, args }) => {
+      const shown = Object.entries(args).map(([name, value]) => [name, shownArgument(value, formats)]);
+      return { severity, text: messageText(i18n, { key, fallback, args: Object.fromEntries(shown) }) };
+    },
+    [i18n, formats],
+  );
+}
+
+const WIRE_AMOUNT = /^-?\d+\.\d+$/;
+
+/** Arguments come in wire form: a day as 2026-11-30, an amount as 12480.55. */
+function shownArgument(value: string, formats: Formats): string {
+  const day = localDate(value);
+  if (O.isSome(day)) return formats.day(day.value);
+  const amount = WIRE_AMOUNT.test(value) ? parseDecimal(value) : O.none;
+  return O.isSome(amount) ? formats.decimal(amount.value, { minDecimals: 2 }) : value;
 }

@@ -1,6 +1,8 @@
 import common from './en/common.json';
 import depot from './en/depot.json';
+import errorCodes from './en/error-codes.json';
 import errors from './en/errors.json';
+import order from './en/order.json';
 import orderBook from './en/order-book.json';
 import orderCancellation from './en/order-cancellation.json';
 import orderParts from './en/order-parts.json';
@@ -9,4 +11,16 @@ import start from './en/start.json';
 import tan from './en/tan.json';
 
 /** All English texts; tests show that every German key has its English one. */
-export const englishTexts = { common, depot, errors, orderBook, orderCancellation, orderParts, shell, start, tan };
+export const englishTexts = {
+  common,
+  depot,
+  'error-codes': errorCodes,
+  errors,
+  order,
+  orderBook,
+  orderCancellation,
+  orderParts,
+  shell,
+  start,
+  tan,
+};

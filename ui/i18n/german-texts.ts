@@ -1,6 +1,8 @@
 import common from './de/common.json';
 import depot from './de/depot.json';
+import errorCodes from './de/error-codes.json';
 import errors from './de/errors.json';
+import order from './de/order.json';
 import orderBook from './de/order-book.json';
 import orderCancellation from './de/order-cancellation.json';
 import orderParts from './de/order-parts.json';
@@ -9,4 +11,16 @@ import start from './de/start.json';
 import tan from './de/tan.json';
 
 /** All German texts, one area a file; the build writes the same tree to assets/i18n/de.json. */
-export const germanTexts = { common, depot, errors, orderBook, orderCancellation, orderParts, shell, start, tan };
+export const germanTexts = {
+  common,
+  depot,
+  'error-codes': errorCodes,
+  errors,
+  order,
+  orderBook,
+  orderCancellation,
+  orderParts,
+  shell,
+  start,
+  tan,
+};

@@ -1,3 +1,4 @@
+import type { FollowFailure } from '@application/session/follow-failure';
 import type { FindInstrument } from '@application/order/find-instrument';
 import type { ListOpenIntents } from '@application/order/list-open-intents';
 import type { ReleaseOrder } from '@application/order/release-order';
@@ -32,8 +33,7 @@ export interface OrderEntryCollaborators
   readonly releaseOrder: Pick<ReleaseOrder, 'execute'>;
   readonly awaitPush: Pick<AwaitPushApproval, 'execute'>;
   readonly scheduler: Scheduler;
-  /** Failures that lead to another page: end of session, blocked function, error page (ORD-26). */
-  readonly leaveFor: (failure: Failure) => void;
+  readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
 
 /** Where the page stands (ORD-16). */
@@ -60,6 +60,8 @@ export class OrderEntryModel {
   otherDraft: OrderDraft | undefined;
   isRequesting = false;
   failure: Failure | undefined;
+  /** Where a failure leads: blocked function, error page (ORD-26). */
+  route: string | undefined;
 
   constructor(collaborators: OrderEntryCollaborators) {
     this.#collaborators = collaborators;
@@ -149,18 +151,23 @@ export class OrderEntryModel {
         this.attempt += 1;
         this.edit();
         return;
-      case 'no-answer':
-      case 'undecodable':
-        this.failure = failure;
-        return;
       default:
-        this.#collaborators.leaveFor(failure);
+        this.#follow(failure);
     }
+  }
+
+  /** Ends the session, leads to another page, or is shown here. */
+  #follow(failure: Failure): void {
+    const next = this.#collaborators.followFailure.execute(failure, 'order');
+    runInAction(() => {
+      if (next.kind === 'route') this.route = next.path;
+      else if (next.kind === 'stay') this.failure = failure;
+    });
   }
 
   #release(check: OrderCheckModel, { intent, challenge }: Challenged): void {
     let released = intent;
-    const { awaitPush, clock, scheduler, leaveFor, releaseOrder } = this.#collaborators;
+    const { awaitPush, clock, scheduler, releaseOrder } = this.#collaborators;
     const again = async (type?: TanType): Promise<E.Either<Failure, TanChallenge>> => {
       const answer = await this.#collaborators.requestRelease.execute(check.order, type)();
       if (E.isLeft(answer)) return answer;
@@ -176,7 +183,7 @@ export class OrderEntryModel {
         request: (type) => () => again(type),
         submit: (proof) => releaseOrder.execute(released.id, proof),
         onAccepted: (standing) => this.#settle(standing),
-        onFailure: leaveFor,
+        onFailure: (failure) => this.#follow(failure),
         awaitPush,
         clock,
         scheduler,
@@ -195,7 +202,7 @@ export class OrderEntryModel {
   #asking(intent: Intent): AskBankModel {
     return new AskBankModel(intent, this.#collaborators, {
       onSettled: (standing) => this.#settle(standing),
-      onFailure: this.#collaborators.leaveFor,
+      onFailure: (failure) => this.#follow(failure),
     });
   }
 
@@ -222,8 +229,7 @@ export class OrderEntryModel {
           return;
         case 'open':
         case 'asking': {
-          if (standing.kind === 'open' && standing.failure?.kind === 'server')
-            this.#collaborators.leaveFor(standing.failure);
+          if (standing.kind === 'open' && standing.failure?.kind === 'server') this.#follow(standing.failure);
           const asking = this.#asking(standing.intent);
           this.step = { kind: 'asking', asking };
           asking.take(standing);

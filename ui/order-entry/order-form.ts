@@ -76,7 +76,8 @@ export function orderForm(
 /** The names of the form's fields, in their order on the page. */
 export const orderFormFields = Object.keys(fields).filter(isOrderField);
 
-function isOrderField(name: string): name is OrderField {
+/** Whether a name is that of a field of the form. */
+export function isOrderField(name: string): name is OrderField {
   return Object.hasOwn(fields, name);
 }
 

@@ -1,4 +1,5 @@
 import type { PrevalidateOrder } from '@application/order/prevalidate-order';
+import type { PartialOrder } from '@application/ports/order-gateway';
 import { berlinTime } from '@domain/calendar/berlin-time';
 import { formatGermanDate } from '@domain/calendar/german-date';
 import type { LocalDate } from '@domain/calendar/local-date';
@@ -14,6 +15,7 @@ import type { OrderDraft } from '@domain/order/order-draft';
 import { correctedDates, issueOf } from '@domain/order/order-message';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { Venue, VenueQuote } from '@domain/order/venue';
+import type { Amount } from '@domain/shared/amount';
 import type { DepotId, VenueId } from '@domain/shared/ids';
 import { FormModel } from '@ui/forms/form-model';
 import * as E from 'fp-ts/Either';
@@ -22,6 +24,7 @@ import { computedStruct, makeAutoObservable, reaction, runInAction } from 'mobx'
 import { CostsModel, type CostsCollaborators } from './costs-model';
 import { DraftKeeper, type DraftKeeperCollaborators } from './draft-keeper';
 import { InstrumentSearchModel, type InstrumentSearchCollaborators } from './instrument-search-model';
+import { largestQuantity } from './largest-quantity';
 import { MarketModel, type MarketCollaborators } from './market-model';
 import {
   fromDraft,
@@ -32,6 +35,9 @@ import {
   type OrderFormValues,
 } from './order-form';
 import { codeIssues, readOrder, type OrderReading } from './order-reading';
+import type { SpokenOrder } from './spoken-order';
+import { orderTotal, type OrderTotal } from './order-total';
+import { lifeOf } from './order-validity';
 import { toPartialOrder } from './partial-order';
 import { SettlementModel, type SettlementCollaborators } from './settlement-model';
 import { suggestedVenue, suitability } from './venue-choice';
@@ -49,7 +55,8 @@ export interface OrderInputCollaborators
 
 /** A last day the bank moved: shown old and new (ORD-11). */
 export interface DateCorrection {
-  readonly from: LocalDate | string;
+  /** As the customer had it, dd.mm.yyyy. */
+  readonly from: string;
   readonly to: LocalDate;
 }
 
@@ -128,6 +135,44 @@ export class OrderInputModel {
     return fallBackOf(this.draft, this.venue);
   }
 
+  /** As much of the order as can be read. */
+  get partial(): PartialOrder {
+    return toPartialOrder(this.draft, this.venue);
+  }
+
+  /** What the sentence says; undefined before an instrument is chosen. */
+  get spoken(): SpokenOrder | undefined {
+    const { partial: order, venue } = this;
+    const { instrument } = this.form.values;
+    return (
+      instrument && {
+        order,
+        instrument,
+        venue,
+        life: lifeOf(order, this.quote, this.#collaborators.clock.now()),
+      }
+    );
+  }
+
+  /** What the order comes to; undefined while something is missing or wrong. */
+  get total(): OrderTotal | undefined {
+    const costs = this.costs.at(this.form.values.venueId);
+    return this.order && orderTotal(this.order, this.quote, costs, this.account);
+  }
+
+  /** The most that can be bought or sold, for hint and remedy. */
+  get mostPossible(): Amount | undefined {
+    const { partial, quote, account, position } = this;
+    const { side, instrument } = this.form.values;
+    return largestQuantity({
+      side,
+      instrument,
+      holding: position?.availableQuantity,
+      cash: account?.availableCash,
+      price: partial.limit ?? partial.triggerLimit ?? quote?.ask ?? quote?.last,
+    });
+  }
+
   get account(): AccountBalance | undefined {
     return this.settlement.account(this.form.values.settlementAccountId);
   }
@@ -192,6 +237,11 @@ export class OrderInputModel {
     this.market.close();
   }
 
+  reloadMarket(): void {
+    const { instrument, venueId } = this.form.values;
+    if (instrument !== undefined) void this.chooseInstrument(instrument, venueId);
+  }
+
   chooseDepot(depotId: DepotId): void {
     this.form.field('depotId').setValue(depotId);
     const depot = this.settlement.depot(depotId);
@@ -235,11 +285,11 @@ export class OrderInputModel {
     return {
       watches: orderFormFields,
       when: ({ values }) => values.instrument !== undefined && values.venueId !== undefined,
-      check: () => this.#askBank(toPartialOrder(this.draft, this.venue)),
+      check: () => this.#askBank(this.partial),
     };
   }
 
-  #askBank(order: Parameters<PrevalidateOrder['execute']>[0]): Task<readonly Issue[]> {
+  #askBank(order: PartialOrder): Task<readonly Issue[]> {
     return async () => {
       const answer = await this.#collaborators.prevalidateOrder.execute(order)();
       const messages = E.isRight(answer)

@@ -1,0 +1,115 @@
+import type { Instrument } from '@domain/order/instrument';
+import { addAmounts, negateAmount, type Amount } from '@domain/shared/amount';
+import { divide, hundred, isZero, multiply, type Decimal } from '@domain/shared/decimal';
+import { AmountText } from '@ui/components/amount-text';
+import { ChangeText } from '@ui/components/change-text';
+import { SearchField, type SearchOption } from '@ui/components/search-field';
+import { Tag } from '@ui/components/tag';
+import { useField } from '@ui/forms/use-field';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import css from './instrument-section.module.css';
+import type { OrderInputModel } from './order-input-model';
+import { OrderSection } from './order-section';
+
+interface SectionProps {
+  readonly input: OrderInputModel;
+}
+
+interface InstrumentOption extends SearchOption {
+  readonly instrument: Instrument;
+}
+
+/** Which security: search by name, WKN or ISIN, and what it costs at the chosen venue (ORD-03). */
+export const InstrumentSection = observer(function InstrumentSection({ input }: SectionProps) {
+  const t = useTexts();
+  const { instrument } = input.form.values;
+  const field = useField(input.form.field('instrument'));
+  return (
+    <OrderSection number={1} title={t('order.instrument.title')}>
+      <div>
+        <SearchField<InstrumentOption>
+          {...field}
+          label={t('order.instrument.label')}
+          value={input.search.text}
+          onChange={input.typeInstrument}
+          state={input.search.state}
+          options={input.search.instruments.map((found) => ({
+            id: found.id,
+            label: found.name,
+            detail: `${t(`orderParts.instrumentType.${found.type}`)} · ${found.wkn} · ${found.isin}`,
+            instrument: found,
+          }))}
+          onChoose={(option) => void input.chooseInstrument(option.instrument)}
+          after={instrument && `${instrument.wkn} · ${instrument.isin}`}
+        />
+        {instrument && <Quote input={input} />}
+      </div>
+    </OrderSection>
+  );
+});
+
+const Quote = observer(function Quote({ input }: SectionProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { quote, venue, position, market } = input;
+  const change = changeOf(quote?.last, quote?.previousClose);
+  return (
+    <dl className={css['quote']}>
+      {venue && (
+        <div>
+          <dt>{t('order.instrument.price', { venue: venue.name })}</dt>
+          <dd className={css['price']}>
+            <AmountText amount={quote?.last} /> {change && <ChangeText {...change} />}
+          </dd>
+        </div>
+      )}
+      {venue && (
+        <div>
+          <dt>{t('order.instrument.bidAsk')}</dt>
+          <dd>
+            <span>
+              <AmountText amount={quote?.bid} bare /> {'/'} <AmountText amount={quote?.ask} bare />
+            </span>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('order.instrument.held')}</dt>
+        <dd>
+          {position ? (
+            <AmountText amount={position.availableQuantity} personal />
+          ) : (
+            t('order.instrument.none')
+          )}
+        </dd>
+      </div>
+      {quote && (
+        <div>
+          <dt>{t('order.instrument.at')}</dt>
+          <dd>
+            {market.isLive ? (
+              <>
+                <span className={css['live']} />
+                {t('order.instrument.live', { time: formats.instant(quote.at, 'exactTime') })}
+              </>
+            ) : (
+              <Tag icon="clock-alert" tone="warn">
+                {t('order.instrument.stale', { time: formats.instant(quote.at, 'exactTime') })}
+              </Tag>
+            )}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+});
+
+function changeOf(
+  last: Amount | undefined,
+  before: Amount | undefined,
+): { readonly absolute: Amount; readonly relative: Decimal } | undefined {
+  if (last === undefined || before?.unit !== last.unit || isZero(before.value)) return undefined;
+  const absolute = addAmounts(last, negateAmount(before));
+  return { absolute, relative: divide(multiply(absolute.value, hundred), before.value, 2, 'half-up') };
+}

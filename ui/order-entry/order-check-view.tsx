@@ -1,0 +1,119 @@
+import { useIssueTexts } from '@ui/forms/use-issue-texts';
+import { Button } from '@ui/components/button';
+import { ButtonRow } from '@ui/components/button-row';
+import { CheckField } from '@ui/components/check-field';
+import { ErrorSummary } from '@ui/components/error-summary';
+import { IssueText } from '@ui/components/issue-text';
+import { Notice } from '@ui/components/notice';
+import { RemoteView } from '@ui/components/remote-view';
+import { SectionHead } from '@ui/components/section-head';
+import { SummaryList } from '@ui/components/summary-list';
+import { failureWords } from '@ui/components/failure-words';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { CostNote } from './cost-note';
+import type { OrderCheckModel } from './order-check-model';
+import type { OrderEntryModel } from './order-entry-model';
+import css from './order-page.module.css';
+import { OrderSentence } from './order-sentence';
+import { useTotalRows } from './use-total-rows';
+
+interface OrderCheckViewProps {
+  readonly model: OrderEntryModel;
+  readonly check: OrderCheckModel;
+}
+
+/** The second step: the order in words, all its costs, and each warning with its own yes (ORD-19). */
+export const OrderCheckView = observer(function OrderCheckView({ model, check }: OrderCheckViewProps) {
+  const t = useTexts();
+  const { main, small } = useTotalRows(model.input);
+  const { spoken } = model.input;
+  return (
+    <div className={css['narrow']}>
+      <Unconfirmed check={check} />
+      <section className={css['signed']} aria-labelledby="checked-order">
+        <h2 id="checked-order">{t('order.check.order')}</h2>
+        {spoken && <OrderSentence {...spoken} order={check.order} />}
+        {check.fallBack && (
+          <Notice kind="warn" headline={t('order.fallBack.headline')}>
+            <p>{t(`order.fallBack.${check.fallBack.reason}`)}</p>
+          </Notice>
+        )}
+        <SummaryList rows={[...main, ...small]} />
+      </section>
+      <section>
+        <SectionHead>{t('order.costs.title')}</SectionHead>
+        <RemoteView data={check.costs.data} subject={t('order.costs.subject')} onRetry={check.loadCosts}>
+          {(indications) => indications.map((each) => <CostNote key={each.wkn} indication={each} />)}
+        </RemoteView>
+      </section>
+      <Warnings check={check} />
+      {model.failure && (
+        <Notice kind="error" announced="alert" headline={t('order.check.failed')}>
+          <p>{t(`common.failure.${failureWords(model.failure)}`)}</p>
+          <p>{t('order.check.nothingSent')}</p>
+        </Notice>
+      )}
+      <ButtonRow placed="apart">
+        <Button variant="text" icon="arrow-left" onPress={model.edit}>
+          {t('order.check.back')}
+        </Button>
+        <Button
+          variant="go"
+          trailingIcon="arrow-right"
+          busy={model.isRequesting ? t('order.check.requesting') : undefined}
+          onPress={() => void model.requestRelease()}
+        >
+          {t('order.check.go')}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+});
+
+const Unconfirmed = observer(function Unconfirmed({ check }: { readonly check: OrderCheckModel }) {
+  const t = useTexts();
+  const textOf = useIssueTexts();
+  if (check.attempt === 0) return null;
+  return (
+    <ErrorSummary
+      headline={t('order.check.unconfirmed', { count: check.unconfirmed.length })}
+      attempt={check.attempt}
+      errors={check.unconfirmed.map((issue) => ({ fieldId: confirmId(issue.key), text: textOf(issue).text }))}
+    />
+  );
+});
+
+const Warnings = observer(function Warnings({ check }: { readonly check: OrderCheckModel }) {
+  const t = useTexts();
+  const textOf = useIssueTexts();
+  if (check.warnings.length === 0 && check.hints.length === 0) return null;
+  return (
+    <section className={css['confirmations']} aria-labelledby="order-warnings">
+      <SectionHead id="order-warnings">{t('order.check.warnings')}</SectionHead>
+      {check.hints.map((issue) => (
+        <IssueText key={issue.key} issue={textOf(issue)} />
+      ))}
+      {check.warnings.map((issue) => (
+        <CheckField
+          key={issue.key}
+          id={confirmId(issue.key)}
+          label={
+            <>
+              {textOf(issue).text} {t('order.check.confirm')}
+            </>
+          }
+          checked={check.isConfirmed(issue.key)}
+          onChange={(yes) => check.confirm(issue.key, yes)}
+          issues={
+            check.attempt > 0 && !check.isConfirmed(issue.key)
+              ? [{ severity: 'ERROR', text: t('order.check.pleaseConfirm') }]
+              : []
+          }
+        />
+      ))}
+    </section>
+  );
+});
+
+const confirmId = (key: string): string => `confirm-${key}`;

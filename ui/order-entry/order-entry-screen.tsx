@@ -1,0 +1,101 @@
+import { PageHeading } from '@ui/components/page-heading';
+import { Spinner } from '@ui/components/progress';
+import { Stepper } from '@ui/components/stepper';
+import { FailurePanel } from '@ui/components/failure-panel';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { AskingBankView } from './asking-bank-view';
+import { OrderCheckView } from './order-check-view';
+import { OrderDoneView } from './order-done-view';
+import type { OrderEntryModel, OrderStep } from './order-entry-model';
+import { OrderInputView } from './order-input-view';
+import css from './order-page.module.css';
+import { readOrderParameters } from './order-parameters';
+import { OrderReleaseView } from './order-release-view';
+
+interface OrderEntryScreenProps {
+  /** A new order for each visit. */
+  readonly createModel: () => OrderEntryModel;
+}
+
+/** `order/erstellung`: from the link or a kept draft to a released order (ORD-01 FULL). */
+export function OrderEntryScreen({ createModel }: OrderEntryScreenProps) {
+  const { search, key } = useLocation();
+  const [model, setModel] = useState<OrderEntryModel>();
+  useEffect(() => {
+    const opened = createModel();
+    setModel(opened);
+    void opened.open(readOrderParameters(search));
+    return () => {
+      opened.dispose();
+    };
+  }, [createModel, search, key]);
+  return model === undefined ? null : <OrderEntryPage model={model} />;
+}
+
+/** The page around the steps. */
+export const OrderEntryPage = observer(function OrderEntryPage({
+  model,
+}: {
+  readonly model: OrderEntryModel;
+}) {
+  const t = useTexts();
+  const { kind } = model.step;
+  const step = stepIds[kind];
+  if (model.route !== undefined) return <Navigate to={model.route} />;
+  return (
+    <>
+      <PageHeading state={t(`order.state.${kind}`)} unlined={step !== undefined}>
+        {t(`order.heading.${kind}`)}
+      </PageHeading>
+      {step !== undefined && (
+        <div className={css['steps']}>
+          <Stepper
+            label={t('order.steps.label')}
+            current={step}
+            steps={(['DATA', 'CONFIRMATION', 'RELEASE'] as const).map((id) => ({
+              id,
+              label: t(`order.steps.${id}`),
+            }))}
+          />
+        </div>
+      )}
+      <StepView model={model} />
+    </>
+  );
+});
+
+/** The steps of portal.md 2.5 that the stepper shows. */
+const stepIds: Readonly<Record<OrderStep['kind'], 'DATA' | 'CONFIRMATION' | 'RELEASE' | undefined>> = {
+  opening: 'DATA',
+  input: 'DATA',
+  check: 'CONFIRMATION',
+  release: 'RELEASE',
+  asking: undefined,
+  done: undefined,
+};
+
+const StepView = observer(function StepView({ model }: { readonly model: OrderEntryModel }) {
+  const t = useTexts();
+  const { step } = model;
+  switch (step.kind) {
+    case 'opening':
+      return <Spinner>{t('order.opening')}</Spinner>;
+    case 'input':
+      return model.failure && model.input.settlement.depots.length === 0 ? (
+        <FailurePanel failure={model.failure} subject={t('order.title')} onRetry={model.edit} />
+      ) : (
+        <OrderInputView model={model} />
+      );
+    case 'check':
+      return <OrderCheckView model={model} check={step.check} />;
+    case 'release':
+      return <OrderReleaseView model={model} check={step.check} tan={step.tan} />;
+    case 'asking':
+      return <AskingBankView asking={step.asking} onBack={model.edit} />;
+    case 'done':
+      return <OrderDoneView placed={step.placed} />;
+  }
+});

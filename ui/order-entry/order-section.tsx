@@ -1,0 +1,29 @@
+import { classNames } from '@ui/components/class-names';
+import { useId, type ReactNode } from 'react';
+import css from './order-section.module.css';
+
+interface OrderSectionProps {
+  readonly number: number;
+  readonly title: string;
+  readonly aside?: ReactNode;
+  /** Takes the whole width: a table stands below its heading. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One numbered group of the order form. */
+export function OrderSection({ number, title, aside, wide = false, children }: OrderSectionProps) {
+  const id = useId();
+  return (
+    <section className={classNames(css['section'], wide && css['wide'])} aria-labelledby={id}>
+      <div className={css['head']}>
+        <h2 id={id}>
+          <span>{number}</span>
+          {title}
+        </h2>
+        {aside !== undefined && <p className={css['aside']}>{aside}</p>}
+      </div>
+      <div className={css['fields']}>{children}</div>
+    </section>
+  );
+}
