@@ -21,5 +21,5 @@ export function fillBrowserGaps(): void {
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
+  if (!('CSS' in globalThis)) Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 }

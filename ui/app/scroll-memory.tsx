@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** New pages start at the top; going back finds the place again, once the page is long enough for it. */
 export function ScrollMemory() {
@@ -14,7 +14,7 @@ export function ScrollMemory() {
   useEffect(() => {
     const remembered = places.current;
     const remember = (): void => void remembered.set(key, window.scrollY);
-    const wanted = direction === 'POP' ? (remembered.get(key) ?? 0) : 0;
+    const wanted = direction === NavigationType.Pop ? (remembered.get(key) ?? 0) : 0;
     if (hash === '') window.scrollTo(0, wanted);
     const growth = new ResizeObserver(() => {
       const reachable = document.documentElement.scrollHeight - window.innerHeight;

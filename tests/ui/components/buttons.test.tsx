@@ -33,7 +33,7 @@ describe('Button', () => {
   });
 
   it('does not send a form while blocked or busy [ORD-17]', async () => {
-    const send = jest.fn((event: React.FormEvent) => event.preventDefault());
+    const send = jest.fn((event: React.SyntheticEvent) => event.preventDefault());
     const { rerender } = renderPage(
       <form onSubmit={send}>
         <Button type="submit" busy="Wird gesendet">

@@ -1,0 +1,245 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allowed, toExternal, toLogin, toRoute } from '@domain/access/access-decision';
+import { pathOf, routes } from '@ui/app/routes';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { fillBrowserGaps } from '../browser-gaps';
+import { page, visit } from './portal';
+
+beforeAll(fillBrowserGaps);
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('routes', () => {
+  it.each(
+    routes.map(({ name }) => [name, pathOf(name, { savingsplanUuid: 'a-b', produkt: 'depot' })] as const),
+  )('%s has its page at %s, with title and heading, built or not [SH-01]', async (name, path) => {
+    visit(path);
+    const title = germanTexts.shell.page[name];
+    expect(await heading(title)).toBeVisible();
+    expect(document.title).toBe(`${title} · Depotwerk`);
+  });
+
+  it.each([
+    ['order', 'order/erstellung', 'Order erteilen'],
+    ['wertpapiersparplan', 'wertpapiersparplan/anlegen', 'Sparplan anlegen'],
+    ['verwaltung', 'verwaltung/wertpapierkenntnisse', 'Wertpapierkenntnisse'],
+  ])('%s leads on to %s and keeps the query [SH-03]', async (from, to, name) => {
+    visit(`/ngbrk/${from}?side=kauf&wkn=716460`);
+    expect(await heading(name)).toBeVisible();
+    expect(window.location.pathname + window.location.search).toBe(`/ngbrk/${to}?side=kauf&wkn=716460`);
+  });
+
+  it('shows a page that is not built with what will be there and the way back [SH-01]', async () => {
+    visit('/ngbrk/steuersimulation');
+    expect(await screen.findByText(/was ein Verkauf an Steuer kostet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/ngbrk/');
+  });
+
+  it('shows the not-found page with search and start page, and logs it [SH-04]', async () => {
+    const { logged } = visit('/ngbrk/gibt-es-nicht');
+    expect(await heading('Seite nicht gefunden')).toBeVisible();
+    expect(logged).toContainEqual(['Route is not valid', { path: '/ngbrk/gibt-es-nicht' }]);
+    await userEvent.type(
+      screen.getByRole('combobox', { name: 'Seite, WKN oder ISIN' }),
+      'orderb{ArrowDown}{Enter}',
+    );
+    expect(await heading('Orderbuch')).toBeVisible();
+  });
+});
+
+describe('loading', () => {
+  it('shows a spinner until the first navigation ends [SH-07]', async () => {
+    let arrive: () => void = () => undefined;
+    const code = new Promise<void>((resolve) => (arrive = resolve));
+    visit('/ngbrk/orderbuch', {
+      screens: {
+        orderBook: async () => {
+          await code;
+          return page('Meine Orders')();
+        },
+      },
+    });
+    expect(await screen.findByText('Seite wird geöffnet.')).toBeVisible();
+    arrive();
+    expect(await heading('Meine Orders')).toBeVisible();
+    expect(screen.queryByText('Seite wird geöffnet.')).not.toBeInTheDocument();
+  });
+
+  it('tries a failed chunk again [SH-10]', async () => {
+    let tries = 0;
+    const flaky = async () => {
+      tries += 1;
+      if (tries < 3) throw new Error('ChunkLoadError');
+      return page('Meine Orders')();
+    };
+    visit('/ngbrk/orderbuch', { screens: { orderBook: flaky } });
+    expect(await heading('Meine Orders')).toBeVisible();
+    expect(tries).toBe(3);
+  });
+
+  it('says that a page cannot be opened and offers to reload, never white [SH-10]', async () => {
+    const broken = () => Promise.reject(new Error('ChunkLoadError'));
+    const { logged } = visit('/ngbrk/orderbuch', { screens: { orderBook: broken } });
+    expect(await heading('Die Seite lässt sich gerade nicht öffnen')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Depot und Handel' })).toBeInTheDocument();
+    expect(logged).toHaveLength(1);
+  });
+
+  it('keeps the shell when a page breaks [SH-10]', async () => {
+    jest.spyOn(console, 'error').mockReturnValue(undefined);
+    const broken = async () => ({
+      Screen: () => {
+        throw new Error('bug');
+      },
+    });
+    const { logged } = visit('/ngbrk/orderbuch', { screens: { orderBook: broken } });
+    expect(await heading('Auf dieser Seite ist ein Fehler aufgetreten')).toBeVisible();
+    expect(logged).toContainEqual(['Screen crashed', { reason: 'Error: bug' }]);
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Hauptbereiche' })).getByText('Depot'),
+    );
+    expect(await heading('Depotübersicht')).toBeVisible();
+    jest.restoreAllMocks();
+  });
+});
+
+describe('guards', () => {
+  it('leads to the sign-in and back to path and query [GU-01]', async () => {
+    const { left } = visit('/ngbrk/orderbuch?status=offen', {
+      decide: (_, { returnTo }) => toLogin(returnTo),
+    });
+    await waitFor(() =>
+      expect(left).toEqual(['/login?page=%2Fngbrk%2Forderbuch%3Fstatus%3Doffen&rolle=kunde']),
+    );
+  });
+
+  it('asks the guards of the route, with the order the query names [GU-04]', async () => {
+    const asked: unknown[] = [];
+    visit('/ngbrk/order/streichung?orderid=42', {
+      decide: (guards, { orderId }) => {
+        asked.push([guards, orderId]);
+        return guards.includes('order-cancellation') ? toRoute('orderbuch') : allowed;
+      },
+    });
+    expect(await heading('Orderbuch')).toBeVisible();
+    expect(asked).toContainEqual([['order-cancellation'], '42']);
+  });
+
+  it('follows a decision to no-depot inside the portal, and to another page outside [GU-03]', async () => {
+    visit('/ngbrk/order/erstellung', {
+      decide: (guards) => (guards.includes('brokerage') ? toRoute('kein-depot') : allowed),
+    });
+    expect(await heading('Kein Depot')).toBeVisible();
+    const { left } = visit('/ngbrk/depotuebersicht', { decide: () => toExternal('/lp/wt/depotuebersicht') });
+    await waitFor(() => expect(left).toEqual(['/lp/wt/depotuebersicht']));
+  });
+
+  it('opens the portfolio planner and the error pages to everybody, nothing else [GU-01]', async () => {
+    const decide = () => toLogin('/');
+    const { left } = visit('/ngbrk/portfolioplaner/onboarding', { decide });
+    expect(await heading('Portfolioplaner')).toBeVisible();
+    expect(left).toEqual([]);
+    expect(routes.filter(({ guards }) => !guards).map(({ name }) => name)).toEqual([
+      'functionLocked',
+      'noDepot',
+      'portfolioPlanner',
+      'error',
+    ]);
+  });
+
+  it('keeps the page behind the session gate [TAN-01]', async () => {
+    visit('/ngbrk/orderbuch', {
+      screens: { orderBook: page('Meine Orders') },
+      gate: () => <p>Bitte freigeben</p>,
+    });
+    expect(await screen.findByText('Bitte freigeben')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Meine Orders' })).not.toBeInTheDocument();
+  });
+
+  it('decides once for a page whose query changes, so that filters do not reload it [OBK-02]', async () => {
+    let decided = 0;
+    visit('/ngbrk/orderbuch', {
+      screens: { orderBook: page('Meine Orders') },
+      decide: (guards) => {
+        if (guards.includes('order-book')) decided += 1;
+        return allowed;
+      },
+    });
+    await heading('Meine Orders');
+    window.history.pushState(null, '', '/ngbrk/orderbuch?status=offen');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(await heading('Meine Orders')).toBeVisible();
+    expect(decided).toBe(1);
+  });
+});
+
+describe('shell', () => {
+  const screens = { start: page('Guten Tag'), orderBook: page('Meine Orders') };
+
+  it('leaves the focus alone at first and gives it to the heading after navigating [SH-01]', async () => {
+    visit('/ngbrk/', { screens });
+    expect(await heading('Guten Tag')).not.toHaveFocus();
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Depot und Handel' })).getByText('Orderbuch'),
+    );
+    expect(await heading('Meine Orders')).toHaveFocus();
+    expect(
+      screen.getByRole('navigation', { name: 'Depot und Handel' }).querySelector('[aria-current=page]'),
+    ).toHaveTextContent('Orderbuch');
+  });
+
+  it('offers to skip to the content first [SH-12]', async () => {
+    visit('/ngbrk/', { screens });
+    await heading('Guten Tag');
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveFocus();
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  });
+
+  it('switches to English, remembers it, and tells the browser [SH-11]', async () => {
+    const { remembered } = visit('/ngbrk/steuersimulation');
+    await userEvent.click(await screen.findByRole('button', { name: 'EN, switch to English' }));
+    expect(await heading('Tax simulation')).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
+    expect(remembered.at(-1)).toMatchObject({ language: 'en' });
+  });
+
+  it('follows the device until an appearance is chosen, and remembers the choice [SH-12]', async () => {
+    const { remembered } = visit('/ngbrk/', { screens });
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Dunkle Darstellung' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(remembered.at(-1)).toMatchObject({ appearance: 'dark' });
+    await userEvent.click(screen.getByRole('button', { name: 'Helle Darstellung' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+  });
+
+  it('signs out at the bank [SH-01]', async () => {
+    const { left } = visit('/ngbrk/', { screens });
+    await userEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
+    expect(left).toEqual(['/lp/wt/logout']);
+  });
+
+  it('opens the search with Ctrl K; a WKN leads to its order [ORD-02]', async () => {
+    visit('/ngbrk/', { screens });
+    await heading('Guten Tag');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const dialog = screen.getByRole('dialog', { name: 'Suchen' });
+    await userEvent.type(within(dialog).getByRole('combobox'), '716460');
+    await userEvent.click(screen.getByRole('option', { name: /Wertpapier 716460 handeln/ }));
+    expect(await heading('Order erteilen')).toBeVisible();
+    expect(window.location.search).toBe('?wkn=716460');
+  });
+
+  it('opens all areas from the dock and closes when one is chosen [SH-08]', async () => {
+    visit('/ngbrk/', { screens });
+    await userEvent.click(await screen.findByRole('button', { name: 'Mehr' }));
+    await userEvent.click(
+      within(screen.getByRole('dialog', { name: 'Bereiche' })).getByRole('link', { name: 'Orderbuch' }),
+    );
+    expect(await heading('Meine Orders')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,59 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { AccessDecision } from '@domain/access/access-decision';
+import { allowed } from '@domain/access/access-decision';
+import { defaultDeviceSettings, type DeviceSettings } from '@application/ports/device-preferences';
+import { App } from '@ui/app/app';
+import { DisplaySettings } from '@ui/app/display-settings';
+import { ScreenLibrary, type ScreenRegistry } from '@ui/app/screens';
+import type { Guard, Visit } from '@application/access/decide-access';
+import { PageHeading } from '@ui/components/page-heading';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
+import type { ReactNode } from 'react';
+
+/** What a visit to the portal may be given. */
+interface Visiting {
+  readonly screens?: ScreenRegistry;
+  readonly decide?: (guards: readonly Guard[], visit: Visit) => AccessDecision;
+  readonly device?: Partial<DeviceSettings>;
+  readonly gate?: (props: { readonly children: ReactNode }) => ReactNode;
+}
+
+/** A screen that only has a heading. */
+export const page = (heading: string) => async () => ({ Screen: () => <PageHeading>{heading}</PageHeading> });
+
+/** Opens the portal at a path, as a customer to whom everything is allowed unless said otherwise. */
+export function visit(
+  path: string,
+  { screens = {}, decide = () => allowed, device = {}, gate }: Visiting = {},
+) {
+  window.history.replaceState(null, '', path);
+  const remembered: DeviceSettings[] = [];
+  const left: string[] = [];
+  const logged: unknown[][] = [];
+  const log = (...entry: unknown[]): void => void logged.push(entry);
+  const preferences = {
+    read: () => ({ ...defaultDeviceSettings, ...device }),
+    write: (settings: DeviceSettings) => void remembered.push(settings),
+  };
+  const settings = new DisplaySettings(
+    preferences,
+    { load: (language) => async () => (language === 'en' ? englishTexts : germanTexts) },
+    createTexts(device.language ?? 'de', device.language === 'en' ? englishTexts : germanTexts),
+  );
+  const rendered: RenderResult = render(
+    <App
+      services={{
+        decideAccess: { execute: (guards, visiting) => async () => decide(guards, visiting) },
+        logger: { error: log, warn: log },
+        navigation: { leave: (to) => void left.push(to) },
+        errorMemory: { recall: () => undefined },
+        settings,
+        screens: new ScreenLibrary(screens, async () => undefined),
+        SessionGate: gate ?? (({ children }) => children),
+      }}
+    />,
+  );
+  return { ...rendered, remembered, left, logged };
+}

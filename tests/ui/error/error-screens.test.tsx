@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import type { RememberedError } from '@application/ports/error-memory';
+import { ErrorScreen } from '@ui/error/error-screen';
+import { FunctionLockedScreen } from '@ui/error/function-locked-screen';
+import { NoDepotScreen } from '@ui/error/no-depot-screen';
+import { renderPage } from '../render-page';
+
+function showError(path: string, remembered?: RememberedError) {
+  const error = <ErrorScreen memory={{ recall: () => remembered }} />;
+  renderPage(
+    <Routes>
+      <Route path="/cp/error/*" element={error} />
+    </Routes>,
+    path,
+  );
+}
+
+describe('the generic error page', () => {
+  it('speaks by the code of the path, with the button of the code [SH-05]', () => {
+    showError('/cp/error/order');
+    expect(screen.getByRole('heading', { name: 'Die Order konnte nicht bearbeitet werden' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zum Orderbuch' })).toHaveAttribute('href', '/ngbrk/orderbuch');
+  });
+
+  it('takes the code from the first child path only [SH-05]', () => {
+    showError('/cp/error/not-found/order');
+    expect(screen.getByRole('heading', { name: 'Das Gesuchte gibt es nicht' })).toBeVisible();
+  });
+
+  it('takes the remembered code when the path has none [SH-05]', () => {
+    showError('/cp/error', { code: 'session-locked', args: {} });
+    expect(screen.getByRole('heading', { name: 'Ihr Zugang ist gesperrt' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abmelden' })).toHaveAttribute('href', '/lp/wt/logout');
+  });
+
+  it.each([
+    ['/cp/error', 'no code at all'],
+    ['/cp/error/nobody-knows', 'an unknown code'],
+    ['/cp/error/constructor', 'a name every object has'],
+    ['/cp/error/noDepot', 'a text that is no error code'],
+  ])('%s falls back to the generic words: %s [SH-05]', (path) => {
+    showError(path);
+    expect(screen.getByRole('heading', { name: 'Das hat gerade nicht geklappt' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/ngbrk/');
+  });
+});
+
+describe('other error pages', () => {
+  it('says how to get a depot [SH-06]', () => {
+    renderPage(<NoDepotScreen />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Kein Depot' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Depot eröffnen' })).toHaveAttribute(
+      'href',
+      '/ngbrk/antrag/depot',
+    );
+  });
+
+  it('says that a function is locked, and what is not affected [SH-06]', () => {
+    renderPage(<FunctionLockedScreen />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Funktion gesperrt' })).toBeVisible();
+    expect(screen.getByText(/offenen Orders sind davon nicht berührt/)).toBeVisible();
+  });
+});
