@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
-import { sources, type Compiler } from 'webpack';
+import { Compilation, sources, type Compiler } from 'webpack';
 
 const name = 'CspHashesPlugin';
 
 /**
  * Writes `csp.json`: the hashes of the styles and scripts that stand inline in index.html, so that the server's
- * content security policy allows exactly these and no other.
+ * content security policy allows exactly these and no other. Read from the page as it is written, after every
+ * minifier has been at it.
  */
 export class CspHashesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      HtmlWebpackPlugin.getCompilationHooks(compilation).beforeEmit.tap(name, (data) => {
-        compilation.emitAsset('csp.json', new sources.RawSource(JSON.stringify(hashesIn(data.html))));
-        return data;
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name, stage }, () => {
+        const page = compilation.getAsset('index.html');
+        if (page === undefined) return;
+        const hashes = hashesIn(page.source.source().toString());
+        compilation.emitAsset('csp.json', new sources.RawSource(JSON.stringify(hashes)));
       });
     });
   }
