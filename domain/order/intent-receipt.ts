@@ -1,3 +1,4 @@
+import { assertNever } from '../shared/assert-never';
 import type { Message } from '../message/message';
 import type { OrderId } from '../shared/ids';
 import type { Instant } from '../shared/instant';
@@ -26,4 +27,26 @@ export interface Receipt {
   readonly answeredAt?: Instant;
   /** How many equal silent questions this receipt stands for. */
   readonly times: number;
+}
+
+/**
+ * What identifies an answer beyond its kind, for receipts: the order, the keys of a refusal, the reason of a
+ * silence with its id in the log.
+ */
+export function receiptDetail(answer: Receipt['answer']): string | undefined {
+  switch (answer.kind) {
+    case 'created':
+      return `(${answer.orderId})`;
+    case 'refused':
+      return `(${answer.messages.map(({ key }) => key).join(', ')})`;
+    case 'unused':
+    case 'silent':
+      return `(${answer.why})`;
+    case 'pending':
+    case 'void':
+    case 'unknown':
+      return undefined;
+    default:
+      return assertNever(answer);
+  }
 }

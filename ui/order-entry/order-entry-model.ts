@@ -1,4 +1,5 @@
 import type { FollowFailure } from '@application/session/follow-failure';
+import type { AcknowledgeIntent } from '@application/order/acknowledge-intent';
 import type { FindInstrument } from '@application/order/find-instrument';
 import type { ListOpenIntents } from '@application/order/list-open-intents';
 import type { ReleaseOrder } from '@application/order/release-order';
@@ -28,6 +29,7 @@ export interface OrderEntryCollaborators
   extends OrderInputCollaborators, OrderCheckCollaborators, AskBankCollaborators, PlacedOrderCollaborators {
   readonly findInstrument: Pick<FindInstrument, 'execute'>;
   readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
+  readonly acknowledgeIntent: Pick<AcknowledgeIntent, 'execute'>;
   readonly restoreDraft: Pick<RestoreOrderDraft, 'execute'>;
   readonly requestRelease: Pick<RequestRelease, 'execute'>;
   readonly releaseOrder: Pick<ReleaseOrder, 'execute'>;
@@ -206,8 +208,11 @@ export class OrderEntryModel {
     });
   }
 
-  /** Whatever became of the order, the customer is told. */
+  /** Whatever became of the order, the customer is told, and not told again after a reload. */
   #settle(standing: Standing): void {
+    if (standing.kind === 'created' || standing.kind === 'refused') {
+      void this.#collaborators.acknowledgeIntent.execute(standing.intent.id)();
+    }
     runInAction(() => {
       switch (standing.kind) {
         case 'created':
@@ -218,6 +223,7 @@ export class OrderEntryModel {
           };
           return;
         case 'refused':
+          void this.#collaborators.acknowledgeIntent.execute(standing.intent.id)();
           this.notice = 'refused';
           this.input.takeMessages(standing.messages);
           this.attempt += 1;

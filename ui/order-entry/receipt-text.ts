@@ -1,5 +1,5 @@
 import type { Intent } from '@domain/order/intent';
-import type { Receipt } from '@domain/order/intent-receipt';
+import { type Receipt, receiptDetail } from '@domain/order/intent-receipt';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 
@@ -22,6 +22,8 @@ export function receiptLine(receipt: Receipt, t: TextLookup, formats: Formats): 
     day: formats.instant(at, 'date'),
     time: formats.instant(at, 'exactTime'),
     action: t(`order.receipt.action.${action}`),
-    answer: t(`order.receipt.answer.${answer.kind}`, { count: times }),
+    answer: [t(`order.receipt.answer.${answer.kind}`, { count: times }), receiptDetail(answer)]
+      .filter((part) => part !== undefined)
+      .join(' '),
   });
 }

@@ -1,5 +1,5 @@
 import { type Intent, isOpen, isUnresolved, isUnseen, prepareIntent } from '@domain/order/intent';
-import type { BankAnswer, IntentAction } from '@domain/order/intent-receipt';
+import { type BankAnswer, type IntentAction, receiptDetail } from '@domain/order/intent-receipt';
 import { type IntentEvent, stepIntent } from '@domain/order/intent-step';
 import { accountId, depotId, instrumentId, intentId, orderId, venueId } from '@domain/shared/ids';
 import { amount } from '@domain/shared/amount';
@@ -122,5 +122,21 @@ describe('whatever happens to an intent', () => {
         }
       }),
     );
+  });
+});
+
+describe('the detail of a receipt', () => {
+  it.each<[BankAnswer | { kind: 'pending' }, string | undefined]>([
+    [created, '(o)'],
+    [
+      { kind: 'refused', messages: [{ severity: 'ERROR', key: 'fehler-a', args: {}, origin: [] }] },
+      '(fehler-a)',
+    ],
+    [silent, '(no-answer timeout)'],
+    [unused, '(tan invalid)'],
+    [gone, undefined],
+    [{ kind: 'pending' }, undefined],
+  ])('of %j is %s', (answer, detail) => {
+    expect(receiptDetail(answer)).toBe(detail);
   });
 });
