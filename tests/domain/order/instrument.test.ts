@@ -31,15 +31,15 @@ describe('the units of an instrument', () => {
 });
 
 describe('instrument types', () => {
-  it.each(
-    ['AK', 'BE', 'FO', 'OS', 'AN', 'XX', 'ZE', 'ET', 'GE'].map((code, index) => [
-      code,
-      instrumentTypes[index],
-    ]),
-  )('the code %s is %s, as is its name', (code, type) => {
-    expect(instrumentTypeOf(code ?? '')).toBe(type);
-    expect(instrumentTypeOf(type ?? '')).toBe(type);
-  });
+  const codes = ['AK', 'BE', 'FO', 'OS', 'AN', 'XX', 'ZE', 'ET', 'GE'];
+
+  it.each(instrumentTypes.map((type, index) => [codes[index] ?? '', type] as const))(
+    'the code %s is %s, as is its name',
+    (code, type) => {
+      expect(instrumentTypeOf(code)).toBe(type);
+      expect(instrumentTypeOf(type)).toBe(type);
+    },
+  );
 
   it('an unknown one is not available, and only funds are funds', () => {
     expect(instrumentTypeOf('SOMETHING_NEW')).toBe('NOT_AVAILABLE');

@@ -9,12 +9,12 @@ import { amount } from '@domain/shared/amount';
 import { instant } from '@domain/shared/instant';
 import { EUR, PERCENT, PIECES, USD } from '@domain/shared/unit';
 import * as E from 'fp-ts/Either';
-import { bond, draft, facts, quote } from '../support/samples';
+import { bond, draft, facts, prices, quote, silentQuote } from '../support/samples';
 
-const valueOf = (change: Partial<OrderDraft>, prices = quote) => {
+const valueOf = (change: Partial<OrderDraft>, market = quote) => {
   const result = toOrder({ ...draft, ...change }, facts);
   if (E.isLeft(result)) throw new Error('the sample draft is complete');
-  return orderValue(result.right.order, prices);
+  return orderValue(result.right.order, market);
 };
 
 describe('what an order comes to', () => {
@@ -40,14 +40,13 @@ describe('what an order comes to', () => {
   });
 
   it('of a bond is nominal times percent', () => {
-    const prices = { ...quote, ask: amount('98.50', PERCENT) };
-    expect(valueOf({ instrument: bond, quantity: '5.000' }, prices)?.value).toEqual(amount('4925.00', EUR));
+    const market = { ...quote, ask: amount('98.50', PERCENT) };
+    expect(valueOf({ instrument: bond, quantity: '5.000' }, market)?.value).toEqual(amount('4925.00', EUR));
   });
 
   it('is unknown without any price, never 0', () => {
-    const { ask: _ask, last: _last, ...silent } = quote;
-    expect(valueOf({}, silent)).toBeUndefined();
-    expect(valueOf({}, { ...silent, last: amount('100', EUR) })?.value).toEqual(amount('1000.00', EUR));
+    expect(valueOf({}, { ...silentQuote, bid: prices.bid })).toBeUndefined();
+    expect(valueOf({}, { ...silentQuote, last: prices.last })?.value).toEqual(amount('1000.00', EUR));
   });
 });
 

@@ -7,7 +7,7 @@ import type { VenueQuote, VenueType } from '@domain/order/venue';
 import { amount } from '@domain/shared/amount';
 import { EUR, USD } from '@domain/shared/unit';
 import * as E from 'fp-ts/Either';
-import { draft, facts, quote } from '../support/samples';
+import { draft, facts, prices, quote, silentQuote } from '../support/samples';
 
 /** Prices: 99 bid, 101 ask, last 100. */
 function order(
@@ -33,9 +33,6 @@ const warn = (
     ({ severity, field, key }) => `${severity} ${field ?? '-'} ${key}`,
   );
 
-const without = (...names: readonly (keyof VenueQuote)[]): VenueQuote =>
-  Object.fromEntries(Object.entries(quote).filter(([name]) => !names.some((left) => left === name))) as never;
-
 const beyond = ['WARN limit warnung-limit-jenseits-markt'];
 const atOnce = ['WARN triggerLimit warnung-stop-loest-sofort-aus'];
 const limitRequired = ['ERROR orderType fehler-limit-erforderlich'];
@@ -53,14 +50,16 @@ describe('a limit', () => {
   });
 
   it('is judged by the last price where nobody quotes, and not across currencies', () => {
-    const warnings = (prices: VenueQuote) =>
+    const warnings = (market: VenueQuote) =>
       priceWarnings(order('BUY', { limit: '101' }), {
         venue: { type: 'EXCHANGE' },
-        quote: prices,
+        quote: market,
         mode: 'FULL',
       });
-    expect(warnings(without('ask')).map(({ key }) => key)).toEqual(['warnung-limit-jenseits-markt']);
-    expect(warnings(without('ask', 'last'))).toEqual([]);
+    expect(warnings({ ...silentQuote, last: prices.last }).map(({ key }) => key)).toEqual([
+      'warnung-limit-jenseits-markt',
+    ]);
+    expect(warnings({ ...silentQuote, bid: prices.bid })).toEqual([]);
     expect(warnings({ ...quote, ask: amount('1', USD) })).toEqual([]);
   });
 });
@@ -85,7 +84,11 @@ describe('a stop', () => {
 
   it('says nothing without a price in its unit', () => {
     expect(warn(order('BUY', { triggerLimit: '1' }), { last: amount('2', USD) })).toEqual([]);
-    const silent = { venue: { type: 'EXCHANGE' }, quote: without('last', 'ask'), mode: 'FULL' } as const;
+    const silent = {
+      venue: { type: 'EXCHANGE' },
+      quote: { ...silentQuote, bid: prices.bid },
+      mode: 'FULL',
+    } as const;
     expect(priceWarnings(order('BUY', { triggerLimit: '1' }), silent)).toEqual([]);
   });
 });
@@ -105,7 +108,7 @@ describe('a market order', () => {
   it('needs a price', () => {
     const noPrice = {
       venue: { type: 'EXCHANGE' },
-      quote: without('last', 'ask', 'bid'),
+      quote: silentQuote,
       mode: 'FULL',
     } as const;
     expect(priceWarnings(order('BUY'), noPrice).map(({ key }) => key)).toEqual(['fehler-limit-erforderlich']);
@@ -123,7 +126,11 @@ describe('the reference price', () => {
   });
 
   it('is the other one where it is missing', () => {
-    expect(referencePrice('BUY', { type: 'EXCHANGE' }, without('last'))).toEqual(amount('101', EUR));
-    expect(referencePrice('SELL', { type: 'OFF' }, without('bid'))).toEqual(amount('100', EUR));
+    expect(referencePrice('BUY', { type: 'EXCHANGE' }, { ...silentQuote, ask: prices.ask })).toEqual(
+      amount('101', EUR),
+    );
+    expect(referencePrice('SELL', { type: 'OFF' }, { ...silentQuote, last: prices.last })).toEqual(
+      amount('100', EUR),
+    );
   });
 });

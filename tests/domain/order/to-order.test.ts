@@ -1,36 +1,12 @@
-import { addDays } from '@domain/calendar/local-date';
-import { formatGermanDate } from '@domain/calendar/german-date';
 import type { FallBack } from '@domain/order/fall-back';
-import { enterableOrderTypes, type OrderRequest } from '@domain/order/order-request';
 import type { OrderDraft } from '@domain/order/order-draft';
-import { toOrder } from '@domain/order/to-order';
-import type { Validity } from '@domain/order/validity';
+import { enterableOrderTypes } from '@domain/order/order-request';
 import { amount, type Amount } from '@domain/shared/amount';
-import { venueId } from '@domain/shared/ids';
 import { EUR, PERCENT, PIECES, USD } from '@domain/shared/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { bond, draft, exchange, facts, fund, fundCompany, limitOnly, share } from '../support/samples';
-
-const read = (change: Partial<OrderDraft>) => toOrder({ ...draft, ...change }, facts);
-
-function orderOf(change: Partial<OrderDraft>): OrderRequest {
-  const result = read(change);
-  if (E.isLeft(result)) throw new Error(result.left.map(({ key }) => key).join());
-  return result.right.order;
-}
-
-const fallBackOf = (change: Partial<OrderDraft>): FallBack | undefined =>
-  E.toUnion(
-    E.map(({ fallBack }: { fallBack?: FallBack }) => fallBack)(E.mapLeft(() => undefined)(read(change))),
-  );
-
-const issuesOf = (change: Partial<OrderDraft>): readonly string[] =>
-  E.match(
-    (issues: readonly { readonly field: string | undefined; readonly key: string }[]) =>
-      issues.map(({ field, key }) => `${field ?? '-'} ${key}`),
-    () => [],
-  )(read(change));
+import { fallBackOf, issuesOf, orderOf, read } from '../support/reading';
+import { bond, exchange, fund, fundCompany, limitOnly, share } from '../support/samples';
 
 describe('a complete draft', () => {
   it('becomes a market order [ORD-06]', () => {
@@ -215,97 +191,5 @@ describe('refinements', () => {
       ...orderOf({}),
       tradingRestriction: 'AO',
     });
-  });
-});
-
-describe('the validity', () => {
-  const until = (days: number): string => formatGermanDate(addDays(facts.today, days));
-
-  it.each<[string, Partial<OrderDraft>, Validity]>([
-    ['the day', { validityType: 'GFD', validityDate: 'left over' }, { type: 'GFD' }],
-    ['the maximum', { validityType: 'MAX' }, { type: 'MAX' }],
-    ['today', { validityType: 'GTD', validityDate: until(0) }, { type: 'GTD', date: facts.today }],
-    [
-      'the last possible day',
-      { validityType: 'GTD', validityDate: until(359) },
-      { type: 'GTD', date: addDays(facts.today, 359) },
-    ],
-  ])('can be %s [ORD-11]', (_, change, expected) => {
-    expect(orderOf(change).validity).toEqual(expected);
-  });
-
-  it('is left out where the venue knows none [ORD-11]', () => {
-    expect(orderOf({ venueId: fundCompany.id })).not.toHaveProperty('validity');
-  });
-
-  it.each<[string, Partial<OrderDraft>, string]>([
-    ['no date', { validityType: 'GTD' }, 'validityDate order-date-missing'],
-    [
-      'an impossible date',
-      { validityType: 'GTD', validityDate: '30.02.2027' },
-      'validityDate order-date-impossible',
-    ],
-    [
-      'an unfinished date',
-      { validityType: 'GTD', validityDate: '30.11.' },
-      'validityDate order-date-impossible',
-    ],
-    ['yesterday', { validityType: 'GTD', validityDate: until(-1) }, 'validityDate order-date-past'],
-    ['a day too far', { validityType: 'GTD', validityDate: until(360) }, 'validityDate order-date-too-late'],
-    [
-      'not offered at the venue',
-      { orderType: 'LIMIT', limit: '9', venueId: limitOnly.id, validityType: 'MAX' },
-      'validityType order-validity-not-offered',
-    ],
-  ])('is refused: %s [ORD-11]', (_, change, issue) => {
-    expect(issuesOf(change)).toEqual([issue]);
-  });
-
-  it('says how long is possible', () => {
-    const result = read({ validityType: 'GTD', validityDate: until(360) });
-    expect(E.isLeft(result) && result.left[0]?.fallback).toContain('spätestens den 17.11.2027');
-  });
-});
-
-describe('an incomplete draft', () => {
-  it('names everything at once, each at its field', () => {
-    const {
-      depotId: _1,
-      settlementAccountId: _2,
-      instrument: _3,
-      side: _4,
-      venueId: _5,
-      validityType: _6,
-      ...rest
-    } = draft;
-    const result = toOrder({ ...rest, quantity: '' }, facts);
-    expect(E.isLeft(result) && result.left.map(({ field }) => field)).toEqual([
-      'depotId',
-      'settlementAccountId',
-      'instrument',
-      'side',
-      'venueId',
-      'quantity',
-      'validityType',
-    ]);
-  });
-
-  it.each<[string, Partial<OrderDraft>, string]>([
-    ['a venue without the instrument', { venueId: venueId('v-else') }, 'venueId order-venue-unknown'],
-    [
-      'a side the venue does not take',
-      { venueId: limitOnly.id, side: 'SELL', orderType: 'LIMIT', limit: '9' },
-      'venueId order-venue-side',
-    ],
-    ['a type the venue does not know', { venueId: limitOnly.id }, 'orderType order-type-not-offered'],
-  ])('refuses %s', (_, change, issue) => {
-    expect(issuesOf(change)).toEqual([issue]);
-  });
-
-  it('speaks in sentences that say how to mend it', () => {
-    const result = toOrder({ ...draft, quantity: '', limit: '' }, { ...facts, dimensions: { venues: [] } });
-    const fallbacks = E.isLeft(result) ? result.left.map(({ fallback }) => fallback) : [];
-    expect(fallbacks.length).toBeGreaterThan(0);
-    expect(fallbacks.every((text) => /Bitte .+[.]$/.test(text))).toBe(true);
   });
 });

@@ -25,19 +25,12 @@ describe('ISIN', () => {
     expect(isin(' de0007 164600 ')).toEqual(E.right('DE0007164600'));
   });
 
-  it.each(['XS1234567895', 'EU000A1G0AB4'].map((text) => text.slice(0, 2)))(
-    'knows the prefix %s',
-    (prefix) => {
-      expect(isin(`${prefix}0000000000`)).not.toEqual(E.left('country'));
-    },
-  );
-
-  it.each(vectors.isin.wkn_to_isin)('is made from the German WKN %s: %s', (from, to) => {
-    expect(germanIsin(knownWkn(from ?? ''))).toBe(to);
+  it.each(['XS', 'XF', 'XC', 'EU', 'QS'])('knows the prefix %s', (prefix) => {
+    expect(isin(`${prefix}0000000000`)).not.toEqual(E.left('country'));
   });
 
   it('notices each single wrong digit', () => {
-    const body = fc.array(fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'), {
+    const body = fc.array(fc.constantFrom(...'0123456789ABCDEFGHJKLMNPQRSTUVWXYZ'.split('')), {
       minLength: 6,
       maxLength: 6,
     });

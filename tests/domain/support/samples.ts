@@ -97,17 +97,20 @@ export const draft: OrderDraft = {
   validityType: 'GFD',
 };
 
-/** An open market: 99 bid, 101 ask, last 100. */
-export const quote: VenueQuote = {
+/** An open market without any price. */
+export const silentQuote: VenueQuote = {
   instrumentId: share.id,
   venueId: exchange.id,
-  bid: amount('99', EUR),
-  ask: amount('101', EUR),
-  last: amount('100', EUR),
   at: instant(0),
   hours: { state: 'open' },
   sequence: 1,
 };
+
+/** An open market: 99 bid, 101 ask, last 100. */
+export const prices = { bid: amount('99', EUR), ask: amount('101', EUR), last: amount('100', EUR) } as const;
+
+/** The open market with all its prices. */
+export const quote: VenueQuote = { ...silentQuote, ...prices };
 
 /** An open order as the bank keeps it. */
 export const order: Order = {
