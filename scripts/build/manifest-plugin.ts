@@ -27,7 +27,7 @@ function manifestOf({ entrypoints, chunkGroups }: Compilation): BuildManifest {
     .filter((group) => !group.isInitial())
     .map((group) => {
       const beyondStart = scriptsOf(group.chunks).filter((file) => !initial.includes(file));
-      return [group.name ?? group.id, beyondStart] as const;
+      return [group.name ?? group.origins[0]?.request ?? group.id, beyondStart] as const;
     });
   return { initial, async: Object.fromEntries(lazy) };
 }
