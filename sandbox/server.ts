@@ -31,6 +31,7 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
     .setValidatorCompiler(TypeBoxValidatorCompiler);
 
   addFailureAnswers(server);
+  takeEmptyBodies(server);
   await server.register(cookie);
   await server.register(formbody);
   await server.register(helmet, { contentSecurityPolicy: false, strictTransportSecurity: false });
@@ -47,6 +48,15 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
   server.get('/health', { schema: { hide: true } }, () => ({ status: 'UP' }));
   await servePortal(server, bank);
   return server;
+}
+
+/** Every call carries Content-Type application/json (api.md 1), those without a body too. */
+function takeEmptyBodies(server: BankServer): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
 }
 
 /** Headers every answer carries (api.md 1, wire.md): bank time, no-store, a content policy. */

@@ -1,0 +1,124 @@
+import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway';
+import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
+import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
+import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
+import { HttpProductGateway } from '@adapters/http/product/http-product-gateway';
+import { HttpPushStatusGateway } from '@adapters/http/push-status/http-push-status-gateway';
+import { HttpRoleGateway } from '@adapters/http/role/http-role-gateway';
+import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
+import { amount } from '@domain/shared/amount';
+import { intentId } from '@domain/shared/ids';
+import { EUR, PIECES } from '@domain/shared/unit';
+import type { TanAnswer } from '@domain/tan/tan-answer';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import { randomUUID } from 'node:crypto';
+import { type RunningSandbox, startSandbox } from '../support/sandbox';
+import { describeOrderGateway } from './order-gateway.contract';
+import { describeReadingGateways } from './reading-gateways.contract';
+import { describeSessionGateway } from './session-gateway.contract';
+import { bankAt } from './support/bank-at';
+import { anna, signIn, type Visit } from './support/signed-in';
+import { valueOf } from './support/value-of';
+
+const post = (path: string, body: object = {}): Promise<Response> =>
+  fetch(bankAt(path), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Reads the code from the telephone, or approves the push there. */
+async function prove({ id, type }: TanChallenge): Promise<TanAnswer> {
+  const telephone = `/sandbox/api/telefon/${anna.zugangsnummer}`;
+  if (type === 'P_TAN_PUSH') {
+    await post(`${telephone}/push/${id}`, { decision: 'approve' });
+    return { challengeId: id, type };
+  }
+  const shown: unknown = await (await fetch(bankAt(telephone))).json();
+  return { challengeId: id, type, tan: tanIn(shown, id) };
+}
+
+/** The code of the message that belongs to this challenge. */
+function tanIn(telephone: unknown, challenge: string): string {
+  const text = JSON.stringify(telephone);
+  const found = new RegExp(`"challengeId":"${challenge}"[^{}]*?"tan":"(\\d+)"`).exec(text)?.[1];
+  if (found === undefined) throw new Error(`No TAN for ${challenge} in ${text}`);
+  return found;
+}
+
+/** Anna with an active session, in a bank as it was seeded. */
+async function signedIn(): Promise<Visit> {
+  await post('/sandbox/api/reset');
+  return signIn(anna);
+}
+
+async function active(): Promise<Visit> {
+  const visit = await signedIn();
+  const sessions = new HttpSessionGateway(visit.client);
+  const session = await valueOf(sessions.load());
+  const challenge = await valueOf(sessions.requestActivation(session, 'M_TAN'));
+  await valueOf(sessions.activate(session, await prove(challenge)));
+  return visit;
+}
+
+describe('the adapters on a running bank', () => {
+  let sandbox: RunningSandbox;
+  const shared = process.env['SANDBOX_URL'];
+
+  /** A bank of its own: these suites reset it and lock its customers. */
+  beforeAll(async () => {
+    sandbox = await startSandbox({
+      env: { DATA_DIR: 'memory:', WERKBANK_CLOCK: '2026-11-23T10:00:00+01:00' },
+    });
+    process.env['SANDBOX_URL'] = sandbox.url;
+  }, 60_000);
+
+  afterAll(async () => {
+    process.env['SANDBOX_URL'] = shared;
+    await sandbox.stop();
+  });
+
+  describeSessionGateway('the bank over HTTP', async () => {
+    const { client } = await signedIn();
+    return { sessions: new HttpSessionGateway(client), pushes: new HttpPushStatusGateway(client), prove };
+  });
+
+  describeReadingGateways('the bank over HTTP', async () => {
+    const { client } = await active();
+    return {
+      depots: new HttpDepotGateway(client),
+      accounts: new HttpAccountGateway(client),
+      instruments: new HttpInstrumentGateway(client),
+      products: new HttpProductGateway(client),
+      roles: new HttpRoleGateway(client),
+      preferences: new HttpPreferencesGateway(client),
+    };
+  });
+
+  describeOrderGateway('the bank over HTTP', async () => {
+    const { client } = await active();
+    const orders = new HttpOrderGateway(client);
+    const [depot] = await valueOf(new HttpDepotGateway(client).depots());
+    const instrument = await valueOf(new HttpInstrumentGateway(client).find('716460'));
+    const { venues } = await valueOf(orders.dimensions({ instrumentId: instrument.id }));
+    const venue = venues.find(({ orderTypes }) => orderTypes.LIMIT !== undefined);
+    if (depot === undefined || venue === undefined) throw new Error('Nothing to order with');
+    return {
+      orders,
+      order: {
+        depotId: depot.id,
+        settlementAccountId: depot.defaultSettlementAccountId,
+        side: 'BUY',
+        instrumentId: instrument.id,
+        venueId: venue.id,
+        quantity: amount('1', PIECES),
+        orderType: 'LIMIT',
+        limit: amount('5.00', EUR),
+        validity: { type: 'MAX' },
+      },
+      newKey: () => intentId(randomUUID()),
+      prove,
+    };
+  });
+});
