@@ -104,7 +104,7 @@ export default function portal(
       },
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: here('ui/app/index.html'), scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({ template: here('ui/app/index.html'), inject: false }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
       new TranslationsPlugin(),
       new JsonFilePlugin('config.json', portalConfig(production)),
