@@ -5,6 +5,7 @@ import type { Container } from 'inversify';
 export const screenRegistry = (container: Container): ScreenRegistry => ({
   start: async () => (await import(/* webpackChunkName: 'start' */ './start')).startScreen(container),
   depotOverview: async () => (await import('./depot-overview')).depotOverviewScreen(container),
+  orderEntry: async () => (await import('./order-entry')).orderEntryScreen(container),
   orderBook: async () => (await import('./order-book')).orderBookScreen(container),
   orderCancellation: async () => (await import('./order-cancellation')).orderCancellationScreen(container),
   functionLocked: async () => ({

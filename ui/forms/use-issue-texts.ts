@@ -6,6 +6,7 @@ import type { Formats } from '@ui/i18n/formats';
 import { messageText } from '@ui/i18n/message-text';
 import { useFormats } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
+import * as R from 'fp-ts/ReadonlyRecord';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,8 +16,8 @@ export function useIssueTexts(): (issue: Issue) => ShownIssue {
   const formats = useFormats();
   return useCallback(
     ({ severity, key, fallback, args }) => {
-      const shown = Object.entries(args).map(([name, value]) => [name, shownArgument(value, formats)]);
-      return { severity, text: messageText(i18n, { key, fallback, args: Object.fromEntries(shown) }) };
+      const shown = R.map((value: string) => shownArgument(value, formats))(args);
+      return { severity, text: messageText(i18n, { key, fallback, args: shown }) };
     },
     [i18n, formats],
   );

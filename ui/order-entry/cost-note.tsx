@@ -141,6 +141,8 @@ function Total({ breakdown }: { readonly breakdown: CostBreakdown }) {
   );
 }
 
+const years = ['firstYear', 'secondYear', 'yearOfSale'] as const;
+
 function OverTime({ breakdown: { overTime } }: { readonly breakdown: CostBreakdown }) {
   const t = useTexts();
   const formats = useFormats();
@@ -160,7 +162,7 @@ function OverTime({ breakdown: { overTime } }: { readonly breakdown: CostBreakdo
           </th>
         </TableHead>
         <TableBody>
-          {(['firstYear', 'secondYear', 'yearOfSale'] as const).map((year) => (
+          {years.map((year) => (
             <Row key={year}>
               <RowHeader>{t(`order.costs.year.${year}`)}</RowHeader>
               <Cell numeric main label={t('order.costs.amount')}>

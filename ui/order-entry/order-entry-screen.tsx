@@ -22,17 +22,18 @@ interface OrderEntryScreenProps {
 
 /** `order/erstellung`: from the link or a kept draft to a released order (ORD-01 FULL). */
 export function OrderEntryScreen({ createModel }: OrderEntryScreenProps) {
-  const { search, key } = useLocation();
-  const [model, setModel] = useState<OrderEntryModel>();
+  const { key } = useLocation();
+  return <Visit key={key} createModel={createModel} />;
+}
+
+function Visit({ createModel }: OrderEntryScreenProps) {
+  const { search } = useLocation();
+  const [model] = useState(createModel);
   useEffect(() => {
-    const opened = createModel();
-    setModel(opened);
-    void opened.open(readOrderParameters(search));
-    return () => {
-      opened.dispose();
-    };
-  }, [createModel, search, key]);
-  return model === undefined ? null : <OrderEntryPage model={model} />;
+    void model.open(readOrderParameters(search));
+    return model.dispose;
+  }, [model, search]);
+  return <OrderEntryPage model={model} />;
 }
 
 /** The page around the steps. */

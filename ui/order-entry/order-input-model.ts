@@ -4,7 +4,6 @@ import { berlinTime } from '@domain/calendar/berlin-time';
 import { formatGermanDate } from '@domain/calendar/german-date';
 import type { LocalDate } from '@domain/calendar/local-date';
 import type { AsyncRule } from '@domain/form/async-rule';
-import type { Issue } from '@domain/form/issue';
 import type { AccountBalance } from '@domain/depot/account';
 import type { Position } from '@domain/depot/position';
 import type { Message } from '@domain/message/message';
@@ -18,8 +17,6 @@ import type { Venue, VenueQuote } from '@domain/order/venue';
 import type { Amount } from '@domain/shared/amount';
 import type { DepotId, VenueId } from '@domain/shared/ids';
 import { FormModel } from '@ui/forms/form-model';
-import * as E from 'fp-ts/Either';
-import type { Task } from 'fp-ts/Task';
 import { computedStruct, makeAutoObservable, reaction, runInAction } from 'mobx';
 import { CostsModel, type CostsCollaborators } from './costs-model';
 import { DraftKeeper, type DraftKeeperCollaborators } from './draft-keeper';
@@ -39,6 +36,7 @@ import type { SpokenOrder } from './spoken-order';
 import { orderTotal, type OrderTotal } from './order-total';
 import { lifeOf } from './order-validity';
 import { toPartialOrder } from './partial-order';
+import { checkedByBank } from './checked-by-bank';
 import { SettlementModel, type SettlementCollaborators } from './settlement-model';
 import { suggestedVenue, suitability } from './venue-choice';
 
@@ -285,20 +283,11 @@ export class OrderInputModel {
     return {
       watches: orderFormFields,
       when: ({ values }) => values.instrument !== undefined && values.venueId !== undefined,
-      check: () => this.#askBank(this.partial),
-    };
-  }
-
-  #askBank(order: PartialOrder): Task<readonly Issue[]> {
-    return async () => {
-      const answer = await this.#collaborators.prevalidateOrder.execute(order)();
-      const messages = E.isRight(answer)
-        ? answer.right.messages
-        : answer.left.kind === 'validation'
-          ? answer.left.messages
-          : [];
-      this.#correct(messages);
-      return messages.map((message) => ({ ...issueOf(message), source: 'async' }));
+      check: () => async () => {
+        const messages = await checkedByBank(this.#collaborators.prevalidateOrder, this.partial);
+        this.#correct(messages);
+        return messages.map((message) => ({ ...issueOf(message), source: 'async' }));
+      },
     };
   }
 }

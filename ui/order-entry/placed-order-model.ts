@@ -1,3 +1,4 @@
+import type { AcknowledgeIntent } from '@application/order/acknowledge-intent';
 import type { WatchOrders } from '@application/order-book/watch-orders';
 import type { Intent } from '@domain/order/intent';
 import type { Order } from '@domain/order/order';
@@ -6,6 +7,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 /** What a placed order is followed with. */
 export interface PlacedOrderCollaborators {
   readonly watchOrders: Pick<WatchOrders, 'execute'>;
+  readonly acknowledgeIntent: Pick<AcknowledgeIntent, 'execute'>;
 }
 
 /** The order the bank has taken, with its state as it changes (ORD-17). */
@@ -23,7 +25,9 @@ export class PlacedOrderModel {
     makeAutoObservable(this, { intent: false, order: observableRef }, { autoBind: true });
   }
 
+  /** The customer is shown the end: from now on it need not be told again. */
   start(): void {
+    void this.#collaborators.acknowledgeIntent.execute(this.intent.id)();
     this.#stop ??= this.#collaborators.watchOrders.execute(this.order.depotId, {
       onOrder: (order) => {
         if (order.id === this.order.id) runInAction(() => (this.order = order));
