@@ -11,6 +11,7 @@ import { SectionHead } from '@ui/components/section-head';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { OrderStatusTag } from '@ui/order-parts/order-status-tag';
 import { useOrderName } from '@ui/order-parts/use-order-name';
+import { SignedWords } from '@ui/tan/signed-words';
 import { TanEntryView } from '@ui/tan/tan-entry-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -88,8 +89,9 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
   if (step.kind === 'question') return <CancellationQuestion model={model} order={order} />;
   return (
     <>
-      <SectionHead>{t('orderCancellation.sign')}</SectionHead>
-      <CancellationSentence order={order} />
+      <SignedWords challenge={step.tan.challenge}>
+        <CancellationSentence order={order} />
+      </SignedWords>
       {step.failure !== undefined && (
         <Notice kind="error" headline={t('orderCancellation.failedHeadline')} announced="alert">
           {t('orderCancellation.failed')}
@@ -111,7 +113,9 @@ function CancellationQuestion({ model, order }: CancellationStepProps) {
   return (
     <>
       <SectionHead>{t('orderCancellation.question')}</SectionHead>
-      <CancellationSentence order={order} />
+      <p className={css['sentence']}>
+        <CancellationSentence order={order} />
+      </p>
       <p>
         {order.subOrders.length > 0
           ? t('orderCancellation.whole')
@@ -135,18 +139,16 @@ function CancellationSentence({ order }: { readonly order: Order }) {
   const nameOf = useOrderName();
   const venue = order.venue ?? order.subOrders[0]?.venue;
   return (
-    <p className={css['sentence']}>
-      <Trans
-        t={t}
-        i18nKey="orderCancellation.sentence"
-        values={{
-          order: nameOf(order),
-          quantity: amount(order.quantity),
-          venue: venue?.name ?? t('common.figure.unknown'),
-          number: order.id,
-        }}
-        components={{ b: <b /> }}
-      />
-    </p>
+    <Trans
+      t={t}
+      i18nKey="orderCancellation.sentence"
+      values={{
+        order: nameOf(order),
+        quantity: amount(order.quantity),
+        venue: venue?.name ?? t('common.figure.unknown'),
+        number: order.id,
+      }}
+      components={{ b: <b /> }}
+    />
   );
 }

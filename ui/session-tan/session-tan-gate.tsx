@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { PageHeading } from '@ui/components/page-heading';
 import { Spinner } from '@ui/components/progress';
 import { useTexts } from '@ui/i18n/use-texts';
+import { SignedWords } from '@ui/tan/signed-words';
 import { TanEntryView } from '@ui/tan/tan-entry-view';
 import css from './session-tan-gate.module.css';
 import type { SessionTanModel } from './session-tan-model';
@@ -30,6 +31,7 @@ export const SessionTanGate = observer(function SessionTanGate({ model, children
         <div className={css['screen']}>
           <PageHeading>{t('tan.session.title')}</PageHeading>
           <p>{t('tan.session.explain')}</p>
+          <SignedWords challenge={model.gate.tan.challenge}>{t('tan.session.sign')}</SignedWords>
           <TanEntryView model={model.gate.tan} submitLabel={t('tan.session.submit')} />
         </div>
       );
