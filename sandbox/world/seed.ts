@@ -1,7 +1,9 @@
 import type { BankTransaction } from '../db/database';
 import { json } from '../db/json';
+import type { AccountTable, DepotSettlementAccountTable, DepotTable } from '../db/world-tables';
 import type { Bank } from '../foundation/bank';
 import { protectedPin } from '../session/pin';
+import { MAX_WRONG_TRIES } from '../tan/tan-access';
 import { DEMO_CUSTOMERS, accountIdOf, clientIdOf, depotIdOf, type DemoCustomer } from './demo-customers';
 import { WERKBANK_BIC, werkbankIban } from './iban';
 import { worldInstruments } from './instruments';
@@ -23,89 +25,91 @@ export async function seedWorld(tx: BankTransaction, bank: Bank): Promise<void> 
       ),
     )
     .execute();
-  for (const customer of DEMO_CUSTOMERS) await seedCustomer(tx, customer, bank);
+  await seedCustomers(tx, bank);
 }
 
-async function seedCustomer(tx: BankTransaction, customer: DemoCustomer, bank: Bank): Promise<void> {
-  const { zugangsnummer } = customer;
-  const client_id = clientIdOf(zugangsnummer);
-  const pin = protectedPin(customer.pin);
+/** Every demo customer; a few statements for all of them, since a fresh world has to be quick. */
+async function seedCustomers(tx: BankTransaction, bank: Bank): Promise<void> {
+  await tx.insertInto('customer').values(DEMO_CUSTOMERS.map(customerRow)).execute();
   await tx
-    .insertInto('customer')
-    .values({
-      client_id,
-      access_number: zugangsnummer,
-      pin_salt: pin.salt,
-      pin_hash: pin.hash,
-      salutation: customer.salutation,
-      title: customer.title ?? null,
-      first_name: customer.firstName,
-      last_name: customer.lastName,
-      roles: json(customer.roles),
-      tan_types: json(customer.tanTypes),
-      favourite_tan_type: customer.tanTypes[0],
-      phone_number: customer.phoneNumber,
-      fixed_sms_tan: customer.fixedSmsTan ?? null,
-      release_by_session_tan: customer.releaseBySessionTan ?? false,
-      depot_overview_available: customer.depotOverviewAvailable ?? true,
-    })
+    .insertInto('access_number')
+    .values(
+      DEMO_CUSTOMERS.map(({ zugangsnummer }) => ({
+        access_number: zugangsnummer,
+        client_id: clientIdOf(zugangsnummer),
+      })),
+    )
     .execute();
-  await tx.insertInto('access_number').values({ access_number: zugangsnummer, client_id }).execute();
   await tx
     .insertInto('tan_access')
-    .values({
-      client_id,
-      wrong_tries: customer.tanLocked === true ? 3 : 0,
-      unused_challenges: 0,
-      locked_at: customer.tanLocked === true ? bank.clock.date() : null,
-    })
-    .execute();
-  await seedAccounts(tx, customer);
-  await seedDepots(tx, customer);
-}
-
-async function seedAccounts(tx: BankTransaction, { zugangsnummer, accounts }: DemoCustomer): Promise<void> {
-  for (const [rank, account] of accounts.entries()) {
-    const number = `${zugangsnummer}${String(rank).padStart(2, '0')}`;
-    await tx
-      .insertInto('account')
-      .values({
+    .values(
+      DEMO_CUSTOMERS.map(({ zugangsnummer, tanLocked = false }) => ({
         client_id: clientIdOf(zugangsnummer),
-        account_id: accountIdOf(zugangsnummer, account.key),
-        display_id: number,
-        account_type: account.type,
-        currency: account.currency,
-        iban: werkbankIban(number),
-        bic: WERKBANK_BIC,
-        credit_limit: account.creditLimit ?? null,
-        rank,
-      })
-      .execute();
-  }
+        wrong_tries: tanLocked ? MAX_WRONG_TRIES : 0,
+        unused_challenges: 0,
+        locked_at: tanLocked ? bank.clock.date() : null,
+      })),
+    )
+    .execute();
+  await tx.insertInto('account').values(DEMO_CUSTOMERS.flatMap(accountRows)).execute();
+  await tx.insertInto('depot').values(DEMO_CUSTOMERS.flatMap(depotRows)).execute();
+  await tx.insertInto('depot_settlement_account').values(DEMO_CUSTOMERS.flatMap(furtherAccountRows)).execute();
 }
 
-async function seedDepots(tx: BankTransaction, { zugangsnummer, depots }: DemoCustomer): Promise<void> {
-  const client_id = clientIdOf(zugangsnummer);
-  for (const [rank, depot] of depots.entries()) {
-    const depot_id = depotIdOf(zugangsnummer, depot.key);
-    const [standard, ...further] = depot.accounts;
-    await tx
-      .insertInto('depot')
-      .values({
-        client_id,
-        depot_id,
-        display_id: `${zugangsnummer}${String(50 + rank)}`,
-        depot_type: depot.type,
-        default_settlement_account_id: accountIdOf(zugangsnummer, standard),
-        target_market: null,
-        rank,
-      })
-      .execute();
-    for (const [position, key] of further.entries()) {
-      await tx
-        .insertInto('depot_settlement_account')
-        .values({ client_id, depot_id, account_id: accountIdOf(zugangsnummer, key), rank: position })
-        .execute();
-    }
-  }
+function customerRow(customer: DemoCustomer) {
+  const pin = protectedPin(customer.pin);
+  return {
+    client_id: clientIdOf(customer.zugangsnummer),
+    access_number: customer.zugangsnummer,
+    pin_salt: pin.salt,
+    pin_hash: pin.hash,
+    salutation: customer.salutation,
+    title: customer.title ?? null,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    roles: json(customer.roles),
+    tan_types: json(customer.tanTypes),
+    favourite_tan_type: customer.tanTypes[0],
+    phone_number: customer.phoneNumber,
+    fixed_sms_tan: customer.fixedSmsTan ?? null,
+    release_by_session_tan: customer.releaseBySessionTan ?? false,
+    depot_overview_available: customer.depotOverviewAvailable ?? true,
+  };
 }
+
+const accountRows = ({ zugangsnummer, accounts }: DemoCustomer): AccountTable[] =>
+  accounts.map((account, rank) => {
+    const number = `${zugangsnummer}${String(rank).padStart(2, '0')}`;
+    return {
+      client_id: clientIdOf(zugangsnummer),
+      account_id: accountIdOf(zugangsnummer, account.key),
+      display_id: number,
+      account_type: account.type,
+      currency: account.currency,
+      iban: werkbankIban(number),
+      bic: WERKBANK_BIC,
+      credit_limit: account.creditLimit ?? null,
+      rank,
+    };
+  });
+
+const depotRows = ({ zugangsnummer, depots }: DemoCustomer): DepotTable[] =>
+  depots.map((depot, rank) => ({
+    client_id: clientIdOf(zugangsnummer),
+    depot_id: depotIdOf(zugangsnummer, depot.key),
+    display_id: `${zugangsnummer}${String(50 + rank)}`,
+    depot_type: depot.type,
+    default_settlement_account_id: accountIdOf(zugangsnummer, depot.accounts[0]),
+    target_market: null,
+    rank,
+  }));
+
+const furtherAccountRows = ({ zugangsnummer, depots }: DemoCustomer): DepotSettlementAccountTable[] =>
+  depots.flatMap((depot) =>
+    depot.accounts.slice(1).map((key, rank) => ({
+      client_id: clientIdOf(zugangsnummer),
+      depot_id: depotIdOf(zugangsnummer, depot.key),
+      account_id: accountIdOf(zugangsnummer, key),
+      rank,
+    })),
+  );
