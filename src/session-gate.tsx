@@ -24,10 +24,13 @@ export function sessionGate(container: Container): Gate {
   return function SessionGate({ children }) {
     const t = useTexts();
     const [Decided, setDecided] = useState<Gate>();
+    const [failure, setFailure] = useState<unknown>();
     useEffect(() => {
       decision ??= decide();
-      void decision.then((gate) => setDecided(() => gate));
+      decision.then((gate) => setDecided(() => gate), setFailure);
     }, []);
+    // A chunk that does not come is for the boundary around the pages.
+    if (failure !== undefined) throw failure;
     return Decided === undefined ? <Spinner>{t('shell.waiting')}</Spinner> : <Decided>{children}</Decided>;
   };
 }

@@ -3,14 +3,15 @@ import { OrderEntryModel } from '@ui/order-entry/order-entry-model';
 import { OrderEntryScreen } from '@ui/order-entry/order-entry-screen';
 import type { Container } from 'inversify';
 import { loadOnce } from '../load-once';
+import { draftsModule } from '../modules/drafts-module';
 import { liveModule } from '../modules/live-module';
 import { orderModule } from '../modules/order-module';
 import { tokens } from '../tokens';
 
 /** `order/erstellung` */
 export function orderEntryScreen(container: Container): ScreenModule {
-  loadOnce(container, liveModule, orderModule);
-  const create = (): OrderEntryModel =>
+  loadOnce(container, liveModule, draftsModule, orderModule);
+  const createModel = (): OrderEntryModel =>
     new OrderEntryModel({
       searchInstruments: container.get(tokens.searchInstruments),
       findInstrument: container.get(tokens.findInstrument),
@@ -19,23 +20,23 @@ export function orderEntryScreen(container: Container): ScreenModule {
       loadPrices: container.get(tokens.loadPrices),
       watchQuotes: container.get(tokens.watchQuotes),
       loadDepots: container.get(tokens.loadDepots),
-      loadBalances: container.get(tokens.loadBalances),
       loadPositions: container.get(tokens.loadPositions),
+      loadBalances: container.get(tokens.loadBalances),
       loadCosts: container.get(tokens.loadCosts),
       prevalidateOrder: container.get(tokens.prevalidateOrder),
       keepDraft: container.get(tokens.keepOrderDraft),
       restoreDraft: container.get(tokens.restoreOrderDraft),
-      listOpenIntents: container.get(tokens.listOpenIntents),
       requestRelease: container.get(tokens.requestRelease),
       releaseOrder: container.get(tokens.releaseOrder),
       askBank: container.get(tokens.askBank),
       discardIntent: container.get(tokens.discardIntent),
       acknowledgeIntent: container.get(tokens.acknowledgeIntent),
-      watchOrders: container.get(tokens.watchOrders),
+      listOpenIntents: container.get(tokens.listOpenIntents),
       awaitPush: container.get(tokens.awaitPush),
+      watchOrders: container.get(tokens.watchOrders),
       followFailure: container.get(tokens.followFailure),
       clock: container.get(tokens.clock),
       scheduler: container.get(tokens.scheduler),
     });
-  return { Screen: () => <OrderEntryScreen createModel={create} /> };
+  return { Screen: () => <OrderEntryScreen createModel={createModel} /> };
 }

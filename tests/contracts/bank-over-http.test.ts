@@ -7,6 +7,7 @@ import { HttpProductGateway } from '@adapters/http/product/http-product-gateway'
 import { HttpPushStatusGateway } from '@adapters/http/push-status/http-push-status-gateway';
 import { HttpRoleGateway } from '@adapters/http/role/http-role-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
+import { StoredFields } from '@application/shared/stored-fields';
 import { amount } from '@domain/shared/amount';
 import { intentId } from '@domain/shared/ids';
 import { EUR, PIECES } from '@domain/shared/unit';
@@ -19,6 +20,7 @@ import { describeReadingGateways } from './reading-gateways.contract';
 import { describeSessionGateway } from './session-gateway.contract';
 import { bankAt } from './support/bank-at';
 import { anna, signIn, type Visit } from './support/signed-in';
+import { until } from './support/until';
 import { valueOf } from './support/value-of';
 
 const post = (path: string, body: object = {}): Promise<Response> =>
@@ -35,16 +37,10 @@ async function prove({ id, type }: TanChallenge): Promise<TanAnswer> {
     await post(`${telephone}/push/${id}`, { decision: 'approve' });
     return { challengeId: id, type };
   }
-  const shown: unknown = await (await fetch(bankAt(telephone))).json();
-  return { challengeId: id, type, tan: tanIn(shown, id) };
-}
-
-/** The code of the message that belongs to this challenge. */
-function tanIn(telephone: unknown, challenge: string): string {
-  const text = JSON.stringify(telephone);
-  const found = new RegExp(`"challengeId":"${challenge}"[^{}]*?"tan":"(\\d+)"`).exec(text)?.[1];
-  if (found === undefined) throw new Error(`No TAN for ${challenge} in ${text}`);
-  return found;
+  const shown = new StoredFields(await (await fetch(bankAt(telephone))).json());
+  const message = shown.list('messages').find((each) => each.text('challengeId') === id);
+  if (message === undefined) throw new Error(`The telephone shows nothing for ${id}`);
+  return { challengeId: id, type, tan: message.text('tan') };
 }
 
 /** Anna with an active session, in a bank as it was seeded. */
@@ -116,6 +112,9 @@ describe('the adapters on a running bank', () => {
         orderType: 'LIMIT',
         limit: amount('5.00', EUR),
         validity: { type: 'MAX' },
+      },
+      taken: async (id) => {
+        await until(async () => (await valueOf(orders.find(id))).deletable);
       },
       newKey: () => intentId(randomUUID()),
       prove,

@@ -10,7 +10,9 @@ import { failureOf, valueOf } from './support/value-of';
 describe('depots, accounts and preferences over HTTP', () => {
   it('needs the session TAN for positions and balances [TAN-01]', async () => {
     const { client } = await signIn(bernd);
-    expect(await failureOf(new HttpAccountGateway(client).balances())).toEqual({ kind: 'session-tan-required' });
+    expect(await failureOf(new HttpAccountGateway(client).balances())).toEqual({
+      kind: 'session-tan-required',
+    });
   });
 
   it('reads depots, balances and positions whose values add up to the total [KIT-16]', async () => {

@@ -1,10 +1,11 @@
-import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
+import { HttpProductGateway } from '@adapters/http/product/http-product-gateway';
 import type { Failure } from '@domain/shared/failure';
 import { bernd, signIn } from './support/signed-in';
 import { plan, type Fault } from './support/faults';
 import { failureOf, valueOf } from './support/value-of';
 
-const DEPOTS = '/api/brokerage/clients/user/v3/depots';
+/** A query that no other suite asks at the same time. */
+const CARDS = '/api/products/participants/user/v2/allproducts?productType=CARD';
 
 const rows: readonly (readonly [string, Omit<Fault, 'path'>, Partial<Failure>])[] = [
   ['a failing server [KIT-12]', { kind: 'status', value: 500 }, { kind: 'server' }],
@@ -18,14 +19,14 @@ const rows: readonly (readonly [string, Omit<Fault, 'path'>, Partial<Failure>])[
 describe('a bank that fails', () => {
   it.each(rows)('%s is a failure with an id, logged, and nothing half-read', async (_, fault, expected) => {
     const { client, logger } = await signIn(bernd);
-    const depots = new HttpDepotGateway(client);
-    await plan({ ...fault, path: DEPOTS });
-    const failure = await failureOf(depots.depots());
+    const products = new HttpProductGateway(client);
+    await plan({ ...fault, path: CARDS });
+    const failure = await failureOf(products.products('CARD'));
     expect(failure).toMatchObject({ errorId: expect.any(String), ...expected });
     expect(['server', 'undecodable', 'no-answer']).toContain(failure.kind);
     expect(logger.records).toEqual([
       expect.objectContaining({ level: 'error', facts: expect.objectContaining({ ...failure }) }),
     ]);
-    expect(await valueOf(depots.depots())).not.toHaveLength(0);
+    await valueOf(products.products('CARD'));
   });
 });

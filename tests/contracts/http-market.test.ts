@@ -31,7 +31,9 @@ describe('instruments and prices over HTTP', () => {
     const instruments = new HttpInstrumentGateway(visit.client);
     const [first] = await valueOf(instruments.search('sap'));
     if (first === undefined) throw new Error('Nothing found');
-    const { venues } = await valueOf(new HttpOrderGateway(visit.client).dimensions({ instrumentId: first.id }));
+    const { venues } = await valueOf(
+      new HttpOrderGateway(visit.client).dimensions({ instrumentId: first.id }),
+    );
     const quotes = await valueOf(instruments.quotes(first.id));
     expect(quotes.map(({ venueId }) => venueId).sort()).toEqual(venues.map(({ id }) => id).sort());
     const venue = venues[0];

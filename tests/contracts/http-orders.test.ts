@@ -56,7 +56,9 @@ describe('orders over HTTP', () => {
   });
 
   it('says at which attribute a part of an order is wrong [ORD-16]', async () => {
-    const failure = await failureOf(orders.prevalidate({ ...order, quantity: amount('-1', order.quantity.unit) }));
+    const failure = await failureOf(
+      orders.prevalidate({ ...order, quantity: amount('-1', order.quantity.unit) }),
+    );
     expect(failure).toMatchObject({ kind: 'validation', messages: [{ origin: ['quantity'] }] });
   });
 
@@ -101,7 +103,9 @@ describe('orders over HTTP', () => {
     const before = (await valueOf(orders.list(order.depotId))).length;
     const { challenge } = await valueOf(orders.validate(order));
     await plan({ path: ORDERS, method: 'POST', kind: 'drop-answer' });
-    expect(await failureOf(orders.create(order, rightTan(challenge), intent))).toMatchObject({ kind: 'no-answer' });
+    expect(await failureOf(orders.create(order, rightTan(challenge), intent))).toMatchObject({
+      kind: 'no-answer',
+    });
     expect(await valueOf(orders.intentOutcome(intent))).toMatchObject({ kind: 'created' });
     expect((await valueOf(orders.list(order.depotId))).length).toBe(before + 1);
   });
@@ -130,8 +134,13 @@ describe('orders over HTTP', () => {
     const intent = newIntent();
     const { challenge } = await valueOf(orders.validate(order));
     const wrong = { ...rightTan(challenge), tan: '123456' };
-    expect(await failureOf(orders.create(order, wrong, intent))).toMatchObject({ kind: 'tan', reason: 'invalid' });
+    expect(await failureOf(orders.create(order, wrong, intent))).toMatchObject({
+      kind: 'tan',
+      reason: 'invalid',
+    });
     expect(await valueOf(orders.intentOutcome(intent))).toEqual({ kind: 'unknown' });
-    expect((await valueOf(orders.create(order, rightTan(challenge), intent))).quantity).toEqual(order.quantity);
+    expect((await valueOf(orders.create(order, rightTan(challenge), intent))).quantity).toEqual(
+      order.quantity,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { OrderGateway } from '@application/ports/order-gateway';
 import type { OrderRequest } from '@domain/order/order-request';
 import { compareAmounts } from '@domain/shared/amount';
-import { type IntentId, orderId } from '@domain/shared/ids';
+import { type IntentId, type OrderId, orderId } from '@domain/shared/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { failed, refusalKeys, succeeded } from './answers';
@@ -11,6 +11,8 @@ export interface OrderBench {
   readonly orders: OrderGateway;
   /** A purchase with a limit far below the market: the bank takes it and it stays open. */
   readonly order: Extract<OrderRequest, { orderType: 'LIMIT' }>;
+  /** Waits until the venue has taken a new order, as it does within a moment. */
+  taken(order: OrderId): Promise<void>;
   newKey(): IntentId;
   /** The right proof of a challenge, as the customer reads it from the telephone. */
   prove(challenge: TanChallenge): Promise<TanAnswer>;
@@ -164,6 +166,7 @@ export function describeOrderGateway(name: string, make: () => Promise<OrderBenc
     it('cancels an open order with a proof of its own', async () => {
       const { proof } = await release();
       const created = succeeded(await bench.orders.create(bench.order, proof, bench.newKey())());
+      await bench.taken(created.id);
       const challenge = succeeded(await bench.orders.requestCancellation(created.id, 'M_TAN')());
       const cancelled = succeeded(await bench.orders.cancel(created.id, await bench.prove(challenge))());
       expect(['PENDING', 'CANCELLED_USER']).toContain(cancelled.status);

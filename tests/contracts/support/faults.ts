@@ -4,7 +4,8 @@ import { bankAt } from './bank-at';
 export interface Fault {
   readonly path: string;
   readonly method?: string;
-  readonly kind: 'latency' | 'status' | 'drop-answer' | 'duplicate' | 'truncate' | 'wrong-type' | 'not-reached';
+  readonly kind:
+    'latency' | 'status' | 'drop-answer' | 'duplicate' | 'truncate' | 'wrong-type' | 'not-reached';
   readonly value?: number;
   readonly times?: number;
 }
