@@ -1,6 +1,7 @@
 import { isin } from '@domain/shared/isin';
 import { wkn } from '@domain/shared/wkn';
-import { SearchField, type SearchOption } from '@ui/components/search-field';
+import { SearchField } from '@ui/components/search-field';
+import type { SearchOption } from '@ui/components/search-option';
 import type { TextLookup } from '@ui/i18n/texts';
 import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';

@@ -5,18 +5,10 @@ import { Icon } from './icon';
 import { InputBox } from './input-box';
 import box from './input-box.module.css';
 import { nextOption } from './next-option';
-import { SearchOptions, optionId } from './search-options';
+import type { SearchOption } from './search-option';
+import { optionId, SearchOptions } from './search-options';
 import css from './search-field.module.css';
 import { VisuallyHidden } from './visually-hidden';
-
-/** One thing found. */
-export interface SearchOption {
-  readonly id: string;
-  /** Stands in the field once chosen. */
-  readonly label: string;
-  /** Second line: kind, number, place. */
-  readonly detail?: string;
-}
 
 interface SearchFieldProps<O extends SearchOption> extends FieldProps {
   readonly value: string;

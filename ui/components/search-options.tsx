@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SearchOption } from './search-field';
+import type { SearchOption } from './search-option';
 import css from './search-field.module.css';
 
 interface SearchOptionsProps<O extends SearchOption> {

@@ -15,11 +15,6 @@ const marks: Record<Language, { readonly group: string; readonly decimal: string
 
 const minus = '\u2212';
 
-/** Signs of a number in a language: thousands mark and decimal mark. */
-export function numberMarks(language: Language): { readonly group: string; readonly decimal: string } {
-  return marks[language];
-}
-
 /**
  * A decimal as people of the language write it: `1.234,56`, `−0,50`, `+3`. Exact: only text is moved. Zeros
  * beyond minDecimals are dropped, what exceeds maxDecimals is rounded half up, zero never has a sign.

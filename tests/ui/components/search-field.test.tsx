@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SearchField, type SearchOption } from '@ui/components/search-field';
+import { SearchField } from '@ui/components/search-field';
+import type { SearchOption } from '@ui/components/search-option';
 import { fillBrowserGaps } from '../browser-gaps';
 import { renderPage } from '../render-page';
 
