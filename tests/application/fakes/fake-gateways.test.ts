@@ -36,6 +36,7 @@ describeOrderGateway('the fake bank', async () => {
   return {
     orders: new FakeOrderGateway(bank),
     order: { ...buySap('1'), limit: amount('150.00', EUR) },
+    taken: async () => undefined,
     newKey: () => intentId(identifiers.uuid()),
     prove: proving(bank),
   };
