@@ -16,7 +16,7 @@ export function EmptyState({ icon, headline, children, actions }: EmptyStateProp
   return (
     <div className={css['empty']}>
       <Icon name={icon} size="large" />
-      <h3>{headline}</h3>
+      <h2>{headline}</h2>
       {children !== undefined && <p>{children}</p>}
       {actions !== undefined && <div className={css['actions']}>{actions}</div>}
     </div>
