@@ -1,5 +1,6 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { errorCode } from '../foundation/error-code';
 
 interface Holder {
   readonly pid: number;
@@ -37,7 +38,7 @@ function created(file: string, content: string): boolean {
     writeFileSync(file, content, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -78,7 +79,7 @@ function isAlive(holder: Holder): boolean {
     process.kill(holder.pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 

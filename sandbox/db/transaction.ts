@@ -1,3 +1,4 @@
+import { errorCode } from '../foundation/error-code';
 import type { BankDatabase, BankTransaction } from './database';
 
 /** SQLSTATEs after which the same transaction may simply be tried again: serialisation failure and deadlock. */
@@ -19,7 +20,4 @@ export async function inTransaction<T>(db: BankDatabase, work: (tx: BankTransact
 }
 
 /** The SQLSTATE of a database error (`23505` is a unique violation), or undefined for any other error. */
-export function sqlState(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
-}
+export const sqlState = (error: unknown): string | undefined => errorCode(error);

@@ -1,0 +1,156 @@
+import { accountIdOf, clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
+import { openWerkbank, type PortalCustomer, type Werkbank } from '../support/werkbank';
+
+let werkbank: Werkbank;
+let anna: PortalCustomer;
+
+beforeAll(async () => {
+  werkbank = await openWerkbank();
+  anna = await (await werkbank.signIn('10000001')).activateSession();
+});
+
+afterAll(() => werkbank.close());
+
+const BALANCES = '/api/banking/clients/user/v2/accounts/balances';
+const DEPOTS = '/api/brokerage/clients/user/v3/depots';
+const PRODUCTS = '/api/products/participants/user/v2/allproducts';
+const PREFERENCES = '/api/brokerage/v1/orderpreferences';
+const OVERVIEW = '/api/brokerage/participants/user/v1/depotoverviewpreferences';
+
+describe('who is signed in [BNK-03]', () => {
+  it('has a profile', async () => {
+    expect((await anna.get('/api/customer/participants/user/v1/profile')).json()).toEqual({
+      clientId: clientIdOf('10000001'),
+      salutation: 'FRAU',
+      title: null,
+      firstName: 'Anna',
+      lastName: 'Berger',
+    });
+  });
+
+  it.each([
+    ['10000001', ['KUNDE', 'MEMBER', 'KUNDENMEMBER', 'VERTRAGNEHMER']],
+    ['10000009', ['KUNDE']],
+    ['10000010', ['ROLE_EMPLOYEE', 'KUNDE', 'MEMBER', 'KUNDENMEMBER', 'VERTRAGNEHMER']],
+  ])('%s has the roles %j, asked at both guards [GU-02]', async (zugangsnummer, roles) => {
+    const customer = await werkbank.signIn(zugangsnummer);
+    for (const path of ['/cp/guard', '/cp/ihf/guard/roles']) {
+      expect((await customer.get(path)).json()).toEqual({ status: 200, body: { roles } });
+    }
+  });
+});
+
+describe('accounts', () => {
+  it('show balance and what is available with the credit line', async () => {
+    const { values } = (await anna.get(BALANCES)).json<{ values: object[] }>();
+    expect(values).toHaveLength(3);
+    expect(values[0]).toMatchObject({
+      accountId: accountIdOf('10000001', 'giro'),
+      account: { accountType: { key: 'CA', text: 'Girokonto' }, creditLimit: { value: '5000.00', unit: 'EUR' } },
+      balance: { unit: 'EUR' },
+    });
+    expect(values[2]).toMatchObject({ account: { currency: 'USD' }, balance: { unit: 'USD' }, balanceEUR: { unit: 'EUR' } });
+  });
+
+  it('are shown one by one, and without details on wish', async () => {
+    const answer = await anna.get(`/api/banking/v2/accounts/${accountIdOf('10000001', 'usd')}/balances`);
+    expect(answer.json()).toMatchObject({ balance: { value: '4120.00', unit: 'USD' } });
+    const short = await anna.get(`${BALANCES}?without-attr=account`);
+    expect(short.json<{ values: object[] }>().values[0]).not.toHaveProperty('account');
+  });
+
+  it('of others are 404, like those of nobody [BNK-06]', async () => {
+    for (const id of [accountIdOf('10000002', 'giro'), 'nobody']) {
+      expect((await anna.get(`/api/banking/v2/accounts/${id}/balances`)).statusCode).toBe(404);
+    }
+    const foreign = BALANCES.replace('user', clientIdOf('10000002'));
+    expect((await anna.get(foreign)).statusCode).toBe(404);
+    expect((await anna.get(BALANCES.replace('user', clientIdOf('10000001')))).statusCode).toBe(200);
+  });
+});
+
+describe('depots and products', () => {
+  it('name the default account once', async () => {
+    const answer = await anna.get(DEPOTS);
+    expect(answer.headers['x-total-count']).toBe('2');
+    expect(answer.json()).toMatchObject({
+      paging: { index: 0, matches: 2 },
+      values: [
+        {
+          depotType: 'STANDARD_DEPOT',
+          defaultSettlementAccountId: accountIdOf('10000001', 'giro'),
+          settlementAccountIds: [accountIdOf('10000001', 'verrechnung'), accountIdOf('10000001', 'usd')],
+        },
+        { depotType: 'SECOND_DEPOT', settlementAccountIds: [] },
+      ],
+    });
+  });
+
+  it.each([
+    ['0', '1', 1],
+    ['1', '500', 1],
+    ['5', '1', 0],
+  ])('are paged from %s by %s', async (first, count, length) => {
+    const answer = await anna.get(`${DEPOTS}?paging-first=${first}&paging-count=${count}`);
+    expect(answer.json<{ values: object[] }>().values).toHaveLength(length);
+  });
+
+  it('refuse a page of more than 500', async () => {
+    expect((await anna.get(`${DEPOTS}?paging-count=501`)).json()).toMatchObject({
+      code: 'request.query.invalid',
+      messages: [{ origin: ['paging-count'] }],
+    });
+  });
+
+  it.each([
+    ['10000001', ['STANDARD_DEPOT', 'SECOND_DEPOT']],
+    ['10000005', []],
+    ['10000006', ['COMINVEST']],
+    ['10000013', ['STANDARD_DEPOT']],
+  ])('of %s are of the types %j, before the session TAN too [GU-03] [GU-07]', async (zugangsnummer, types) => {
+    const customer = await werkbank.signIn(zugangsnummer);
+    const { values } = (await customer.get(`${PRODUCTS}?productType=DEPOT`)).json<{ values: { productSubType: string }[] }>();
+    expect(values.map(({ productSubType }) => productSubType)).toEqual(types);
+  });
+
+  it('take a target market, of the own depot only', async () => {
+    const change = (id: string) => anna.patch(`/api/brokerage/v3/depots/${id}`, { targetMarket: 'ADVANCED' });
+    expect((await change(depotIdOf('10000001', 'depot'))).json()).toMatchObject({ targetMarket: 'ADVANCED' });
+    expect((await change(depotIdOf('10000002', 'depot'))).statusCode).toBe(404);
+  });
+});
+
+describe('preferences [ORD-27]', () => {
+  it('begin with the defaults, and a change is merged and kept', async () => {
+    expect((await anna.get(PREFERENCES)).json()).toMatchObject({
+      inputScreenMode: 'INTERVIEW',
+      orderType: 'MARKET',
+      displayHelp: { venues: 3, preferences: 3 },
+    });
+    const changed = await anna.patch(PREFERENCES, { inputScreenMode: 'FULL', displayHelp: { venues: 2 } });
+    expect(changed.json()).toMatchObject({ inputScreenMode: 'FULL', displayHelp: { venues: 2, preferences: 3 } });
+    expect((await anna.get(PREFERENCES)).json()).toEqual(changed.json());
+  });
+
+  it('of the depot overview keep the columns; whether it is available is the bank\'s to say [GU-06]', async () => {
+    const columns = { columns: [{ id: 'wkn', visible: false }] };
+    const changed = await anna.patch(OVERVIEW, { depotOverviewColumnPreferences: columns, depotOverviewAvailable: false });
+    expect(changed.json()).toEqual({ depotOverviewAvailable: true, depotOverviewColumnPreferences: columns });
+    const greta = await werkbank.signIn('10000007');
+    expect((await greta.get(OVERVIEW)).json()).toMatchObject({ depotOverviewAvailable: false });
+  });
+});
+
+describe('the client log [KIT-06]', () => {
+  it('is taken from anybody, one entry or many, and shown without being believed', async () => {
+    const entry = { level: 'ERROR', message: '<script>alert(1)</script>', timestamp: 1, additional: { a: 1 }, position: 'x' };
+    const send = (payload: object) =>
+      werkbank.inject({ method: 'POST', url: '/cp/clientlog', payload, headers: { 'x-log-error-id': 'E-42' } });
+    expect((await send(entry)).statusCode).toBe(204);
+    expect((await send([entry, entry])).statusCode).toBe(204);
+    const page = (await werkbank.inject({ method: 'GET', url: '/sandbox/log' })).body;
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(page).toContain('E-42');
+    expect(page).not.toContain('<script>alert');
+  });
+});
