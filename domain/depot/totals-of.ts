@@ -1,36 +1,46 @@
 import { sumAmounts, type Amount } from '../shared/amount';
 import type { Unit } from '../shared/unit';
 import type { DepotTotals } from './depot-totals';
-import type { Position } from './position';
+import type { Position, ProfitLoss } from './position';
 import { profitLoss } from './revaluation';
 
-/** What positions, all valued in this currency, are worth together; unknown where one of them is. */
+/**
+ * What positions are worth together, in this currency. Unknown where the value of one of them is. A change is
+ * that of the positions of which the earlier value is known, compared with their own worth, so that one instrument
+ * without a price of yesterday does not hide the day of all others.
+ */
 export function totalsOf(positions: readonly Position[], currency: Unit): DepotTotals | undefined {
-  const currentValue = sumKnown(
-    positions.map((position) => position.currentValue),
-    currency,
-  );
-  if (currentValue === undefined) return undefined;
-  const purchaseValue = sumKnown(
-    positions.map((position) => position.purchaseValue),
-    currency,
-  );
-  const previousDayValue = sumKnown(
-    positions.map((position) => position.previousDayValue),
-    currency,
-  );
-  const sincePurchase = profitLoss(currentValue, purchaseValue);
-  const sincePreviousDay = profitLoss(currentValue, previousDayValue);
+  if (positions.some(({ currentValue }) => currentValue.unit !== currency)) return undefined;
+  const sincePurchase = changeOf(positions, ({ purchaseValue }) => purchaseValue, currency);
+  const sincePreviousDay = changeOf(positions, ({ previousDayValue }) => previousDayValue, currency);
   return {
-    currentValue,
-    ...(purchaseValue && { purchaseValue }),
-    ...(previousDayValue && { previousDayValue }),
+    currentValue: sumAmounts(
+      positions.map(({ currentValue }) => currentValue),
+      currency,
+    ),
     ...(sincePurchase && { profitLossPurchase: sincePurchase }),
     ...(sincePreviousDay && { profitLossPreviousDay: sincePreviousDay }),
   };
 }
 
-function sumKnown(amounts: readonly (Amount | undefined)[], currency: Unit): Amount | undefined {
-  const known = amounts.filter((each) => each?.unit === currency).filter((each) => each !== undefined);
-  return known.length < amounts.length ? undefined : sumAmounts(known, currency);
+function changeOf(
+  positions: readonly Position[],
+  earlier: (position: Position) => Amount | undefined,
+  currency: Unit,
+): ProfitLoss | undefined {
+  const known = positions.flatMap((position) => {
+    const before = earlier(position);
+    return before?.unit === currency ? [{ now: position.currentValue, before }] : [];
+  });
+  if (known.length === 0) return undefined;
+  return profitLoss(
+    sumAmounts(
+      known.map(({ now }) => now),
+      currency,
+    ),
+    sumAmounts(
+      known.map(({ before }) => before),
+      currency,
+    ),
+  );
 }

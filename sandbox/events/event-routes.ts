@@ -43,6 +43,7 @@ export function eventRoutes(server: BankServer, bank: Bank): void {
       raw.write(RETRY);
       const stream = new EventStream(clientId, sessionId, request.query.stream ?? '', sinkOf(raw));
       hub.add(stream);
+      stream.heartbeat();
       raw.on('close', () => hub.remove(stream));
     },
   );

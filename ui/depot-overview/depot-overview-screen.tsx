@@ -6,16 +6,17 @@ import { ButtonLink } from '@ui/components/button-link';
 import { ChangeText } from '@ui/components/change-text';
 import { EmptyState } from '@ui/components/empty-state';
 import { Figure, Figures } from '@ui/components/figure';
+import { FindField } from '@ui/components/find-field';
 import { FilterChips } from '@ui/components/filter-chips';
 import { PageHeading } from '@ui/components/page-heading';
 import { RemoteView } from '@ui/components/remote-view';
 import { saveText } from '@ui/components/save-text';
 import { SectionHead } from '@ui/components/section-head';
-import { TextField } from '@ui/components/text-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { DepotChoice } from '@ui/order-parts/depot-choice';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { AvailableCash } from './available-cash';
 import { AllocationPicture } from './allocation-picture';
 import type { DepotOverviewModel } from './depot-overview-model';
 import css from './depot-overview-screen.module.css';
@@ -110,11 +111,7 @@ const DepotFigures = observer(function DepotFigures({ model }: DepotOverviewScre
       >
         <ChangeText absolute={sincePurchase?.absolute} personal />
       </Figure>
-      {model.settlementBalances.map(({ accountId, account, availableCash }) => (
-        <Figure key={accountId} label={t('depot.cash', { account: account?.displayId ?? '' })}>
-          <AmountText amount={availableCash} shape={{ minDecimals: 2 }} personal />
-        </Figure>
-      ))}
+      <AvailableCash balances={model.settlementBalances} />
     </Figures>
   );
 });
@@ -160,10 +157,8 @@ const Positions = observer(function Positions({ model }: DepotOverviewScreenProp
           chips={model.filters.map(({ filter, count }) => ({ value: filter, label: labelOf(filter), count }))}
           onChoose={model.filterBy}
         />
-        <TextField
+        <FindField
           id="position-search"
-          type="search"
-          optional
           label={t('depot.search')}
           value={view.search}
           onChange={model.search}

@@ -3,6 +3,7 @@ import { compareAmounts, type Amount } from '@domain/shared/amount';
 import { percentageOf } from '@domain/shared/percentage';
 import { decimalText } from '@domain/shared/decimal';
 import { pathOf } from '@ui/app/routes';
+import { PIECES } from '@domain/shared/unit';
 import { AmountText } from '@ui/components/amount-text';
 import { Caption } from '@ui/components/caption';
 import { ChangeText } from '@ui/components/change-text';
@@ -48,14 +49,14 @@ export const PositionTableRow = observer(function PositionTableRow({
   };
   return (
     <Row>
-      <RowHeader>
+      <RowHeader className={css['name']}>
         {name}
         <Caption>
           {t(`orderParts.instrumentType.${positionType(position)}`)} · {position.wkn}
         </Caption>
       </RowHeader>
       <Cell label={t('depot.column.quantity')} numeric>
-        <AmountText amount={position.quantity} personal />
+        <AmountText amount={position.quantity} bare={position.quantity.unit === PIECES} personal />
         {isBound && <Caption>{t('depot.bound', { quantity: amount(position.availableQuantity) })}</Caption>}
       </Cell>
       <Cell label={t('depot.column.price')} numeric title={priceAt}>
@@ -69,7 +70,12 @@ export const PositionTableRow = observer(function PositionTableRow({
       </Cell>
       <Cell label={t('depot.column.value')} numeric main>
         <b className={css['value']}>
-          <AmountText amount={position.currentValue} shape={{ minDecimals: 2 }} personal />
+          <AmountText
+            amount={position.currentValue}
+            shape={{ minDecimals: 2 }}
+            bare={position.currentValue.unit === whole?.unit}
+            personal
+          />
         </b>
       </Cell>
       <Cell label={t('depot.column.share')} numeric>

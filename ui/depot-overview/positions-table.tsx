@@ -4,8 +4,9 @@ import { Caption } from '@ui/components/caption';
 import { ChangeText } from '@ui/components/change-text';
 import { ColumnHead, type SortDirection } from '@ui/components/column-head';
 import { Cell, RowHeader, Table, TableBody, TableFoot, TableHead, TableRegion } from '@ui/components/table';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import type { DepotId } from '@domain/shared/ids';
+import { Unit } from '@ui/components/unit';
 import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import type { DepotOverviewModel } from './depot-overview-model';
@@ -24,6 +25,7 @@ interface PositionsTableProps {
 export const PositionsTable = observer(function PositionsTable({ model, depotId }: PositionsTableProps) {
   const t = useTexts();
   const [length, setLength] = useState(pageLength);
+  const formats = useFormats();
   const { shown, totals } = model;
   return (
     <>
@@ -34,7 +36,17 @@ export const PositionsTable = observer(function PositionsTable({ model, depotId 
             <ColumnHead numeric>{t('depot.column.quantity')}</ColumnHead>
             <ColumnHead numeric>{t('depot.column.price')}</ColumnHead>
             <RankedHead model={model} rank="today" label={t('depot.column.today')} numeric />
-            <RankedHead model={model} rank="value" label={t('depot.column.value')} numeric />
+            <RankedHead
+              model={model}
+              rank="value"
+              label={
+                <>
+                  {t('depot.column.value')}{' '}
+                  {totals !== undefined && <Unit>{formats.unit(totals.currentValue.unit)}</Unit>}
+                </>
+              }
+              numeric
+            />
             <ColumnHead numeric>{t('depot.column.share')}</ColumnHead>
             <ColumnHead numeric>{t('depot.column.purchasePrice')}</ColumnHead>
             <RankedHead model={model} rank="profit" label={t('depot.column.profit')} numeric />
@@ -106,7 +118,7 @@ const TotalRow = observer(function TotalRow({ model }: { readonly model: DepotOv
         <ChangeText relative={totals?.profitLossPreviousDay?.relative} />
       </Cell>
       <Cell label={t('depot.column.value')} numeric main>
-        <AmountText amount={totals?.currentValue} shape={{ minDecimals: 2 }} personal />
+        <AmountText amount={totals?.currentValue} shape={{ minDecimals: 2 }} bare personal />
       </Cell>
       <Cell />
       <Cell />

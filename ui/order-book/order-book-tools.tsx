@@ -1,7 +1,8 @@
 import { orderStatusGroups } from '@domain/order/order-status-group';
 import { ChoiceField } from '@ui/components/choice-field';
+import { FindField } from '@ui/components/find-field';
 import { FilterChips } from '@ui/components/filter-chips';
-import { TextField } from '@ui/components/text-field';
+
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { OrderBookModel } from './order-book-model';
@@ -34,9 +35,8 @@ export const OrderBookTools = observer(function OrderBookTools({ model }: OrderB
         }}
       />
       <div className={css['find']}>
-        <TextField
+        <FindField
           id="order-search"
-          type="search"
           label={t('orderBook.search')}
           value={view.search}
           onChange={model.search}

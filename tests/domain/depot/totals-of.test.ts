@@ -1,0 +1,41 @@
+import { bund, msciWorld, sap } from '@adapters/fake/fake-market';
+import { positionIn } from '@adapters/fake/fake-position';
+import { mainDepot } from '@adapters/fake/fake-world';
+import { totalsOf } from '@domain/depot/totals-of';
+import type { Position } from '@domain/depot/position';
+import { decimalText } from '@domain/shared/decimal';
+import { EUR, USD } from '@domain/shared/unit';
+
+const shares = positionIn(mainDepot, sap, '10', '100.00', '110.00');
+const fund = positionIn(mainDepot, msciWorld, '10', '100.00', '95.00');
+const { purchaseValue: _unknown, ...inherited }: Position = positionIn(
+  mainDepot,
+  bund,
+  '1000',
+  '90.00',
+  '80.00',
+);
+
+describe('the totals of a depot', () => {
+  it('add up values and changes [OBK-04]', () => {
+    const totals = totalsOf([shares, fund], EUR);
+    expect(totals && decimalText(totals.currentValue.value)).toBe('2050.00');
+    expect(totals?.profitLossPurchase && decimalText(totals.profitLossPurchase.absolute.value)).toBe('50.00');
+  });
+
+  it('compare only what has an earlier value, and count the value of all [OBK-04]', () => {
+    const totals = totalsOf([shares, inherited], EUR);
+    expect(totals && decimalText(totals.currentValue.value)).toBe('1900.00');
+    expect(totals?.profitLossPurchase && decimalText(totals.profitLossPurchase.absolute.value)).toBe(
+      '100.00',
+    );
+  });
+
+  it('know no change where no earlier value is known [OBK-04]', () => {
+    expect(totalsOf([inherited], EUR)?.profitLossPurchase).toBeUndefined();
+  });
+
+  it('are unknown in a currency that one position is not valued in', () => {
+    expect(totalsOf([shares], USD)).toBeUndefined();
+  });
+});
