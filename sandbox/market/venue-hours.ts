@@ -11,15 +11,15 @@ export interface TradingDay {
   readonly closes: Instant;
 }
 
-/** The trading of a day, undefined on days the venue is closed. */
-export const tradingDayOf = (venue: TradingVenue, date: LocalDate): TradingDay | undefined =>
-  tradesOn(venue, date)
-    ? {
-        date,
-        opens: zoneInstant(venue.timeZone, date, venue.opens),
-        closes: zoneInstant(venue.timeZone, date, closingTime(venue, date)),
-      }
-    : undefined;
+const known = new WeakMap<TradingVenue, Map<LocalDate, TradingDay | undefined>>();
+
+/** The trading of a day, undefined on days the venue is closed; reckoned once for each venue and day. */
+export function tradingDayOf(venue: TradingVenue, date: LocalDate): TradingDay | undefined {
+  const days = known.get(venue) ?? new Map<LocalDate, TradingDay | undefined>();
+  known.set(venue, days);
+  if (!days.has(date)) days.set(date, reckoned(venue, date));
+  return days.get(date);
+}
 
 /** The trading day the venue is open on at this moment; undefined when it is closed. */
 export function openDay(venue: TradingVenue, moment: Instant): TradingDay | undefined {
@@ -49,4 +49,13 @@ export function dayBefore(venue: TradingVenue, { date }: TradingDay): TradingDay
     const day = tradingDayOf(venue, earlier);
     if (day !== undefined) return day;
   }
+}
+
+function reckoned(venue: TradingVenue, date: LocalDate): TradingDay | undefined {
+  if (!tradesOn(venue, date)) return undefined;
+  return {
+    date,
+    opens: zoneInstant(venue.timeZone, date, venue.opens),
+    closes: zoneInstant(venue.timeZone, date, closingTime(venue, date)),
+  };
 }

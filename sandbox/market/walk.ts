@@ -30,7 +30,7 @@ export const walk = (name: string, volatility: number, flicker: number): Walk =>
   octaves: [
     { seconds: SHORTEST, amplitude: flicker },
     ...PERIODS.map((seconds) => ({ seconds, amplitude: (volatility / 2) * Math.sqrt(seconds / YEAR) })),
-  ],
+  ].filter(({ amplitude }) => amplitude > 0),
 });
 
 /** The logarithm of the price at a moment, up to a constant. */

@@ -4,10 +4,19 @@ import { instant, type Instant } from '@domain/shared/instant';
 const HOUR = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, number>();
+const dates = new Map<string, LocalDate>();
+const MOST_KEPT = 100_000;
 
-/** The calendar day a zone shows. */
-export const zoneDate = (timeZone: string, moment: Instant): LocalDate =>
-  calendarDay(new Date(moment + zoneOffset(timeZone, moment)).toISOString().slice(0, 10));
+/** The calendar day a zone shows; kept by the hour, since no zone of the world's venues is off by parts of one. */
+export function zoneDate(timeZone: string, moment: Instant): LocalDate {
+  const key = `${timeZone}/${Math.floor(moment / HOUR)}`;
+  const known = dates.get(key);
+  if (known !== undefined) return known;
+  if (dates.size > MOST_KEPT) dates.clear();
+  const date = calendarDay(new Date(moment + zoneOffset(timeZone, moment)).toISOString().slice(0, 10));
+  dates.set(key, date);
+  return date;
+}
 
 /** The moment at which a zone shows this day and `HH:MM[:SS]`. */
 export function zoneInstant(timeZone: string, date: LocalDate, time: string): Instant {
@@ -21,7 +30,7 @@ function zoneOffset(timeZone: string, moment: Instant): number {
   const key = `${timeZone}/${Math.floor(moment / HOUR)}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
-  if (offsets.size > 100_000) offsets.clear();
+  if (offsets.size > MOST_KEPT) offsets.clear();
   const offset = askPlatform(timeZone, moment);
   offsets.set(key, offset);
   return offset;
