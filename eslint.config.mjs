@@ -110,7 +110,7 @@ export default defineConfig(
       '*.config.ts',
       'scripts/**/*.ts',
       'tests/bench/**/*.ts',
-      'tests/support/{build-once,contract-*}.ts',
+      'tests/support/contract-*.ts',
       '**/*.d.ts',
     ],
     rules: { 'no-console': 'off', 'no-restricted-exports': 'off' },

@@ -1,14 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags, findBrowser, howToGetABrowser } from './scripts/steps/browser.mjs';
+import { chromium } from './tests/support/chromium';
 
-const executablePath = findBrowser();
-if (executablePath === undefined) throw new Error(howToGetABrowser);
-
-/** Journeys of customers through the built portal; each worker has a bank of its own (tests/e2e/support/journey.ts). */
+/** Journeys of customers through the built portal; each worker has a bank of its own (tests/support/journey.ts). */
 export default defineConfig({
   testDir: './tests/e2e',
   outputDir: './test-results',
-  globalSetup: './tests/support/build-once.ts',
   forbidOnly: true,
   retries: 0,
   workers: 2,
@@ -22,7 +18,7 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: [...browserFlags] },
+    launchOptions: chromium,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',

@@ -15,17 +15,6 @@ const wellKnown = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Switches that keep Chromium to the work at hand and off the network. */
-export const browserFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** What to do where no browser can be installed. */
 export const howToGetABrowser =
   'No Chromium was found or could be installed. Install it with the package manager of the system ' +
@@ -33,7 +22,7 @@ export const howToGetABrowser =
   'or name one by CHROMIUM_PATH=/path/to/chromium, and try again.';
 
 /** The Chromium to test with: CHROMIUM_PATH, a well-known place, or Playwright's own; undefined if none starts. */
-export function findBrowser() {
+function findBrowser() {
   const named = process.env['CHROMIUM_PATH'];
   return [...(named ? [named] : []), ...wellKnown, ...playwrightsOwn()].find(starts);
 }
