@@ -66,8 +66,10 @@ export const OrderDoneView = observer(function OrderDoneView({
       />
       {!placed.isLive && <p className={css['required']}>{t('order.done.notLive')}</p>}
       <ButtonRow placed="apart">
-        <ReceiptDownload intent={intent} summary={summary} />
-        <ButtonLink to={pathOf('orderEntry')}>{t('order.done.another')}</ButtonLink>
+        <ButtonRow>
+          <ReceiptDownload intent={intent} summary={summary} />
+          <ButtonLink to={pathOf('orderEntry')}>{t('order.done.another')}</ButtonLink>
+        </ButtonRow>
         <ButtonLink to={pathOf('orderBook')} variant="go">
           {t('order.done.book')}
         </ButtonLink>

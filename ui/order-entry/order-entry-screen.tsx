@@ -45,6 +45,9 @@ export const OrderEntryPage = observer(function OrderEntryPage({
   const t = useTexts();
   const { kind } = model.step;
   const step = stepIds[kind];
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, [kind]);
   if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
     <>

@@ -70,6 +70,7 @@ export class OrderInputModel {
   readonly costs: CostsModel;
   readonly keeper: DraftKeeper;
   #stopReactions: readonly (() => void)[] = [];
+  #isDisposed = false;
   correction: DateCorrection | undefined;
 
   constructor(collaborators: OrderInputCollaborators) {
@@ -193,6 +194,7 @@ export class OrderInputModel {
   /** Loads depots and accounts and begins to follow the form: draft, costs, prices. */
   async start(): Promise<void> {
     await this.settlement.load();
+    if (this.#isDisposed) return;
     this.#stopReactions = [
       reaction(
         () => this.draft,
@@ -210,6 +212,7 @@ export class OrderInputModel {
   }
 
   dispose(): void {
+    this.#isDisposed = true;
     for (const stop of this.#stopReactions) stop();
     this.keeper.stop();
     this.costs.dispose();

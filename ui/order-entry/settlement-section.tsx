@@ -33,7 +33,7 @@ export const SettlementSection = observer(function SettlementSection({
           value={depot.value}
           look="list"
           label={t('order.settlement.depot')}
-          placeholder={t('order.settlement.choose')}
+          {...(depot.value === undefined && { placeholder: t('order.settlement.choose') })}
           choices={settlement.depots.map(({ id, type, displayId }) => ({
             value: id,
             label: `${t(`orderParts.depotType.${type}`)} ${displayId}`,
@@ -45,7 +45,7 @@ export const SettlementSection = observer(function SettlementSection({
           value={account.value}
           look="list"
           label={t('order.settlement.account')}
-          placeholder={t('order.settlement.choose')}
+          {...(account.value === undefined && { placeholder: t('order.settlement.choose') })}
           choices={settlement.accountsOf(settlement.depot(depot.value)).map((balance) => ({
             value: balance.accountId,
             label: nameOf(balance),

@@ -37,7 +37,7 @@ export const ValiditySection = observer(function ValiditySection({
   const fixed = fixedDay(type.value, today);
   return (
     <OrderSection number={5} title={t('order.validity.title')}>
-      <div className={css['pair']}>
+      <div className={css['validity']}>
         <ChoiceField<ValidityChoice>
           {...type}
           label={t('order.validity.label')}

@@ -1,0 +1,82 @@
+import { AcknowledgeIntent } from '@application/order/acknowledge-intent';
+import { AskBank } from '@application/order/ask-bank';
+import { DiscardIntent } from '@application/order/discard-intent';
+import { FindInstrument } from '@application/order/find-instrument';
+import { IntentDesk } from '@application/order/intent-desk';
+import { KeepOrderDraft } from '@application/order/keep-order-draft';
+import { ListOpenIntents } from '@application/order/list-open-intents';
+import { LoadCosts } from '@application/order/load-costs';
+import { LoadDimensions } from '@application/order/load-dimensions';
+import { LoadPrices } from '@application/order/load-prices';
+import { LoadQuotes } from '@application/order/load-quotes';
+import { PrevalidateOrder } from '@application/order/prevalidate-order';
+import { ReleaseOrder } from '@application/order/release-order';
+import { RequestRelease } from '@application/order/request-release';
+import { RestoreOrderDraft } from '@application/order/restore-order-draft';
+import { SearchInstruments } from '@application/order/search-instruments';
+import { StoredIntentJournal } from '@application/order/stored-intent-journal';
+import { LoadBalances } from '@application/depot/load-balances';
+import { LoadDepots } from '@application/depot/load-depots';
+import { LoadPositions } from '@application/depot/load-positions';
+import { WatchQuotes } from '@application/depot/watch-quotes';
+import { WatchOrders } from '@application/order-book/watch-orders';
+import { FollowFailure } from '@application/session/follow-failure';
+import { AwaitPushApproval } from '@application/tan/await-push-approval';
+import { FakeAccountGateway } from '@adapters/fake/fake-account-gateway';
+import { FakeBank } from '@adapters/fake/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
+import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
+import { FakeInstrumentGateway } from '@adapters/fake/fake-instrument-gateway';
+import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
+import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
+import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
+import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
+import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { OrderEntryModel } from '@ui/order-entry/order-entry-model';
+
+/** A customer's browser at a fake bank: each page is a visit, the store outlives them as it outlives a reload. */
+export function orderBench(bank = new FakeBank()) {
+  const { scheduler, live } = bank;
+  const clock = scheduler;
+  const logger = new RecordingLogger();
+  const drafts = new MemoryDraftStore();
+  const navigation = new RecordingNavigation();
+  const identifiers = new FakeIdentifiers();
+
+  /** A page just opened: nothing but the store is left of earlier ones. */
+  const visit = (): OrderEntryModel => {
+    const orders = new FakeOrderGateway(bank);
+    const instruments = new FakeInstrumentGateway(bank);
+    const depots = new FakeDepotGateway(bank);
+    const journal = new StoredIntentJournal(drafts, logger);
+    const desk = new IntentDesk({ orders, journal, drafts, clock, scheduler });
+    return new OrderEntryModel({
+      searchInstruments: new SearchInstruments(instruments),
+      findInstrument: new FindInstrument(instruments),
+      loadDimensions: new LoadDimensions(orders),
+      loadQuotes: new LoadQuotes(instruments),
+      loadPrices: new LoadPrices(instruments),
+      watchQuotes: new WatchQuotes(live),
+      loadDepots: new LoadDepots(depots),
+      loadBalances: new LoadBalances(new FakeAccountGateway(bank)),
+      loadPositions: new LoadPositions(depots, logger),
+      loadCosts: new LoadCosts(orders),
+      prevalidateOrder: new PrevalidateOrder(orders),
+      keepDraft: new KeepOrderDraft(drafts, identifiers),
+      restoreDraft: new RestoreOrderDraft(drafts, identifiers, logger),
+      listOpenIntents: new ListOpenIntents(journal, clock),
+      requestRelease: new RequestRelease(orders, desk, identifiers, clock),
+      releaseOrder: new ReleaseOrder(orders, desk),
+      askBank: new AskBank(desk),
+      discardIntent: new DiscardIntent(desk),
+      acknowledgeIntent: new AcknowledgeIntent(desk),
+      watchOrders: new WatchOrders(live),
+      awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, logger),
+      followFailure: new FollowFailure(navigation, new MemoryErrorMemory()),
+      clock,
+      scheduler,
+    });
+  };
+  return { bank, visit, navigation, drafts };
+}
