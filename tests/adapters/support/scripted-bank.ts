@@ -2,7 +2,7 @@ import { createAxios } from '@adapters/http/client/create-axios';
 import { HttpClient } from '@adapters/http/client/http-client';
 import { tabId } from '@domain/shared/tab-id';
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
-import { MemoryLogger } from './memory-logger';
+import { RecordingLogger } from '@adapters/fake/recording-logger';
 
 /** What the bank answers to one call; text is sent as it stands, anything else as JSON. */
 export interface ScriptedAnswer {
@@ -43,7 +43,7 @@ function sentCall(config: InternalAxiosRequestConfig): SentCall {
 /** A bank that answers one call after the other as scripted, and the client that talks to it. */
 export class ScriptedBank {
   readonly calls: SentCall[] = [];
-  readonly logger = new MemoryLogger();
+  readonly logger = new RecordingLogger();
   readonly times: (readonly [number, number, number])[] = [];
   readonly client: HttpClient;
   readonly #script: (ScriptedAnswer | AxiosError)[];
