@@ -1,0 +1,75 @@
+import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
+import { BrowserNavigation } from '@adapters/browser/browser-navigation';
+import { cookie } from '@adapters/browser/cookie';
+import { LocalDevicePreferences } from '@adapters/browser/local-device-preferences';
+import { memoryStorage } from '@adapters/browser/memory-storage';
+import { SessionErrorMemory } from '@adapters/browser/session-error-memory';
+import { usableStorage } from '@adapters/browser/usable-storage';
+import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { defaultDeviceSettings } from '@application/ports/device-preferences';
+import { webcrypto } from 'node:crypto';
+
+describe('what the browser remembers', () => {
+  it('names a tab once, and every UUID anew', () => {
+    const storage = memoryStorage();
+    const identifiers = new BrowserIdentifiers(webcrypto, storage);
+    expect(identifiers.tab()).toBe(new BrowserIdentifiers(webcrypto, storage).tab());
+    expect(identifiers.tab()).not.toBe(new BrowserIdentifiers(webcrypto, memoryStorage()).tab());
+    const made = Array.from({ length: 100 }, () => identifiers.uuid());
+    expect(new Set(made).size).toBe(100);
+    for (const uuid of made)
+      expect(uuid).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  it('hands an error over to the error page until it is forgotten [SH-05]', () => {
+    const storage = memoryStorage();
+    const memory = new SessionErrorMemory(storage);
+    expect(memory.recall()).toBeUndefined();
+    memory.remember({ code: 'x', args: { a: '1' } });
+    expect(new SessionErrorMemory(storage).recall()).toEqual({ code: 'x', args: { a: '1' } });
+    storage.setItem(storage.key(0) ?? '', '{"code":1}');
+    expect(memory.recall()).toBeUndefined();
+    memory.forget();
+    expect(storage.length).toBe(0);
+  });
+
+  it.each([[undefined], ['{'], ['null'], ['{"language":"fr"}']])('takes defaults for %s', (kept) => {
+    const storage = memoryStorage();
+    if (kept !== undefined) storage.setItem('depotwerk-device', kept);
+    expect(new LocalDevicePreferences(storage).read()).toEqual(defaultDeviceSettings);
+  });
+
+  it('keeps how the portal looks', () => {
+    const storage = memoryStorage();
+    const settings = { language: 'en', appearance: 'dark', discreet: true } as const;
+    new LocalDevicePreferences(storage).write(settings);
+    expect(new LocalDevicePreferences(storage).read()).toEqual(settings);
+  });
+
+  it('goes on in memory where the browser forbids its storage', () => {
+    const storage = usableStorage(() => {
+      throw new Error('SecurityError');
+    });
+    storage.setItem('a', '1');
+    expect(storage.getItem('a')).toBe('1');
+  });
+
+  it('finds a cookie by its whole name', () => {
+    expect(cookie('A-XSRF-TOKEN=no; XSRF-TOKEN=a%3Db', 'XSRF-TOKEN')).toBe('a=b');
+    expect(cookie('', 'XSRF-TOKEN')).toBeUndefined();
+  });
+});
+
+describe('leaving the portal', () => {
+  it.each([
+    ['/lp/wt/logout', '/lp/wt/logout'],
+    ['/login?page=/ngbrk/orderbuch', '/login?page=/ngbrk/orderbuch'],
+    ['//host/x', '/lp/wt/logout'],
+    ['https://host', '/lp/wt/logout'],
+    ['javascript:alert(1)', '/lp/wt/logout'],
+  ])('to %s goes to %s', (to, target) => {
+    const gone: string[] = [];
+    new BrowserNavigation((place) => void gone.push(place), new RecordingLogger()).leave(to);
+    expect(gone).toEqual([target]);
+  });
+});

@@ -1,0 +1,94 @@
+import { LayeredTextSource } from '@adapters/config/layered-text-source';
+import { loadPortalConfig } from '@adapters/config/load-portal-config';
+import { toPortalConfig } from '@adapters/config/portal-config';
+import { RecordingLogger } from '@adapters/fake/recording-logger';
+import * as E from 'fp-ts/Either';
+
+const config = {
+  production: true,
+  translationPaths: { additional: [], default: ['/ngbrk/assets/i18n'], override: ['/cms/i18n'] },
+  loggingUrl: '/cp/clientlog',
+  loggingSource: 'depotwerk',
+  apiBasePath: '/api',
+  keepalive: { url: '/cp/keepalive', interval: 600 },
+  idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },
+};
+
+describe('the configuration [KIT-04]', () => {
+  it('is taken as it is when it is right', () => {
+    expect(toPortalConfig(config)).toEqual(E.right(config));
+  });
+
+  it.each([
+    ['production', { ...config, production: 'true' }],
+    ['apiBasePath', { ...config, apiBasePath: 'api' }],
+    ['keepalive.url', { ...config, keepalive: { ...config.keepalive, url: 'https://host/' } }],
+    ['keepalive.interval', { ...config, keepalive: { ...config.keepalive, interval: 0 } }],
+    ['keepalive.interval', { ...config, keepalive: { ...config.keepalive, interval: '600' } }],
+    ['keepalive.interval', { ...config, keepalive: { url: '/x' } }],
+    ['config.json', null],
+  ])('says which field is wrong: %s', (field, wrong) => {
+    const read = toPortalConfig(wrong);
+    expect(E.isLeft(read) && read.left).toEqual([expect.stringMatching(new RegExp(`^${field}: `))]);
+  });
+
+  it.each([
+    ['a missing file', new Response('', { status: 404 })],
+    ['no JSON', new Response('<html>')],
+  ])('says so of %s', async (_, answer) => {
+    expect(await loadPortalConfig(async () => answer, '/ngbrk/config.json')).toMatchObject({
+      left: [expect.stringContaining('/ngbrk/config.json: ')],
+    });
+  });
+});
+
+describe('the translations [KIT-05]', () => {
+  const load = async (files: Readonly<Record<string, () => Response>>) => {
+    const logger = new RecordingLogger();
+    const fetch = async (url: unknown): Promise<Response> => {
+      const file = files[String(url)];
+      if (file === undefined) throw new TypeError('offline');
+      return file();
+    };
+    const source = new LayeredTextSource({ fetch, paths: ['/a', '/b', '/c'], logger });
+    return { texts: await source.load('de')(), records: logger.records };
+  };
+  const json = (tree: unknown) => () => new Response(JSON.stringify(tree));
+
+  it('lie over each other in the order of their layers', async () => {
+    const { texts, records } = await load({
+      '/a/de.json': json({ x: { one: 'a', two: 'a', three: 'a' } }),
+      '/b/de.json': json({ x: { two: 'b', three: 'b' } }),
+      '/c/de.json': json({ x: { three: 'c' }, y: 'c' }),
+    });
+    expect(texts).toEqual({ x: { one: 'a', two: 'b', three: 'c' }, y: 'c' });
+    expect(records).toEqual([]);
+  });
+
+  it.each([
+    ['an empty file', () => new Response(' '), 'error'],
+    ['an invalid file', () => new Response('{'), 'error'],
+    ['a file of another shape', json({ x: 1 }), 'error'],
+    ['an unexpected status', () => new Response('', { status: 500 }), 'error'],
+    ['a missing file', () => new Response('', { status: 404 }), 'debug'],
+  ])('go on without %s, which is logged', async (_, file, level) => {
+    const { texts, records } = await load({
+      '/a/de.json': json({ x: 'a' }),
+      '/b/de.json': file,
+      '/c/de.json': json({ y: 'c' }),
+    });
+    expect(texts).toEqual({ x: 'a', y: 'c' });
+    expect(records).toMatchObject([{ level, facts: { url: '/b/de.json' } }]);
+  });
+
+  it('cannot reach into the prototype of things', async () => {
+    const hostile = () => new Response('{"__proto__":{"polluted":"yes"}}');
+    const { texts } = await load({
+      '/a/de.json': json({ x: 'a' }),
+      '/b/de.json': hostile,
+      '/c/de.json': hostile,
+    });
+    expect(Object.getPrototypeOf(texts)).toBe(Object.prototype);
+    expect({}).not.toHaveProperty('polluted');
+  });
+});

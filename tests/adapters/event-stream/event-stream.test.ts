@@ -1,0 +1,217 @@
+import { EventStream } from '@adapters/event-stream/event-stream';
+import type { EventTransport, StreamEvent, StreamListener } from '@adapters/event-stream/event-transport';
+import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
+import { ManualScheduler } from '@adapters/fake/manual-scheduler';
+import { RecordingLogger } from '@adapters/fake/recording-logger';
+import * as E from 'fp-ts/Either';
+
+class FakeLine implements EventTransport {
+  readonly lines: { url: string; listener: StreamListener; closed: boolean }[] = [];
+
+  open(url: string, listener: StreamListener): () => void {
+    const line = { url, listener, closed: false };
+    this.lines.push(line);
+    return () => void (line.closed = true);
+  }
+
+  get last() {
+    const line = this.lines.at(-1);
+    if (line === undefined) throw new Error('No line is open');
+    return line;
+  }
+
+  get openLines(): number {
+    return this.lines.filter(({ closed }) => !closed).length;
+  }
+
+  send(id: number, topic: string, detail: unknown): void {
+    this.event('message', id, JSON.stringify({ topic, detail }));
+  }
+
+  event(type: StreamEvent['type'], id: number, data = '{}'): void {
+    this.last.listener.received({ type, id: String(id), data });
+  }
+}
+
+function setUp() {
+  const line = new FakeLine();
+  const scheduler = new ManualScheduler();
+  const logger = new RecordingLogger();
+  const told: (readonly string[])[] = [];
+  const outcome = {
+    told: E.right(undefined) as E.Either<never, undefined> | E.Either<{ kind: 'forbidden' }, never>,
+  };
+  const stream = new EventStream({
+    transport: line,
+    url: '/api/events',
+    subscribe: (_, topics) => async () => {
+      told.push(topics);
+      return outcome.told;
+    },
+    scheduler,
+    identifiers: new FakeIdentifiers(),
+    logger,
+    random: () => 0,
+  });
+  const states: string[] = [];
+  stream.observe((state) => void states.push(state));
+  return { line, scheduler, logger, told, stream, states, outcome };
+}
+
+function hear(stream: EventStream, topic: string) {
+  const heard: unknown[] = [];
+  const resumed: number[] = [];
+  const end = stream.listen(topic, {
+    onDetail: (detail) => void heard.push(detail),
+    onResumed: () => void resumed.push(heard.length),
+  });
+  return { heard, resumed, end };
+}
+
+describe('the event stream [KIT-09]', () => {
+  it('opens with the first listener, is shared by all and tells each topic once', async () => {
+    const { line, scheduler, told, stream } = setUp();
+    expect(line.lines).toHaveLength(0);
+    const one = hear(stream, 'a');
+    const two = hear(stream, 'a');
+    hear(stream, 'b');
+    line.last.listener.opened();
+    await scheduler.advance(0);
+    line.send(1, 'a', 'x');
+    expect(line.lines).toHaveLength(1);
+    expect(told).toEqual([['a', 'b']]);
+    expect([one.heard, two.heard]).toEqual([['x'], ['x']]);
+  });
+
+  it('is connected on a message or heartbeat, disconnected when the bank says so or the line fails', async () => {
+    const { line, scheduler, stream, states } = setUp();
+    hear(stream, 'a');
+    line.event('heartbeat', 1);
+    line.event('disconnected', 2);
+    await scheduler.advance(1_000);
+    line.send(1, 'a', 'x');
+    line.event('closed', 2);
+    await scheduler.advance(1_000);
+    line.event('heartbeat', 1);
+    line.last.listener.failed();
+    expect(states).toEqual([
+      'disconnected',
+      'connected',
+      'disconnected',
+      'connected',
+      'disconnected',
+      'connected',
+      'disconnected',
+    ]);
+  });
+
+  it('reconnects with growing pauses, tells the topics again and says that it was interrupted', async () => {
+    const { line, scheduler, told, stream } = setUp();
+    const { resumed } = hear(stream, 'a');
+    line.last.listener.opened();
+    await scheduler.advance(0);
+    for (const pause of [1_000, 2_000, 4_000]) {
+      line.last.listener.failed();
+      const before = line.lines.length;
+      await scheduler.advance(pause - 1);
+      expect(line.lines).toHaveLength(before);
+      await scheduler.advance(1);
+      expect(line.lines).toHaveLength(before + 1);
+    }
+    line.last.listener.opened();
+    await scheduler.advance(0);
+    expect(told).toEqual([['a'], ['a']]);
+    expect(resumed).toHaveLength(1);
+    expect(new Set(line.lines.map(({ url }) => url)).size).toBe(line.lines.length);
+    expect(line.openLines).toBe(1);
+  });
+
+  it('takes a line without any event for dead', async () => {
+    const { line, scheduler, stream } = setUp();
+    hear(stream, 'a');
+    line.event('heartbeat', 1);
+    await scheduler.advance(39_999);
+    line.event('heartbeat', 2);
+    await scheduler.advance(39_999);
+    expect(line.openLines).toBe(1);
+    await scheduler.advance(1);
+    expect(line.openLines).toBe(0);
+  });
+
+  it('hears each event once and starts anew when one is missing', async () => {
+    const { line, scheduler, logger, stream } = setUp();
+    const { heard } = hear(stream, 'a');
+    line.send(1, 'a', 'one');
+    line.send(1, 'a', 'one');
+    line.send(2, 'a', 'two');
+    line.send(4, 'a', 'four');
+    expect(heard).toEqual(['one', 'two']);
+    expect(logger.records).toMatchObject([{ level: 'warn', facts: { after: 2, next: 4 } }]);
+    await scheduler.advance(1_000);
+    line.send(1, 'a', 'snapshot');
+    expect(heard).toEqual(['one', 'two', 'snapshot']);
+  });
+
+  it('does not hear a line that is already replaced', async () => {
+    const { line, scheduler, stream } = setUp();
+    const { heard } = hear(stream, 'a');
+    const old = line.last;
+    old.listener.failed();
+    await scheduler.advance(1_000);
+    old.listener.received({ type: 'message', id: '1', data: '{"topic":"a","detail":"late"}' });
+    old.listener.failed();
+    expect(heard).toEqual([]);
+    expect(line.openLines).toBe(1);
+  });
+
+  it('logs what it cannot read and goes on', () => {
+    const { line, logger, stream } = setUp();
+    const { heard } = hear(stream, 'a');
+    line.event('message', 1, '{');
+    line.send(2, 'a', 'x');
+    expect(logger.records).toMatchObject([{ level: 'error' }]);
+    expect(heard).toEqual(['x']);
+  });
+
+  it('tells new topics as listeners come and go, and closes some time after the last has gone', async () => {
+    const { line, scheduler, told, stream } = setUp();
+    const a = hear(stream, 'a');
+    line.last.listener.opened();
+    await scheduler.advance(0);
+    const b = hear(stream, 'b');
+    await scheduler.advance(0);
+    a.end();
+    await scheduler.advance(0);
+    expect(told).toEqual([['a'], ['a', 'b'], ['b']]);
+    b.end();
+    b.end();
+    await scheduler.advance(4_999);
+    expect(line.openLines).toBe(1);
+    await scheduler.advance(1);
+    expect(line.openLines).toBe(0);
+    expect(scheduler.waiting).toBe(0);
+  });
+
+  it('stays open when the next page listens in time', async () => {
+    const { line, scheduler, stream } = setUp();
+    hear(stream, 'a').end();
+    await scheduler.advance(1_000);
+    hear(stream, 'a');
+    await scheduler.advance(10_000);
+    expect(line.lines).toHaveLength(1);
+    expect(line.openLines).toBe(1);
+  });
+
+  it('starts anew when the bank does not take the topics, and at once when woken', async () => {
+    const { line, scheduler, stream, outcome } = setUp();
+    outcome.told = E.left({ kind: 'forbidden' });
+    hear(stream, 'a');
+    line.last.listener.opened();
+    await scheduler.advance(0);
+    expect(line.openLines).toBe(0);
+    stream.wake();
+    expect(line.openLines).toBe(1);
+    stream.wake();
+    expect(line.lines).toHaveLength(2);
+  });
+});

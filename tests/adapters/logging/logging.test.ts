@@ -1,0 +1,158 @@
+import { ManualScheduler } from '@adapters/fake/manual-scheduler';
+import { ConsoleSink } from '@adapters/logging/console-sink';
+import { fetchPostLog } from '@adapters/logging/fetch-post-log';
+import { FloodGuard } from '@adapters/logging/flood-guard';
+import type { LogEntry } from '@adapters/logging/log-entry';
+import { PortalLogger } from '@adapters/logging/portal-logger';
+import { ServerSink } from '@adapters/logging/server-sink';
+import { instant } from '@domain/shared/instant';
+
+function setUp(arrives: () => boolean = () => true) {
+  const scheduler = new ManualScheduler(instant(Date.UTC(2026, 10, 23, 9)));
+  const posted: (readonly LogEntry[])[] = [];
+  const post = async (entries: readonly LogEntry[]): Promise<boolean> => {
+    posted.push(entries);
+    return arrives();
+  };
+  const sink = new ServerSink({ post, scheduler, floodGuard: new FloodGuard(scheduler) });
+  const logger = new PortalLogger({ clock: scheduler, position: () => '/ngbrk/orderbuch', sinks: [sink] });
+  return { scheduler, posted, sink, logger };
+}
+
+const texts = (posted: readonly (readonly LogEntry[])[]): string[][] =>
+  posted.map((entries) => entries.map(({ message }) => message));
+
+describe('the log [KIT-06]', () => {
+  it('goes to the bank from INFO upward, gathered, with level, time, facts and position', async () => {
+    const { scheduler, posted, logger } = setUp();
+    logger.trace('no');
+    logger.debug('no');
+    logger.info('one', { a: 1 });
+    logger.error('two');
+    await scheduler.advance(2_000);
+    expect(posted).toEqual([
+      [
+        {
+          level: 'INFO',
+          message: 'one',
+          timestamp: '2026-11-23T09:00:00.000Z',
+          additional: { a: 1 },
+          position: '/ngbrk/orderbuch',
+        },
+        {
+          level: 'ERROR',
+          message: 'two',
+          timestamp: '2026-11-23T09:00:00.000Z',
+          additional: {},
+          position: '/ngbrk/orderbuch',
+        },
+      ],
+    ]);
+  });
+
+  it('loses nothing: a failed batch goes again, later each time, in its order', async () => {
+    let isUp = false;
+    const { scheduler, posted, logger } = setUp(() => isUp);
+    logger.info('one');
+    await scheduler.advance(2_000);
+    logger.info('two');
+    await scheduler.advance(5_000);
+    await scheduler.advance(9_999);
+    expect(texts(posted)).toEqual([['one'], ['one', 'two']]);
+    isUp = true;
+    await scheduler.advance(1);
+    expect(texts(posted)).toEqual([['one'], ['one', 'two'], ['one', 'two']]);
+    expect(scheduler.waiting).toBe(0);
+  });
+
+  it('is sent at once when the page goes', async () => {
+    const { scheduler, posted, sink, logger } = setUp();
+    logger.info('last');
+    sink.flush();
+    await scheduler.advance(0);
+    expect(texts(posted)).toEqual([['last']]);
+    await scheduler.advance(10_000);
+    expect(posted).toHaveLength(1);
+  });
+
+  it('floods nobody: equal texts beyond ten a minute are counted, others pass', async () => {
+    const { scheduler, posted, logger } = setUp();
+    for (let index = 0; index < 500; index++) logger.error('loop');
+    logger.error('other');
+    await scheduler.advance(60_000);
+    logger.error('loop');
+    await scheduler.advance(2_000);
+    expect(posted.flat().filter(({ message }) => message === 'loop')).toHaveLength(11);
+    expect(posted.flat().at(-1)?.additional).toEqual({ withheld: 490 });
+    expect(texts(posted).flat()).toContain('other');
+  });
+
+  it('travels in batches of at most fifty', async () => {
+    const { scheduler, posted, logger } = setUp();
+    for (let index = 0; index < 120; index++) logger.info(`text ${index}`);
+    await scheduler.advance(2_000);
+    expect(posted.map(({ length }) => length)).toEqual([50, 50, 20]);
+  });
+
+  it.each([
+    [false, 0],
+    [true, 5],
+  ])('reaches the console only with the local flag: %s', (flag, times) => {
+    const written: unknown[] = [];
+    const method = (...parts: unknown[]): void => void written.push(parts);
+    const sink = new ConsoleSink(
+      { trace: method, debug: method, info: method, warn: method, error: method },
+      () => flag,
+    );
+    const logger = new PortalLogger({ clock: new ManualScheduler(), position: () => '/', sinks: [sink] });
+    for (const level of ['trace', 'debug', 'info', 'warn', 'error'] as const) logger[level](level);
+    expect(written).toHaveLength(times);
+  });
+});
+
+describe('a post to the log [KIT-06]', () => {
+  const entry = (additional: Record<string, unknown>): LogEntry => ({
+    level: 'ERROR',
+    message: 'x',
+    timestamp: '',
+    additional,
+    position: '/',
+  });
+  const send = async (status: number, entries: readonly LogEntry[]) => {
+    const calls: RequestInit[] = [];
+    const fetch = async (_: unknown, init?: RequestInit): Promise<Response> => {
+      calls.push(init ?? {});
+      if (status === 0) throw new TypeError('offline');
+      return new Response(null, { status });
+    };
+    const post = fetchPostLog({
+      fetch,
+      url: '/cp/clientlog',
+      source: 'depotwerk',
+      antiForgery: () => ({ 'X-XSRF-TOKEN': 't' }),
+    });
+    return { done: await post(entries), call: calls[0] };
+  };
+
+  it('carries category, source, error ids and the anti-forgery token, and outlives the page', async () => {
+    const { call } = await send(204, [entry({ errorId: 'e1', units: 5n }), entry({ errorId: 'e2' })]);
+    expect(call?.headers).toMatchObject({
+      'x-log-category': 'client',
+      'x-log-source': 'depotwerk',
+      'x-log-error-id': 'e1,e2',
+      'X-XSRF-TOKEN': 't',
+    });
+    expect(call?.keepalive).toBe(true);
+    expect(String(call?.body)).toContain('"units":"5"');
+  });
+
+  it.each([
+    [204, true, 'it arrived'],
+    [400, true, 'sending it again would not help'],
+    [500, false, 'the log is down'],
+    [403, false, 'the token may be renewed'],
+    [0, false, 'the network is down'],
+  ])('status %s is done with: %s, as %s', async (status, done) => {
+    expect((await send(status, [entry({})])).done).toBe(done);
+  });
+});
