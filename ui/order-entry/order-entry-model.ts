@@ -197,7 +197,9 @@ export class OrderEntryModel {
 
   #ask(intent: Intent): void {
     const asking = this.#asking(intent);
-    this.step = { kind: 'asking', asking };
+    runInAction(() => {
+      this.step = { kind: 'asking', asking };
+    });
     void asking.ask();
   }
 
