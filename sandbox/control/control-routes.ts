@@ -11,7 +11,11 @@ import { unlockTans } from '../tan/tan-access';
 import { DEMO_CUSTOMERS, clientIdOf } from '../world/demo-customers';
 
 const { error } = messagesFrom({ 'fehler-zeitpunkt-ungueltig': 'Der Zeitpunkt ist nicht lesbar.' });
-const NO_INSTANT = refusal(400, 'request.object.invalid', error('fehler-zeitpunkt-ungueltig', { origin: ['set'] }));
+const NO_INSTANT = refusal(
+  400,
+  'request.object.invalid',
+  error('fehler-zeitpunkt-ungueltig', { origin: ['set'] }),
+);
 
 const ClockSchema = Type.Object({ now: Type.String(), speed: Type.Number() });
 const ClockChange = Type.Object({

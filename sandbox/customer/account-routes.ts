@@ -8,7 +8,15 @@ import { isOwnClientId, signedIn } from '../http/access';
 import type { BankServer } from '../http/bank-server';
 import { listAnswer } from '../http/list-answer';
 import { NOT_FOUND, refuse } from '../http/refusal';
-import { AmountSchema, EnumTextSchema, ErrorSchema, IdSchema, ListSchema, Nullable, PagingQuery } from '../http/schemas';
+import {
+  AmountSchema,
+  EnumTextSchema,
+  ErrorSchema,
+  IdSchema,
+  ListSchema,
+  Nullable,
+  PagingQuery,
+} from '../http/schemas';
 import { cashPosition } from '../ledger/cash-position';
 import { exchangeRate } from '../market/exchange-rate';
 import { instant } from '@domain/shared/instant';
@@ -44,7 +52,10 @@ const ACCOUNT_TYPES: Readonly<Record<string, string>> = {
 };
 
 const tags = ['banking'];
-const WithoutAttr = Type.Object({ 'without-attr': Type.Optional(Type.String({ maxLength: 200 })), ...PagingQuery });
+const WithoutAttr = Type.Object({
+  'without-attr': Type.Optional(Type.String({ maxLength: 200 })),
+  ...PagingQuery,
+});
 
 /** Balances of one account or of all (api.md 4); what is booked comes from the ledger. */
 export function accountRoutes(server: BankServer, bank: Bank): void {
@@ -110,7 +121,10 @@ async function balanceOf(bank: Bank, account: Selectable<AccountTable>) {
       accountDisplayId: account.display_id,
       currency: account.currency,
       clientId: account.client_id,
-      accountType: { key: account.account_type, text: ACCOUNT_TYPES[account.account_type] ?? account.account_type },
+      accountType: {
+        key: account.account_type,
+        text: ACCOUNT_TYPES[account.account_type] ?? account.account_type,
+      },
       iban: account.iban,
       bic: account.bic,
       creditLimit: account.credit_limit === null ? null : own(account.credit_limit),

@@ -66,7 +66,9 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
         .where('client_id', '=', clientId)
         .where('depot_id', '=', request.params.depotId)
         .execute();
-      const changed = (await depotsOf(bank, clientId)).find(({ depotId }) => depotId === request.params.depotId);
+      const changed = (await depotsOf(bank, clientId)).find(
+        ({ depotId }) => depotId === request.params.depotId,
+      );
       return changed === undefined ? refuse(reply, NOT_FOUND) : reply.send(changed);
     },
   );
@@ -77,14 +79,19 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
       config,
       schema: {
         tags,
-        querystring: Type.Object({ productType: Type.Optional(Type.String({ maxLength: 40 })), ...PagingQuery }),
+        querystring: Type.Object({
+          productType: Type.Optional(Type.String({ maxLength: 40 })),
+          ...PagingQuery,
+        }),
         response: { 200: ListSchema(ProductSchema) },
       },
     },
     async (request, reply) => {
       const { productType } = request.query;
       const products = await productsOf(bank, signedIn(request).clientId);
-      const wanted = products.filter((product) => productType === undefined || product.productType === productType);
+      const wanted = products.filter(
+        (product) => productType === undefined || product.productType === productType,
+      );
       return listAnswer(reply, wanted, request.query);
     },
   );

@@ -6,7 +6,6 @@ import type { BankServer } from '../http/bank-server';
 import { Nullable } from '../http/schemas';
 import { changePreference, preferenceOf, type PreferenceKind } from './preference-store';
 
-const oneOf = <const Words extends string[]>(...words: Words) => Type.Enum(words);
 const optional = <T extends Record<string, TSchema>>(properties: T) => Type.Partial(Type.Object(properties));
 
 const VenueGroups = {
@@ -21,12 +20,20 @@ const HelpCounters = {
   preferences: Type.Integer({ minimum: 0, maximum: 99 }),
 };
 const Choices = {
-  lastUsedTradingSystem: oneOf('STANDARD', 'QUOTE'),
-  inputScreenMode: oneOf('FULL', 'INTERVIEW'),
-  orderType: oneOf(
-    'MARKET', 'LIMIT', 'STOP_MARKET', 'STOP_LIMIT', 'TRAILING_STOP_MARKET', 'TRAILING_STOP_LIMIT', 'QUOTE',
-    'ONE_CANCELS_OTHER', 'NEXT_ORDER', 'TRAILING_STOP_NATIVE_MARKET',
-  ),
+  lastUsedTradingSystem: Type.Enum(['STANDARD', 'QUOTE']),
+  inputScreenMode: Type.Enum(['FULL', 'INTERVIEW']),
+  orderType: Type.Enum([
+    'MARKET',
+    'LIMIT',
+    'STOP_MARKET',
+    'STOP_LIMIT',
+    'TRAILING_STOP_MARKET',
+    'TRAILING_STOP_LIMIT',
+    'QUOTE',
+    'ONE_CANCELS_OTHER',
+    'NEXT_ORDER',
+    'TRAILING_STOP_NATIVE_MARKET',
+  ]),
   orderPushPricesActivationStatus: Type.Boolean(),
   orderExecutionMailAddress: Nullable(Type.Object({ email: Type.String({ maxLength: 254 }) })),
 };
@@ -42,10 +49,15 @@ const OrderPreferencesChange = optional({
 });
 
 const Columns = Type.Object({
-  columns: Type.Array(Type.Object({ id: Type.String({ maxLength: 60 }), visible: Type.Boolean() }), { maxItems: 60 }),
+  columns: Type.Array(Type.Object({ id: Type.String({ maxLength: 60 }), visible: Type.Boolean() }), {
+    maxItems: 60,
+  }),
 });
 const DepotOverviewChange = Type.Object({ depotOverviewColumnPreferences: Columns });
-const DepotOverview = Type.Object({ depotOverviewAvailable: Type.Boolean(), depotOverviewColumnPreferences: Columns });
+const DepotOverview = Type.Object({
+  depotOverviewAvailable: Type.Boolean(),
+  depotOverviewColumnPreferences: Columns,
+});
 
 /** Order preferences with the defaults of brokerage.md 9. */
 const ORDER_KIND: PreferenceKind<typeof OrderPreferences> = {

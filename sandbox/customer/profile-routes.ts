@@ -35,10 +35,14 @@ export function profileRoutes(server: BankServer, _bank: Bank): void {
   );
 
   for (const path of ['/cp/guard', '/cp/ihf/guard/roles']) {
-    server.get(path, { config, schema: { tags: ['access'], response: { 200: RolesSchema } } }, async (request) => {
-      const { roles } = signedIn(request).customer;
-      return { status: 200 as const, body: { roles } };
-    });
+    server.get(
+      path,
+      { config, schema: { tags: ['access'], response: { 200: RolesSchema } } },
+      async (request) => {
+        const { roles } = signedIn(request).customer;
+        return { status: 200 as const, body: { roles } };
+      },
+    );
   }
 
   server.get('/cp/keepalive', { config, schema: { tags: ['access'] } }, async (_request, reply) =>

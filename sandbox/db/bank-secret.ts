@@ -11,7 +11,11 @@ export async function loadKeyDerivation(
     .values({ name: 'master', value: random(32).toString('base64') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const { value } = await db.selectFrom('bank_secret').select('value').where('name', '=', 'master').executeTakeFirstOrThrow();
+  const { value } = await db
+    .selectFrom('bank_secret')
+    .select('value')
+    .where('name', '=', 'master')
+    .executeTakeFirstOrThrow();
   const master = Buffer.from(value, 'base64');
   return (purpose) => createHmac('sha256', master).update(purpose).digest();
 }

@@ -66,7 +66,8 @@ function read(file: string): string | undefined {
 function parsed(content: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(content);
-    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value)) return undefined;
+    if (typeof value !== 'object' || value === null || !('pid' in value) || !('started' in value))
+      return undefined;
     return typeof value.pid === 'number' ? { pid: value.pid, started: String(value.started) } : undefined;
   } catch {
     return undefined;

@@ -88,7 +88,12 @@ export class PGlitePool implements PostgresPool {
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
-      this.#worker.postMessage({ kind: 'query', id, sql, parameters: [...parameters] } satisfies WorkerQuestion);
+      this.#worker.postMessage({
+        kind: 'query',
+        id,
+        sql,
+        parameters: [...parameters],
+      } satisfies WorkerQuestion);
     });
   }
 

@@ -12,6 +12,17 @@ export type WorkerQuestion =
 
 export type WorkerAnswer =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'rows'; readonly id: number; readonly command: string; readonly rowCount: number; readonly rows: unknown[] }
-  | { readonly kind: 'failed'; readonly id: number; readonly message: string; readonly code: string | undefined }
+  | {
+      readonly kind: 'rows';
+      readonly id: number;
+      readonly command: string;
+      readonly rowCount: number;
+      readonly rows: unknown[];
+    }
+  | {
+      readonly kind: 'failed';
+      readonly id: number;
+      readonly message: string;
+      readonly code: string | undefined;
+    }
   | { readonly kind: 'closed' };

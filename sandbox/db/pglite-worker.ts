@@ -23,7 +23,13 @@ async function serve(options: WorkerOptions): Promise<void> {
       });
       const [command = ''] = (result.command ?? '').split(' ');
       const rowCount = result.affectedRows ?? result.rows.length;
-      port.postMessage({ kind: 'rows', id: question.id, command, rowCount, rows: result.rows } satisfies WorkerAnswer);
+      port.postMessage({
+        kind: 'rows',
+        id: question.id,
+        command,
+        rowCount,
+        rows: result.rows,
+      } satisfies WorkerAnswer);
     } catch (error) {
       port.postMessage({ kind: 'failed', id: question.id, ...described(error) } satisfies WorkerAnswer);
     }
@@ -36,7 +42,8 @@ async function serve(options: WorkerOptions): Promise<void> {
 async function open({ folder, template }: WorkerOptions): Promise<PGlite> {
   const dataDir = folder === undefined ? 'memory://' : `file://${folder}`;
   if (folder !== undefined && existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(dataDir);
-  if (existsSync(template)) return PGlite.create({ dataDir, loadDataDir: new Blob([await readFile(template)]) });
+  if (existsSync(template))
+    return PGlite.create({ dataDir, loadDataDir: new Blob([await readFile(template)]) });
   const db = await PGlite.create(dataDir);
   const dump = await db.dumpDataDir('none');
   await mkdir(dirname(template), { recursive: true });
@@ -48,7 +55,10 @@ async function open({ folder, template }: WorkerOptions): Promise<PGlite> {
 
 function described(error: unknown): { message: string; code: string | undefined } {
   if (!(error instanceof Error)) return { message: String(error), code: undefined };
-  return { message: error.message, code: 'code' in error && typeof error.code === 'string' ? error.code : undefined };
+  return {
+    message: error.message,
+    code: 'code' in error && typeof error.code === 'string' ? error.code : undefined,
+  };
 }
 
 void serve(workerData as WorkerOptions);

@@ -9,7 +9,10 @@ const MAX_ATTEMPTS = 5;
  * Runs `work` in one transaction and tries it again after a serialisation failure or deadlock, so `work` must do
  * nothing that cannot be repeated. A thrown error rolls back; an expected refusal is a value and commits.
  */
-export async function inTransaction<T>(db: BankDatabase, work: (tx: BankTransaction) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  db: BankDatabase,
+  work: (tx: BankTransaction) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction().execute(work);

@@ -113,7 +113,10 @@ export interface VenueAbilities {
   sides: ('BUY' | 'SELL')[];
   validityTypes: ('GFD' | 'GTD' | 'MAX')[];
   orderTypes: Partial<
-    Record<OrderTypeName, { limitExtensions: ('FOK' | 'IOC' | 'AON')[]; tradingRestrictions: ('OAO' | 'AO' | 'CAO')[] }>
+    Record<
+      OrderTypeName,
+      { limitExtensions: ('FOK' | 'IOC' | 'AON')[]; tradingRestrictions: ('OAO' | 'AO' | 'CAO')[] }
+    >
   >;
 }
 

@@ -73,7 +73,9 @@ function cut(request: FastifyRequest, reply: FastifyReply): FastifyReply {
 
 /** The network delivered the request twice: the first run's answer is lost. */
 async function repeat(server: BankServer, request: FastifyRequest): Promise<void> {
-  const { 'content-length': _length, ...headers } = request.headers;
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).filter(([name]) => name !== 'content-length'),
+  );
   await server.inject({
     method: methodOf(request.method),
     url: request.url,

@@ -13,11 +13,11 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** German names for the test bench. */
 export const FAULT_NAMES: Readonly<Record<FaultKind, string>> = {
-  'latency': 'Antwort verzögern (Wert: Millisekunden)',
-  'status': 'Mit Status antworten, ohne auszuführen (Wert: Status)',
+  latency: 'Antwort verzögern (Wert: Millisekunden)',
+  status: 'Mit Status antworten, ohne auszuführen (Wert: Status)',
   'drop-answer': 'Ausführen, aber nicht antworten',
-  'duplicate': 'Zweimal ausführen, einmal antworten',
-  'truncate': 'Antwort mitten im Text abbrechen',
+  duplicate: 'Zweimal ausführen, einmal antworten',
+  truncate: 'Antwort mitten im Text abbrechen',
   'wrong-type': 'HTML statt JSON antworten',
   'not-reached': 'Verbindung trennen, ohne auszuführen',
 };

@@ -3,7 +3,7 @@
  * text. What a TAN signs and what an idempotency key stands for are compared in this form.
  */
 export function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, member: unknown) => (isRecord(member) ? sorted(member) : member)) ?? 'null';
+  return JSON.stringify(value, (_key, member: unknown) => (isRecord(member) ? sorted(member) : member));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

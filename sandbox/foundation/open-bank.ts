@@ -38,7 +38,10 @@ export async function openBank(
 ): Promise<OpenBank> {
   const { db, close } = await openDatabase(settings);
   try {
-    await migrate(db, areas.flatMap(({ migrations = [] }) => migrations));
+    await migrate(
+      db,
+      areas.flatMap(({ migrations = [] }) => migrations),
+    );
     const background = new Background(areas);
     const bank: Bank = {
       settings,
@@ -112,7 +115,10 @@ class Background {
   }
 
   start(bank: Bank): void {
-    this.#running = [followClock(bank), ...this.#areas.flatMap(({ start }) => (start === undefined ? [] : [start(bank)]))];
+    this.#running = [
+      followClock(bank),
+      ...this.#areas.flatMap(({ start }) => (start === undefined ? [] : [start(bank)])),
+    ];
   }
 
   async stop(): Promise<void> {

@@ -35,7 +35,11 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-function wholeNumber(env: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
+function wholeNumber(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: number,
+): number {
   const text = env[name];
   if (text === undefined || text === '') return fallback;
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${name} must be a whole number, not "${text}".`);
@@ -46,6 +50,7 @@ function instantFrom(env: Readonly<Record<string, string | undefined>>, name: st
   const text = env[name];
   if (text === undefined || text === '') return undefined;
   const instant = Date.parse(text);
-  if (Number.isNaN(instant)) throw new Error(`${name} must be an ISO instant such as 2026-11-23T10:00:00+01:00, not "${text}".`);
+  if (Number.isNaN(instant))
+    throw new Error(`${name} must be an ISO instant such as 2026-11-23T10:00:00+01:00, not "${text}".`);
   return instant;
 }

@@ -14,4 +14,7 @@ export type BankServer = FastifyInstance<
 
 /** Any request and reply, for helpers that do not care about the route. */
 export type AnyRequest = Pick<FastifyRequest, 'headers' | 'cookies' | 'method' | 'url' | 'id' | 'ip' | 'raw'>;
-export type AnyReply = Pick<FastifyReply, 'header' | 'getHeader' | 'code' | 'send' | 'setCookie' | 'clearCookie'>;
+export type AnyReply = Pick<
+  FastifyReply,
+  'header' | 'getHeader' | 'code' | 'send' | 'setCookie' | 'clearCookie'
+>;

@@ -6,7 +6,8 @@ import { refusal, refuse, type Refusal } from './refusal';
 const { error } = messagesFrom({
   'fehler-anfrage-ungueltig': 'Die Anfrage ist nicht lesbar.',
   'fehler-feld-ungueltig': 'Dieser Wert ist nicht gültig: {grund}',
-  'fehler-zu-viele-anfragen': 'Das waren zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Augenblick.',
+  'fehler-zu-viele-anfragen':
+    'Das waren zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Augenblick.',
 });
 
 /** Turns what went wrong before or in a handler into the error body of api.md 2; a bug is a logged 500. */
@@ -32,7 +33,8 @@ function refusalFor(failure: FastifyError): Refusal {
     );
   }
   if (status === 429) return refusal(429, 'access_denied', error('fehler-zu-viele-anfragen'));
-  if (status >= 400 && status < 500) return refusal(status, 'request.object.invalid', error('fehler-anfrage-ungueltig'));
+  if (status >= 400 && status < 500)
+    return refusal(status, 'request.object.invalid', error('fehler-anfrage-ungueltig'));
   return refusal(500, 'internal-server-error');
 }
 
@@ -41,5 +43,8 @@ function attribute(path: string): string {
   return path
     .split('/')
     .slice(1)
-    .reduce((name, part) => (/^\d+$/.test(part) ? `${name}[${part}]` : name === '' ? part : `${name}.${part}`), '');
+    .reduce(
+      (name, part) => (/^\d+$/.test(part) ? `${name}[${part}]` : name === '' ? part : `${name}.${part}`),
+      '',
+    );
 }

@@ -35,7 +35,12 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
   const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs');
   const access = accessOf(request, isApi);
   const { withoutRequestInfo = false } = request.routeOptions.config;
-  if (access !== 'open' && isApi && !withoutRequestInfo && request.headers['x-http-request-info'] === undefined) {
+  if (
+    access !== 'open' &&
+    isApi &&
+    !withoutRequestInfo &&
+    request.headers['x-http-request-info'] === undefined
+  ) {
     return REQUEST_INFO_MISSING;
   }
   if (request.headers['sec-fetch-site'] === 'cross-site' && !READING.has(request.method)) return FORGED;
@@ -49,7 +54,11 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
   if ((bearer === undefined) !== (found.signedIn.channel === 'portal')) return SESSION_EXPIRED;
 
   if (bearer === undefined && !READING.has(request.method) && !isGenuine(request, found.antiForgery)) {
-    await audit(bank.db, bank, { clientId: found.signedIn.clientId, kind: 'ANTI_FORGERY_REFUSED', detail: { url: pathOf(request.url) } });
+    await audit(bank.db, bank, {
+      clientId: found.signedIn.clientId,
+      kind: 'ANTI_FORGERY_REFUSED',
+      detail: { url: pathOf(request.url) },
+    });
     return FORGED;
   }
   request.signedIn = found.signedIn;

@@ -23,9 +23,12 @@ export function messagesFrom<Key extends string>(texts: Readonly<Record<Key, str
     (key: Key, { args = {}, origin }: MessageExtras = {}): WireMessage => ({
       severity,
       key,
-      message: texts[key].replace(/\{(\w+)\}/g, (_match, name: string) => String(args[name] ?? '')),
+      message: texts[key].replace(/\{(\w+)\}/g, (_match, name: string) => filling(args[name])),
       args,
       origin: origin ?? null,
     });
   return { info: make('INFO'), warning: make('WARN'), error: make('ERROR') };
 }
+
+const filling = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -34,7 +34,10 @@ export async function servePortal(server: BankServer, bank: Bank): Promise<void>
   server.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     if (request.method === 'GET' && isPortalPath(request.url)) {
       if (isBuilt) return reply.sendFile('index.html');
-      return reply.code(503).type('text/plain; charset=utf-8').send('Das Portal ist noch nicht gebaut: npm run build.');
+      return reply
+        .code(503)
+        .type('text/plain; charset=utf-8')
+        .send('Das Portal ist noch nicht gebaut: npm run build.');
     }
     return refuse(reply, NOT_FOUND);
   });

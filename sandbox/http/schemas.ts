@@ -24,7 +24,10 @@ export const MessageSchema = Type.Object({
 });
 
 /** The body of every error answer. */
-export const ErrorSchema = Type.Object({ code: Type.String(), messages: Type.Optional(Type.Array(MessageSchema)) });
+export const ErrorSchema = Type.Object({
+  code: Type.String(),
+  messages: Type.Optional(Type.Array(MessageSchema)),
+});
 
 /** A list with paging. */
 export const ListSchema = <T extends TSchema>(value: T) =>

@@ -46,6 +46,9 @@ function hashList(parsed: unknown, name: string): readonly string[] {
   const list: unknown = Reflect.get(parsed, name);
   if (!Array.isArray(list)) return [];
   return list
-    .filter((hash): hash is string => typeof hash === 'string' && /^'?sha(256|384|512)-[A-Za-z0-9+/=]+'?$/.test(hash))
+    .filter(
+      (hash): hash is string =>
+        typeof hash === 'string' && /^'?sha(256|384|512)-[A-Za-z0-9+/=]+'?$/.test(hash),
+    )
     .map((hash) => (hash.startsWith("'") ? hash : `'${hash}'`));
 }

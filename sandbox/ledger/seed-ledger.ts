@@ -3,14 +3,8 @@ import { PERCENT } from '@domain/shared/unit';
 import type { BankTransaction } from '../db/database';
 import type { Bank } from '../foundation/bank';
 import { eurRate } from '../market/exchange-rate';
-import {
-  DEMO_CUSTOMERS,
-  accountIdOf,
-  clientIdOf,
-  depotIdOf,
-  type DemoCustomer,
-  type DemoHolding,
-} from '../world/demo-customers';
+import type { DemoCustomer, DemoHolding } from '../world/demo-customer';
+import { DEMO_CUSTOMERS, accountIdOf, clientIdOf, depotIdOf } from '../world/demo-customers';
 import { stableId } from '../foundation/identifiers';
 import { Journal } from './journal';
 import { into, outOf, type LedgerLine } from './ledger-line';

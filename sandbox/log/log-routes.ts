@@ -26,7 +26,10 @@ export function logRoutes(server: BankServer, bank: Bank): void {
       const clientId = found.kind === 'active' ? found.signedIn.clientId : NOBODY;
       const entries = Array.isArray(request.body) ? request.body : [request.body];
       if (entries.length > 0) {
-        await bank.db.insertInto('client_log').values(entries.map((entry) => row(bank, request, clientId, entry))).execute();
+        await bank.db
+          .insertInto('client_log')
+          .values(entries.map((entry) => row(bank, request, clientId, entry)))
+          .execute();
       }
       return reply.code(204).send();
     },

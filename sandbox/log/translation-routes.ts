@@ -10,8 +10,12 @@ const OVERRIDES: Readonly<Record<string, object>> = {
 
 /** The small override layer of the translations. */
 export function translationRoutes(server: BankServer, _bank: Bank): void {
-  server.get<{ Params: { file: string } }>('/cms/i18n/:file', { schema: { hide: true } }, async (request, reply) => {
-    const texts = OVERRIDES[request.params.file.replace(/\.json$/, '')];
-    return texts === undefined ? refuse(reply, NOT_FOUND) : reply.send(texts);
-  });
+  server.get<{ Params: { file: string } }>(
+    '/cms/i18n/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const texts = OVERRIDES[request.params.file.replace(/\.json$/, '')];
+      return texts === undefined ? refuse(reply, NOT_FOUND) : reply.send(texts);
+    },
+  );
 }

@@ -66,10 +66,14 @@ const FORMS: readonly BenchForm[] = [
       url: `/sandbox/api/unlock/${encodeURIComponent(zugangsnummer)}`,
     }),
   },
-  { path: '/sandbox/reset', done: 'Die Welt ist neu.', call: () => ({ method: 'POST', url: '/sandbox/api/reset' }) },
+  {
+    path: '/sandbox/reset',
+    done: 'Die Welt ist neu.',
+    call: () => ({ method: 'POST', url: '/sandbox/api/reset' }),
+  },
 ];
 
-const FormBody = Type.Optional(Type.Record(Type.String(), Type.String({ maxLength: 2000 })));
+const FormBody = Type.Record(Type.String(), Type.String({ maxLength: 2000 }));
 const BenchQuery = Type.Object({ getan: Type.Optional(Type.String({ maxLength: 40 })) });
 const FAILED = 'Das ging nicht. Bitte prüfen Sie die Angaben.';
 
@@ -93,7 +97,7 @@ export function benchRoutes(server: BankServer, bank: Bank): void {
 
   for (const { path, call } of FORMS) {
     server.post(path, { schema: { hide: true, body: FormBody } }, async (request, reply) => {
-      const form = request.body ?? {};
+      const form: Form = request.body;
       const { statusCode } = await server.inject(call(form));
       const back = form['back'] ?? '';
       if (/^\/login(\?|$)/.test(back)) return reply.redirect(back, 303);

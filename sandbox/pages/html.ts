@@ -15,7 +15,9 @@ type Part = string | number | Html | undefined | readonly Html[];
 
 /** A template of HTML; texts are escaped, nested templates and lists of them are not, undefined is nothing. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return new Html(strings.reduce((markup, string, index) => `${markup}${rendered(parts[index - 1])}${string}`));
+  return new Html(
+    strings.reduce((markup, string, index) => `${markup}${rendered(parts[index - 1])}${string}`),
+  );
 }
 
 function rendered(part: Part): string {
@@ -25,6 +27,12 @@ function rendered(part: Part): string {
   return escaped(String(part));
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');

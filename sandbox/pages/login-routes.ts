@@ -35,7 +35,12 @@ const DOORS = [
 /** Sign-in and sign-out pages (wire.md). */
 export function loginRoutes(server: BankServer, bank: Bank): void {
   for (const door of DOORS) {
-    const show = <R extends AnyReply>(reply: R, page: string, zugangsnummer = '', problem?: SignInProblem): R =>
+    const show = <R extends AnyReply>(
+      reply: R,
+      page: string,
+      zugangsnummer = '',
+      problem?: SignInProblem,
+    ): R =>
       sendPage(reply, '/login', {
         title: door.title,
         status: problem === undefined ? 200 : problem.kind === 'paused' ? 429 : 401,
@@ -60,8 +65,17 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
       if (E.isLeft(customer)) return show(reply, page, zugangsnummer, customer.left);
       await endCurrent(bank, request);
       const { token, antiForgery } = await beginSession(bank, customer.right, 'portal');
-      reply.setCookie(SESSION_COOKIE, token, { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(request) });
-      reply.setCookie(ANTI_FORGERY_COOKIE, antiForgery, { path: '/', sameSite: 'lax', secure: isHttps(request) });
+      reply.setCookie(SESSION_COOKIE, token, {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isHttps(request),
+      });
+      reply.setCookie(ANTI_FORGERY_COOKIE, antiForgery, {
+        path: '/',
+        sameSite: 'lax',
+        secure: isHttps(request),
+      });
       return reply.redirect(returnTarget(page), 303);
     });
   }
@@ -83,8 +97,8 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
 }
 
 const SIGNED_OUT = html`<h1>Sie sind abgemeldet</h1>
-<p class="note ok">Ihre Sitzung ist beendet. Auf diesem Gerät bleibt nichts von Ihren Daten zurück.</p>
-<p><a class="button" href="/login">Neu anmelden</a></p>`;
+  <p class="note ok">Ihre Sitzung ist beendet. Auf diesem Gerät bleibt nichts von Ihren Daten zurück.</p>
+  <p><a class="button" href="/login">Neu anmelden</a></p>`;
 
 async function endCurrent(bank: Bank, request: AnyRequest): Promise<void> {
   const found = await recognise(bank, request.cookies[SESSION_COOKIE] ?? '');

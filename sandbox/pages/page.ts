@@ -18,7 +18,11 @@ const LINKS: readonly (readonly [href: string, text: string])[] = [
 ];
 
 /** Sends a page of the bank in the common frame. */
-export function sendPage<Reply extends AnyReply & { url?: string }>(reply: Reply, path: string, parts: PageParts): Reply {
+export function sendPage<Reply extends AnyReply & { url?: string }>(
+  reply: Reply,
+  path: string,
+  parts: PageParts,
+): Reply {
   reply.code(parts.status ?? 200);
   reply.header('content-type', 'text/html; charset=utf-8');
   reply.send(frame(path, parts).toString());
@@ -27,26 +31,32 @@ export function sendPage<Reply extends AnyReply & { url?: string }>(reply: Reply
 
 function frame(path: string, { title, main, refreshes = false }: PageParts): Html {
   return html`<!doctype html>
-<html lang="de">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Werkbank</title>
-<link rel="icon" href="data:,">
-<link rel="preload" href="/sandbox/assets/plex-sans.woff2" as="font" type="font/woff2" crossorigin>
-<link rel="stylesheet" href="/sandbox/assets/werkbank.css">
-${refreshes ? html`<script src="/sandbox/assets/refresh.js" defer></script>` : undefined}
-</head>
-<body>
-<a class="skip" href="#inhalt">Zum Inhalt springen</a>
-<header class="bar">
-<a class="brand" href="/ngbrk/"><svg viewBox="0 0 28 28" aria-hidden="true"><path d="M3 24V11l7-5v5l7-5v5l8-6v19z" fill="none" stroke="currentColor" stroke-width="2"/><path class="columns" d="M8 24v-6M14 24v-8M20 24V13" stroke-width="2.5"/></svg>Werkbank</a>
-<nav aria-label="Seiten der Werkbank"><ul>${LINKS.map(([href, text]) => html`<li><a href="${href}"${href === path ? html` aria-current="page"` : undefined}>${text}</a></li>`)}</ul></nav>
-</header>
-<main id="inhalt" tabindex="-1">
-${main}
-</main>
-</body>
-</html>
-`;
+    <html lang="de">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · Werkbank</title>
+        <link rel="icon" href="data:," />
+        <link rel="preload" href="/sandbox/assets/plex-sans.woff2" as="font" type="font/woff2" crossorigin />
+        <link rel="stylesheet" href="/sandbox/assets/werkbank.css" />
+        ${refreshes ? html`<script src="/sandbox/assets/refresh.js" defer></script>` : undefined}
+      </head>
+      <body>
+        <a class="skip" href="#inhalt">Zum Inhalt springen</a>
+        <header class="bar">
+          <a class="brand" href="/ngbrk/"
+            ><svg viewBox="0 0 28 28" aria-hidden="true">
+              <path d="M3 24V11l7-5v5l7-5v5l8-6v19z" fill="none" stroke="currentColor" stroke-width="2" />
+              <path class="columns" d="M8 24v-6M14 24v-8M20 24V13" stroke-width="2.5" /></svg
+            >Werkbank</a
+          >
+          <nav aria-label="Seiten der Werkbank">
+            <ul>
+              ${LINKS.map(([href, text]) => html`<li><a href="${href}" ${href === path ? html` aria-current="page"` : undefined}>${text}</a></li>`)}
+            </ul>
+          </nav>
+        </header>
+        <main id="inhalt" tabindex="-1">${main}</main>
+      </body>
+    </html> `;
 }

@@ -18,11 +18,16 @@ const TokenBody = Type.Object({
 
 interface OAuthError {
   readonly status: 400 | 401;
-  readonly error: 'invalid_request' | 'invalid_grant' | 'invalid_client' | 'unsupported_grant_type' | 'unauthorized';
+  readonly error:
+    'invalid_request' | 'invalid_grant' | 'invalid_client' | 'unsupported_grant_type' | 'unauthorized';
   readonly error_description: string;
 }
 
-const wrong = (error: OAuthError['error'], error_description: string, status: OAuthError['status'] = 400): OAuthError => ({
+const wrong = (
+  error: OAuthError['error'],
+  error_description: string,
+  status: OAuthError['status'] = 400,
+): OAuthError => ({
   status,
   error,
   error_description,
@@ -33,24 +38,28 @@ type Granted = E.Either<OAuthError, BegunSession & { readonly clientId: string; 
 /** The way in for programs (api.md 3): token by PIN, second token once the session TAN is active, refresh, revoke. */
 export function oauthRoutes(server: BankServer, bank: Bank): void {
   const config = { access: 'open' } as const;
-  server.post('/oauth/token', { config, schema: { tags: ['oauth'], body: TokenBody } }, async (request, reply) => {
-    const granted = await grant(bank, request.body);
-    if (E.isLeft(granted)) {
-      const { status, ...body } = granted.left;
-      return reply.code(status).send(body);
-    }
-    const { token, refreshToken, scope, clientId } = granted.right;
-    return reply.send({
-      access_token: token,
-      token_type: 'bearer',
-      refresh_token: refreshToken,
-      expires_in: ACCESS_TOKEN_SECONDS,
-      scope,
-      kdnr: clientId,
-      bpid: clientId,
-      kontaktId: granted.right.sessionId,
-    });
-  });
+  server.post(
+    '/oauth/token',
+    { config, schema: { tags: ['oauth'], body: TokenBody } },
+    async (request, reply) => {
+      const granted = await grant(bank, request.body);
+      if (E.isLeft(granted)) {
+        const { status, ...body } = granted.left;
+        return reply.code(status).send(body);
+      }
+      const { token, refreshToken, scope, clientId } = granted.right;
+      return reply.send({
+        access_token: token,
+        token_type: 'bearer',
+        refresh_token: refreshToken,
+        expires_in: ACCESS_TOKEN_SECONDS,
+        scope,
+        kdnr: clientId,
+        bpid: clientId,
+        kontaktId: granted.right.sessionId,
+      });
+    },
+  );
 
   server.delete('/oauth/revoke', { config, schema: { tags: ['oauth'] } }, async (request, reply) => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -73,7 +82,9 @@ async function grant(bank: Bank, body: Static<typeof TokenBody>): Promise<Grante
     case 'refresh_token':
       return refreshed(bank, body.refresh_token ?? '');
     default:
-      return E.left(wrong('unsupported_grant_type', 'grant_type must be password, cd_secondary or refresh_token.'));
+      return E.left(
+        wrong('unsupported_grant_type', 'grant_type must be password, cd_secondary or refresh_token.'),
+      );
   }
 }
 

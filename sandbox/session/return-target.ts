@@ -6,7 +6,13 @@ const START = '/ngbrk/';
  * would, so `//host`, backslashes, other schemes and dots that climb out all end at the start page.
  */
 export function returnTarget(wish: string | undefined): string {
-  if (wish === undefined || wish.length > 2000 || /[\u0000-\u0020\\\u007f]/.test(wish) || !wish.startsWith('/')) return START;
+  if (
+    wish === undefined ||
+    wish.length > 2000 ||
+    /[\u0000-\u0020\\\u007f]/.test(wish) ||
+    !wish.startsWith('/')
+  )
+    return START;
   const base = 'http://werkbank.invalid';
   let url: URL;
   try {

@@ -29,13 +29,23 @@ const config = { access: 'session' } as const;
 
 /** Session, its activation by TAN, the authentication state, and the key of drafts (api.md 3, wire.md). */
 export function sessionRoutes(server: BankServer, bank: Bank): void {
-  server.get(SESSIONS, { config, schema: { tags, response: { 200: Type.Array(SessionSchema) } } }, (request) => [
-    sessionOf(signedIn(request)),
-  ]);
+  server.get(
+    SESSIONS,
+    { config, schema: { tags, response: { 200: Type.Array(SessionSchema) } } },
+    (request) => [sessionOf(signedIn(request))],
+  );
 
   server.post(
     `${SESSIONS}/:id/validate`,
-    { config, schema: { tags, params: SessionParams, body: SessionSchema, response: { 201: SessionSchema, 422: ErrorSchema } } },
+    {
+      config,
+      schema: {
+        tags,
+        params: SessionParams,
+        body: SessionSchema,
+        response: { 201: SessionSchema, 422: ErrorSchema },
+      },
+    },
     async (request, reply) => {
       if (request.params.id !== signedIn(request).sessionId) return refuse(reply, NOT_FOUND);
       return requestActivation(bank, request, reply);
@@ -44,7 +54,15 @@ export function sessionRoutes(server: BankServer, bank: Bank): void {
 
   server.patch(
     `${SESSIONS}/:id`,
-    { config, schema: { tags, params: SessionParams, body: SessionSchema, response: { 200: SessionSchema, 422: ErrorSchema } } },
+    {
+      config,
+      schema: {
+        tags,
+        params: SessionParams,
+        body: SessionSchema,
+        response: { 200: SessionSchema, 422: ErrorSchema },
+      },
+    },
     async (request, reply) => {
       if (request.params.id !== signedIn(request).sessionId) return refuse(reply, NOT_FOUND);
       return activate(bank, request, reply);
@@ -53,7 +71,10 @@ export function sessionRoutes(server: BankServer, bank: Bank): void {
 
   server.get(
     `${SESSIONS}/:id/draftkey`,
-    { config, schema: { tags, params: SessionParams, response: { 200: Type.Object({ key: Type.String() }) } } },
+    {
+      config,
+      schema: { tags, params: SessionParams, response: { 200: Type.Object({ key: Type.String() }) } },
+    },
     async (request, reply) => {
       const { sessionId, clientId, channel } = signedIn(request);
       if (request.params.id !== sessionId || channel !== 'portal') return refuse(reply, NOT_FOUND);

@@ -18,7 +18,8 @@ export const tokenText = ({ clientId, sessionId, secret }: SessionToken): string
 export function parseToken(text: string): SessionToken | undefined {
   if (text.length > 400) return undefined;
   const [clientId, sessionId, secret, ...rest] = Buffer.from(text, 'base64url').toString('utf8').split('.');
-  if (clientId === undefined || sessionId === undefined || secret === undefined || rest.length > 0) return undefined;
+  if (clientId === undefined || sessionId === undefined || secret === undefined || rest.length > 0)
+    return undefined;
   return { clientId, sessionId, secret };
 }
 

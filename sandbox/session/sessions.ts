@@ -66,7 +66,8 @@ export async function recognise(bank: Bank, text: string): Promise<Recognised> {
   const token = parseToken(text);
   if (token === undefined) return { kind: 'unknown' };
   const session = await findSession(bank.db, token.clientId, token.sessionId);
-  if (session === undefined || !sameText(session.token_hash, secretHash(token.secret))) return { kind: 'unknown' };
+  if (session === undefined || !sameText(session.token_hash, secretHash(token.secret)))
+    return { kind: 'unknown' };
   const now = bank.realNow();
   if (isOver(session, now)) return { kind: 'expired', clientId: session.client_id };
   if (now - session.last_seen_at.getTime() > TOUCH_INTERVAL) await touch(bank.db, session, now);

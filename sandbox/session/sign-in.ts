@@ -5,7 +5,8 @@ import type { Bank } from '../foundation/bank';
 import { isPin } from './pin';
 
 /** Why nobody was signed in; both sentences say the same to somebody who guesses. */
-export type SignInProblem = { readonly kind: 'wrong' } | { readonly kind: 'paused'; readonly seconds: number };
+export type SignInProblem =
+  { readonly kind: 'wrong' } | { readonly kind: 'paused'; readonly seconds: number };
 
 /** Wrong PINs in a row before sign-in pauses. */
 const ALLOWED_WRONG = 5;

@@ -12,7 +12,14 @@ import { asciiJson } from '../http/response-info';
 import { sameText } from '../session/session-token';
 import { challengeInfo } from './challenge-info';
 import { checkPhrase } from './check-phrase';
-import { MAX_UNUSED_CHALLENGES, MAX_WRONG_TRIES, countTans, holdTanAccess, lockTans, type TanAccess } from './tan-access';
+import {
+  MAX_UNUSED_CHALLENGES,
+  MAX_WRONG_TRIES,
+  countTans,
+  holdTanAccess,
+  lockTans,
+  type TanAccess,
+} from './tan-access';
 import { photoContent, photoTan, smsTan, subjectHash, type TanChallenge } from './tan-code';
 import { SESSION_PURPOSE, type TanDemand, type TanSubject } from './tan-demand';
 import { INFO_HEADER, tanHeaders, type TanHeaders } from './tan-headers';
@@ -24,10 +31,18 @@ export const CHALLENGE_LIFE = 5 * 60_000;
 const LOCKED = refusal(422, 'access_denied', tanMessage.error('fehler-tan-gesperrt'));
 const EXPIRED = refusal(422, 'expired', tanMessage.error('fehler-tan-abgelaufen'));
 const DECLINED = refusal(422, 'expired', tanMessage.error('fehler-push-abgelehnt'));
-const CHANGED = refusal(422, 'precondition.failed', tanMessage.error('fehler-auftrag-weicht-von-freigabe-ab'));
+const CHANGED = refusal(
+  422,
+  'precondition.failed',
+  tanMessage.error('fehler-auftrag-weicht-von-freigabe-ab'),
+);
 const MISSING = refusal(400, 'request.object.invalid', tanMessage.error('fehler-tan-fehlt'));
 const NOT_APPROVED_YET = refusal(400, 'TAN_UNGUELTIG', tanMessage.error('PUSHTAN_ANGEFORDERT'));
-const NO_SUCH_TYPE = refusal(400, 'request.object.invalid', tanMessage.error('fehler-tan-verfahren-nicht-verfuegbar'));
+const NO_SUCH_TYPE = refusal(
+  400,
+  'request.object.invalid',
+  tanMessage.error('fehler-tan-verfahren-nicht-verfuegbar'),
+);
 
 /** What a release needs of a request: its TAN headers and who makes it. */
 export interface Caller {
@@ -78,18 +93,31 @@ export async function verifyTan(
   if (challenge === undefined || challenge.expires_at.getTime() <= bank.clock.now()) return E.left(EXPIRED);
   if (challenge.body_hash !== subjectHash(subject)) {
     await setState(tx, challenge, 'VOID');
-    await audit(tx, bank, { clientId: caller.clientId, kind: 'TAN_REFUSED', detail: { purpose: subject.purpose, reason: 'changed' } });
+    await audit(tx, bank, {
+      clientId: caller.clientId,
+      kind: 'TAN_REFUSED',
+      detail: { purpose: subject.purpose, reason: 'changed' },
+    });
     return E.left(CHANGED);
   }
   const missing = await shortcoming(bank, tx, caller, challenge, access, tan);
   if (missing !== undefined) return E.left(missing);
   await setState(tx, challenge, 'USED');
-  if (challenge.typ !== 'TAN_FREI') await countTans(tx, caller.clientId, { wrongTries: 0, unusedChallenges: 0 });
-  await audit(tx, bank, { clientId: caller.clientId, kind: 'TAN_ACCEPTED', detail: { purpose: subject.purpose, typ: challenge.typ } });
+  if (challenge.typ !== 'TAN_FREI')
+    await countTans(tx, caller.clientId, { wrongTries: 0, unusedChallenges: 0 });
+  await audit(tx, bank, {
+    clientId: caller.clientId,
+    kind: 'TAN_ACCEPTED',
+    detail: { purpose: subject.purpose, typ: challenge.typ },
+  });
   return E.right(undefined);
 }
 
-function typeFor({ customer, sessionTanActive, channel }: SignedIn, demand: TanDemand, headers: TanHeaders): string | undefined {
+function typeFor(
+  { customer, sessionTanActive, channel }: SignedIn,
+  demand: TanDemand,
+  headers: TanHeaders,
+): string | undefined {
   const covered = sessionTanActive && (channel === 'program' || customer.release_by_session_tan);
   if (covered && demand.purpose !== SESSION_PURPOSE) return 'TAN_FREI';
   if (headers.typ === undefined) return customer.favourite_tan_type;
@@ -136,13 +164,20 @@ async function issue(
     issued_at: bank.clock.date(),
     expires_at: new Date(bank.clock.now() + CHALLENGE_LIFE),
   };
-  await tx.insertInto('tan_challenge').values({ ...row, words: json(demand.words) }).execute();
+  await tx
+    .insertInto('tan_challenge')
+    .values({ ...row, words: json(demand.words) })
+    .execute();
   await audit(tx, bank, { clientId, kind: 'TAN_ISSUED', detail: { purpose: demand.purpose, typ } });
   const words = { sentence: demand.words.sentence, lines: [...demand.words.lines] };
   return E.right(challengeInfo({ ...row, words }, caller, counters));
 }
 
-function openChallenge(tx: BankTransaction, { clientId, sessionId }: SignedIn, id: string): Promise<TanChallenge | undefined> {
+function openChallenge(
+  tx: BankTransaction,
+  { clientId, sessionId }: SignedIn,
+  id: string,
+): Promise<TanChallenge | undefined> {
   return tx
     .selectFrom('tan_challenge')
     .selectAll()
@@ -154,7 +189,11 @@ function openChallenge(tx: BankTransaction, { clientId, sessionId }: SignedIn, i
     .executeTakeFirst();
 }
 
-async function setState(tx: BankTransaction, challenge: TanChallenge, state: TanChallenge['state']): Promise<void> {
+async function setState(
+  tx: BankTransaction,
+  challenge: TanChallenge,
+  state: TanChallenge['state'],
+): Promise<void> {
   await tx
     .updateTable('tan_challenge')
     .set({ state })
@@ -181,7 +220,11 @@ async function shortcoming(
   if (sameText(tan, expectedTan(bank, caller, challenge))) return undefined;
   const wrongTries = access.wrongTries + 1;
   await countTans(tx, caller.clientId, { ...access, wrongTries });
-  await audit(tx, bank, { clientId: caller.clientId, kind: 'TAN_REFUSED', detail: { purpose: challenge.purpose, reason: 'wrong' } });
+  await audit(tx, bank, {
+    clientId: caller.clientId,
+    kind: 'TAN_REFUSED',
+    detail: { purpose: challenge.purpose, reason: 'wrong' },
+  });
   if (wrongTries < MAX_WRONG_TRIES) {
     const triesLeft = MAX_WRONG_TRIES - wrongTries;
     return refusal(400, 'TAN_UNGUELTIG', tanMessage.error('TAN_UNGUELTIG', { args: { triesLeft } }));

@@ -42,7 +42,12 @@ export async function countTans(
 }
 
 /** Locks the customer's release; only the bank lifts that. */
-export async function lockTans(tx: BankDatabase, bank: Bank, clientId: string, reason: string): Promise<void> {
+export async function lockTans(
+  tx: BankDatabase,
+  bank: Bank,
+  clientId: string,
+  reason: string,
+): Promise<void> {
   await tx
     .updateTable('tan_access')
     .set({ locked_at: bank.clock.date() })

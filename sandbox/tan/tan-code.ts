@@ -12,7 +12,9 @@ const PHOTO_DIGITS = 7;
 
 /** What a challenge is bound to: purpose and canonical body as one hash. */
 export const subjectHash = ({ purpose, body }: TanSubject): string =>
-  createHash('sha256').update(`${purpose}\n${canonicalJson(body)}`).digest('base64');
+  createHash('sha256')
+    .update(`${purpose}\n${canonicalJson(body)}`)
+    .digest('base64');
 
 /** The code of an SMS; computed anew whenever it is needed, so no TAN is ever stored. */
 export function smsTan(bank: Pick<Bank, 'deriveKey'>, challenge: TanChallenge, fixed: string | null): string {

@@ -30,7 +30,8 @@ export function tanHeaders(request: WithHeaders): E.Either<Refusal, TanHeaders> 
   const info = headerText(request, INFO_HEADER);
   const answer = headerText(request, TAN_HEADER);
   const fromInfo = info === undefined ? {} : record(info);
-  const fromAnswer = answer === undefined ? {} : answer.trim().startsWith('{') ? record(answer) : { tan: answer.trim() };
+  const fromAnswer =
+    answer === undefined ? {} : answer.trim().startsWith('{') ? record(answer) : { tan: answer.trim() };
   if (fromInfo === undefined || fromAnswer === undefined) return E.left(MALFORMED);
   if (fromInfo.id !== undefined && fromAnswer.id !== undefined && fromInfo.id !== fromAnswer.id) {
     return E.left(MALFORMED);
@@ -51,9 +52,11 @@ function record(text: string): TanHeaders | undefined {
     return undefined;
   }
   if (typeof value !== 'object' || value === null) return undefined;
-  const member = (name: string): unknown => (Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined);
+  const member = (name: string): unknown =>
+    Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
   const [id, typ, tan] = [member('id'), member('typ'), member('tan')];
-  if ([id, typ, tan].some((part) => part !== undefined && part !== null && typeof part !== 'string')) return undefined;
+  if ([id, typ, tan].some((part) => part !== undefined && part !== null && typeof part !== 'string'))
+    return undefined;
   return {
     ...(typeof id === 'string' ? { id } : {}),
     ...(typeof typ === 'string' ? { typ } : {}),

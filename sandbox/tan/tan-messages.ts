@@ -2,8 +2,8 @@ import { messagesFrom } from '../http/message';
 
 /** What the bank says about TANs. */
 export const tanMessage = messagesFrom({
-  'TAN_UNGUELTIG': 'Diese TAN ist nicht richtig. Verbleibende Versuche: {triesLeft}.',
-  'PUSHTAN_ANGEFORDERT': 'Die Freigabe auf Ihrem Telefon steht noch aus.',
+  TAN_UNGUELTIG: 'Diese TAN ist nicht richtig. Verbleibende Versuche: {triesLeft}.',
+  PUSHTAN_ANGEFORDERT: 'Die Freigabe auf Ihrem Telefon steht noch aus.',
   'fehler-push-abgelehnt': 'Die Freigabe wurde auf dem Telefon abgelehnt.',
   'fehler-tan-abgelaufen': 'Diese TAN-Anforderung gilt nicht mehr. Bitte fordern Sie eine neue an.',
   'fehler-tan-gesperrt': 'Ihre Freigabe ist gesperrt. Bitte wenden Sie sich an die Bank.',

@@ -48,7 +48,10 @@ export function tanRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags: ['session'],
         params: Type.Object({ id: IdSchema }),
-        response: { 200: Type.Object({ authenticationId: Type.String(), status: PushStatusSchema }), 404: ErrorSchema },
+        response: {
+          200: Type.Object({ authenticationId: Type.String(), status: PushStatusSchema }),
+          404: ErrorSchema,
+        },
       },
     },
     async (request, reply) => {
@@ -61,7 +64,10 @@ export function tanRoutes(server: BankServer, bank: Bank): void {
         .where('typ', '=', 'P_TAN_PUSH')
         .executeTakeFirst();
       if (challenge === undefined) return refuse(reply, NOT_FOUND);
-      return reply.send({ authenticationId: challenge.challenge_id, status: pushStatusOf(challenge, bank.clock.now()) });
+      return reply.send({
+        authenticationId: challenge.challenge_id,
+        status: pushStatusOf(challenge, bank.clock.now()),
+      });
     },
   );
 
@@ -101,7 +107,10 @@ export function tanRoutes(server: BankServer, bank: Bank): void {
         tags,
         params: Owner,
         body: Type.Object({ content: Type.String({ maxLength: 4000 }) }),
-        response: { 200: Type.Object({ tan: Type.String(), words: Type.Array(Type.String()) }), 404: ErrorSchema },
+        response: {
+          200: Type.Object({ tan: Type.String(), words: Type.Array(Type.String()) }),
+          404: ErrorSchema,
+        },
       },
     },
     async (request, reply) => {

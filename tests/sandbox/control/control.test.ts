@@ -16,7 +16,11 @@ beforeAll(async () => {
   writeFileSync(join(portalFolder, 'csp.json'), '{"styleHashes":["sha256-abc="],"scriptHashes":[]}');
   writeFileSync(join(portalFolder, 'main.0123456789ab.js'), 'plain');
   writeFileSync(join(portalFolder, 'main.0123456789ab.js.br'), 'brotli');
-  werkbank = await openWerkbank({ portalFolder, clockStart: '2026-11-21T12:00:00+01:00', requestsPerMinute: 1_000_000 });
+  werkbank = await openWerkbank({
+    portalFolder,
+    clockStart: '2026-11-21T12:00:00+01:00',
+    requestsPerMinute: 1_000_000,
+  });
   address = await werkbank.server.listen({ port: 0, host: '127.0.0.1' });
 });
 
@@ -25,7 +29,8 @@ afterAll(async () => {
   rmSync(portalFolder, { recursive: true });
 });
 
-const get = (url: string, headers: Record<string, string> = {}) => werkbank.inject({ method: 'GET', url, headers });
+const get = (url: string, headers: Record<string, string> = {}) =>
+  werkbank.inject({ method: 'GET', url, headers });
 const post = (url: string, payload?: object) =>
   werkbank.inject({ method: 'POST', url, ...(payload === undefined ? {} : { payload }) });
 const form = (url: string, fields: Record<string, string>) =>
@@ -37,16 +42,33 @@ const form = (url: string, fields: Record<string, string>) =>
   });
 
 describe('the clock of the bank [BNK-04]', () => {
-  const now = async (): Promise<number> => Date.parse((await get('/sandbox/api/clock')).json<{ now: string }>().now);
+  const now = async (): Promise<number> =>
+    Date.parse((await get('/sandbox/api/clock')).json<{ now: string }>().now);
 
   it.each([
     ['is set', { set: '2026-11-23T10:00:00+01:00', speed: 0 }, '2026-11-23T09:00:00.000Z'],
     ['is moved on', { advance: 3600 }, '2026-11-23T10:00:00.000Z'],
     ['stays where exchanges are open', { nextTradingTime: true }, '2026-11-23T10:00:00.000Z'],
-    ['goes from evening to the next morning', { set: '2026-11-23T20:00:00+01:00', nextTradingTime: true }, '2026-11-24T08:05:00.000Z'],
-    ['goes from Saturday to Monday', { set: '2026-11-21T12:00:00+01:00', nextTradingTime: true }, '2026-11-23T08:05:00.000Z'],
-    ['goes over Christmas', { set: '2026-12-23T18:00:00+01:00', nextTradingTime: true }, '2026-12-28T08:05:00.000Z'],
-    ['goes from night to the same morning', { set: '2026-07-01T03:00:00+02:00', nextTradingTime: true }, '2026-07-01T07:05:00.000Z'],
+    [
+      'goes from evening to the next morning',
+      { set: '2026-11-23T20:00:00+01:00', nextTradingTime: true },
+      '2026-11-24T08:05:00.000Z',
+    ],
+    [
+      'goes from Saturday to Monday',
+      { set: '2026-11-21T12:00:00+01:00', nextTradingTime: true },
+      '2026-11-23T08:05:00.000Z',
+    ],
+    [
+      'goes over Christmas',
+      { set: '2026-12-23T18:00:00+01:00', nextTradingTime: true },
+      '2026-12-28T08:05:00.000Z',
+    ],
+    [
+      'goes from night to the same morning',
+      { set: '2026-07-01T03:00:00+02:00', nextTradingTime: true },
+      '2026-07-01T07:05:00.000Z',
+    ],
   ])('%s', async (_case, change, expected) => {
     const answer = await post('/sandbox/api/clock', change);
     expect(answer.json()).toMatchObject({ now: expected });
@@ -79,7 +101,13 @@ describe('faults on demand [BNK-05]', () => {
       body: JSON.stringify({ level: 'INFO', message }),
     });
   const count = async (message: string): Promise<number> =>
-    (await werkbank.bank.db.selectFrom('client_log').select('log_id').where('message', '=', message).execute()).length;
+    (
+      await werkbank.bank.db
+        .selectFrom('client_log')
+        .select('log_id')
+        .where('message', '=', message)
+        .execute()
+    ).length;
 
   it.each([
     ['drop-answer', 'carried out, not answered', 1],
@@ -132,20 +160,33 @@ describe('a fresh world [BNK-03]', () => {
 });
 
 describe('the pages of the bank', () => {
-  const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: { 'void-style': 'off', 'no-trailing-whitespace': 'off' } });
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: { 'void-style': 'off', 'no-trailing-whitespace': 'off' },
+  });
 
-  it.each(['/login', '/cp/login', '/telefon', '/telefon?wer=10000001', '/sandbox', '/sandbox/log', '/sandbox/audit', '/lp/wt/logout'])(
-    '%s is valid, has a title and one main heading, and nothing inline',
-    async (url) => {
-      const { body, headers } = await get(url);
-      const { results } = await validator.validateString(body);
-      expect(results.flatMap(({ messages }) => messages.map(({ ruleId, message, line }) => `${ruleId} ${String(line)} ${message}`))).toEqual([]);
-      expect(body).toMatch(/<title>[^<]+ · Werkbank<\/title>/);
-      expect(body.match(/<h1>/g)).toHaveLength(1);
-      expect(body).not.toMatch(/ style=| on\w+=|<script(?! src)/);
-      expect(headers['content-security-policy']).not.toContain('unsafe');
-    },
-  );
+  it.each([
+    '/login',
+    '/cp/login',
+    '/telefon',
+    '/telefon?wer=10000001',
+    '/sandbox',
+    '/sandbox/log',
+    '/sandbox/audit',
+    '/lp/wt/logout',
+  ])('%s is valid, has a title and one main heading, and nothing inline', async (url) => {
+    const { body, headers } = await get(url);
+    const { results } = await validator.validateString(body);
+    expect(
+      results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message, line }) => `${ruleId} ${String(line)} ${message}`),
+      ),
+    ).toEqual([]);
+    expect(body).toMatch(/<title>[^<]+ · Werkbank<\/title>/);
+    expect(body.match(/<h1>/g)).toHaveLength(1);
+    expect(body).not.toMatch(/ style=| on\w+=|<script(?! src)/);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
+  });
 
   it('puts the wished target into the form as text, whatever it is', async () => {
     const { body } = await get(`/login?page=${encodeURIComponent('"><script>alert(1)</script>')}`);
@@ -169,7 +210,10 @@ describe('the portal [SH-01]', () => {
   it('has compressed twins and keeps hashed files for a year', async () => {
     const { body, headers } = await get('/ngbrk/main.0123456789ab.js', { 'accept-encoding': 'br, gzip' });
     expect(body).toBe('brotli');
-    expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect((await get('/ngbrk/main.0123456789ab.js')).body).toBe('plain');
   });
 });

@@ -46,10 +46,17 @@ describe('accounts', () => {
     expect(values).toHaveLength(3);
     expect(values[0]).toMatchObject({
       accountId: accountIdOf('10000001', 'giro'),
-      account: { accountType: { key: 'CA', text: 'Girokonto' }, creditLimit: { value: '5000.00', unit: 'EUR' } },
+      account: {
+        accountType: { key: 'CA', text: 'Girokonto' },
+        creditLimit: { value: '5000.00', unit: 'EUR' },
+      },
       balance: { unit: 'EUR' },
     });
-    expect(values[2]).toMatchObject({ account: { currency: 'USD' }, balance: { unit: 'USD' }, balanceEUR: { unit: 'EUR' } });
+    expect(values[2]).toMatchObject({
+      account: { currency: 'USD' },
+      balance: { unit: 'USD' },
+      balanceEUR: { unit: 'EUR' },
+    });
   });
 
   it('are shown one by one, and without details on wish', async () => {
@@ -107,11 +114,16 @@ describe('depots and products', () => {
     ['10000005', []],
     ['10000006', ['COMINVEST']],
     ['10000013', ['STANDARD_DEPOT']],
-  ])('of %s are of the types %j, before the session TAN too [GU-03] [GU-07]', async (zugangsnummer, types) => {
-    const customer = await werkbank.signIn(zugangsnummer);
-    const { values } = (await customer.get(`${PRODUCTS}?productType=DEPOT`)).json<{ values: { productSubType: string }[] }>();
-    expect(values.map(({ productSubType }) => productSubType)).toEqual(types);
-  });
+  ])(
+    'of %s are of the types %j, before the session TAN too [GU-03] [GU-07]',
+    async (zugangsnummer, types) => {
+      const customer = await werkbank.signIn(zugangsnummer);
+      const { values } = (await customer.get(`${PRODUCTS}?productType=DEPOT`)).json<{
+        values: { productSubType: string }[];
+      }>();
+      expect(values.map(({ productSubType }) => productSubType)).toEqual(types);
+    },
+  );
 
   it('take a target market, of the own depot only', async () => {
     const change = (id: string) => anna.patch(`/api/brokerage/v3/depots/${id}`, { targetMarket: 'ADVANCED' });
@@ -128,13 +140,19 @@ describe('preferences [ORD-27]', () => {
       displayHelp: { venues: 3, preferences: 3 },
     });
     const changed = await anna.patch(PREFERENCES, { inputScreenMode: 'FULL', displayHelp: { venues: 2 } });
-    expect(changed.json()).toMatchObject({ inputScreenMode: 'FULL', displayHelp: { venues: 2, preferences: 3 } });
+    expect(changed.json()).toMatchObject({
+      inputScreenMode: 'FULL',
+      displayHelp: { venues: 2, preferences: 3 },
+    });
     expect((await anna.get(PREFERENCES)).json()).toEqual(changed.json());
   });
 
-  it('of the depot overview keep the columns; whether it is available is the bank\'s to say [GU-06]', async () => {
+  it("of the depot overview keep the columns; whether it is available is the bank's to say [GU-06]", async () => {
     const columns = { columns: [{ id: 'wkn', visible: false }] };
-    const changed = await anna.patch(OVERVIEW, { depotOverviewColumnPreferences: columns, depotOverviewAvailable: false });
+    const changed = await anna.patch(OVERVIEW, {
+      depotOverviewColumnPreferences: columns,
+      depotOverviewAvailable: false,
+    });
     expect(changed.json()).toEqual({ depotOverviewAvailable: true, depotOverviewColumnPreferences: columns });
     const greta = await werkbank.signIn('10000007');
     expect((await greta.get(OVERVIEW)).json()).toMatchObject({ depotOverviewAvailable: false });
@@ -143,9 +161,20 @@ describe('preferences [ORD-27]', () => {
 
 describe('the client log [KIT-06]', () => {
   it('is taken from anybody, one entry or many, and shown without being believed', async () => {
-    const entry = { level: 'ERROR', message: '<script>alert(1)</script>', timestamp: 1, additional: { a: 1 }, position: 'x' };
+    const entry = {
+      level: 'ERROR',
+      message: '<script>alert(1)</script>',
+      timestamp: 1,
+      additional: { a: 1 },
+      position: 'x',
+    };
     const send = (payload: object) =>
-      werkbank.inject({ method: 'POST', url: '/cp/clientlog', payload, headers: { 'x-log-error-id': 'E-42' } });
+      werkbank.inject({
+        method: 'POST',
+        url: '/cp/clientlog',
+        payload,
+        headers: { 'x-log-error-id': 'E-42' },
+      });
     expect((await send(entry)).statusCode).toBe(204);
     expect((await send([entry, entry])).statusCode).toBe(204);
     const page = (await werkbank.inject({ method: 'GET', url: '/sandbox/log' })).body;

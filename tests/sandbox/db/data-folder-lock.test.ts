@@ -36,14 +36,15 @@ describe('the lock of the data folder [BNK-01]', () => {
     expect(existsSync(file())).toBe(false);
   });
 
-  it.each([['nothing', ''], ['half a line', '{"pid":'], ['something else', '[]']])(
-    'is taken over when the file holds %s: a crash while writing',
-    (_case, content) => {
-      writeFileSync(file(), content);
-      lockDataFolder(folder)();
-      expect(existsSync(file())).toBe(false);
-    },
-  );
+  it.each([
+    ['nothing', ''],
+    ['half a line', '{"pid":'],
+    ['something else', '[]'],
+  ])('is taken over when the file holds %s: a crash while writing', (_case, content) => {
+    writeFileSync(file(), content);
+    lockDataFolder(folder)();
+    expect(existsSync(file())).toBe(false);
+  });
 
   it('is taken over when the process id has been given to another program since', () => {
     const other = spawn('sleep', ['30']);

@@ -20,7 +20,9 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
   beforeAll(async () => {
     postgres = name === 'a PostgreSQL server' ? await startPostgres() : undefined;
     const url = await postgres?.createDatabase();
-    open = await openDatabase(settingsFrom({ DATA_DIR: 'memory:', ...(url === undefined ? {} : { DATABASE_URL: url }) }));
+    open = await openDatabase(
+      settingsFrom({ DATA_DIR: 'memory:', ...(url === undefined ? {} : { DATABASE_URL: url }) }),
+    );
     db = open.db;
     await migrate(db, migrations);
   }, 60_000);
@@ -38,7 +40,9 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
 
   it('reads every kind of value in the same form', async () => {
     const { rows } = await sql`select 12.50::numeric as amount, '2026-11-23'::date as day, count(*) as number,
-      '2026-11-23T09:00:00Z'::timestamptz as moment, '{"a":[1]}'::jsonb as document, null as nothing`.execute(db);
+      '2026-11-23T09:00:00Z'::timestamptz as moment, '{"a":[1]}'::jsonb as document, null as nothing`.execute(
+      db,
+    );
     expect(rows).toEqual([
       {
         amount: '12.50',
@@ -59,7 +63,7 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
         throw new Error('a bug');
       }),
     ).rejects.toThrow('a bug');
-    await inTransaction(db, async (tx) => void (await tx.insertInto('bank_secret').values(secret('kept')).execute()));
+    await inTransaction(db, (tx) => tx.insertInto('bank_secret').values(secret('kept')).execute());
     const found = await db.selectFrom('bank_secret').selectAll().where('name', '=', 'probe').execute();
     expect(found).toEqual([secret('kept')]);
   });
@@ -110,12 +114,36 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
       release_by_session_tan: false,
       depot_overview_available: true,
     });
-    await db.insertInto('customer').values([customer('one'), customer('two')]).execute();
-    const account = { account_id: 'a', display_id: '1', account_type: 'CA', currency: 'EUR', iban: null, bic: '', credit_limit: null, rank: 0 };
-    await db.insertInto('account').values({ client_id: 'one', ...account }).execute();
-    const depot = { depot_id: 'd', display_id: '1', depot_type: 'STANDARD_DEPOT' as const, default_settlement_account_id: 'a', target_market: null, rank: 0 };
-    const foreign = db.insertInto('depot').values({ client_id: 'two', ...depot }).execute();
+    await db
+      .insertInto('customer')
+      .values([customer('one'), customer('two')])
+      .execute();
+    const account = {
+      account_id: 'a',
+      display_id: '1',
+      account_type: 'CA',
+      currency: 'EUR',
+      iban: null,
+      bic: '',
+      credit_limit: null,
+      rank: 0,
+    };
+    await db
+      .insertInto('account')
+      .values({ client_id: 'one', ...account })
+      .execute();
+    const depot = {
+      depot_id: 'd',
+      display_id: '1',
+      depot_type: 'STANDARD_DEPOT' as const,
+      default_settlement_account_id: 'a',
+      target_market: null,
+      rank: 0,
+    };
+    const foreign = db
+      .insertInto('depot')
+      .values({ client_id: 'two', ...depot })
+      .execute();
     expect(await foreign.then(() => undefined, sqlState)).toBe('23503');
   });
 });
-

@@ -34,7 +34,10 @@ describe('every call of the API [BNK-02] [BNK-06]', () => {
   ])('that changes something is refused when the anti-forgery token is %s', async (_case, headers) => {
     const other = await werkbank.signIn('10000004');
     const sent = Object.fromEntries(
-      Object.entries(headers).map(([name, value]) => [name, value === 'other' ? (other.cookies['XSRF-TOKEN'] ?? '') : value]),
+      Object.entries(headers).map(([name, value]) => [
+        name,
+        value === 'other' ? (other.cookies['XSRF-TOKEN'] ?? '') : value,
+      ]),
     );
     const answer = await werkbank.inject({
       method: 'PATCH',
@@ -81,7 +84,11 @@ describe('every call of the API [BNK-02] [BNK-06]', () => {
       method: 'PATCH',
       url: PREFERENCES,
       cookies: { ...anna.cookies },
-      headers: { ...INFO, 'x-xsrf-token': anna.cookies['XSRF-TOKEN'] ?? '', 'content-type': 'application/json' },
+      headers: {
+        ...INFO,
+        'x-xsrf-token': anna.cookies['XSRF-TOKEN'] ?? '',
+        'content-type': 'application/json',
+      },
       payload,
     });
     expect(answer.statusCode).toBe(status);
@@ -89,7 +96,9 @@ describe('every call of the API [BNK-02] [BNK-06]', () => {
   });
 
   it('is described by OpenAPI, every route with its path', async () => {
-    const { paths } = (await werkbank.inject({ method: 'GET', url: '/api/docs/json' })).json<{ paths: object }>();
+    const { paths } = (await werkbank.inject({ method: 'GET', url: '/api/docs/json' })).json<{
+      paths: object;
+    }>();
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([
         '/api/session/clients/user/v1/sessions',

@@ -4,7 +4,11 @@ import { returnTarget } from '@sandbox/session/return-target';
 describe('where sign-in leads [GU-01]', () => {
   it.each([
     ['a page of the portal', '/ngbrk/orderbuch', '/ngbrk/orderbuch'],
-    ['with its query', '/ngbrk/order/erstellung?wkn=716460&side=kauf', '/ngbrk/order/erstellung?wkn=716460&side=kauf'],
+    [
+      'with its query',
+      '/ngbrk/order/erstellung?wkn=716460&side=kauf',
+      '/ngbrk/order/erstellung?wkn=716460&side=kauf',
+    ],
     ['nothing wished', undefined, '/ngbrk/'],
     ['an empty wish', '', '/ngbrk/'],
     ['another host', 'https://evil.invalid/ngbrk/', '/ngbrk/'],
@@ -24,11 +28,18 @@ describe('where sign-in leads [GU-01]', () => {
 
   it('is always a path below /ngbrk/ on this host', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((text) => `/ngbrk/${text}`)), (wish) => {
-        const target = new URL(returnTarget(wish), 'https://bank.invalid');
-        expect(target.origin).toBe('https://bank.invalid');
-        expect(target.pathname).toMatch(/^\/ngbrk\//);
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/ngbrk/${text}`),
+        ),
+        (wish) => {
+          const target = new URL(returnTarget(wish), 'https://bank.invalid');
+          expect(target.origin).toBe('https://bank.invalid');
+          expect(target.pathname).toMatch(/^\/ngbrk\//);
+        },
+      ),
     );
   });
 });

@@ -20,7 +20,12 @@ describe('the session TAN [TAN-02]', () => {
     const requested = await customer.requestActivation();
     expect(requested.statusCode).toBe(201);
     const challenge = tanOf(requested);
-    expect(challenge).toMatchObject({ typ: 'M_TAN', availableTypes: ['M_TAN'], triesLeft: 3, challengesLeft: 4 });
+    expect(challenge).toMatchObject({
+      typ: 'M_TAN',
+      availableTypes: ['M_TAN'],
+      triesLeft: 3,
+      challengesLeft: 4,
+    });
     const activated = await customer.sendActivation(challenge.id, '000000');
     expect(activated.statusCode).toBe(200);
     expect(activated.json()).toMatchObject({ sessionTanActive: true, activated2FA: true });
@@ -77,7 +82,9 @@ describe('the authentication state [TAN-03]', () => {
   it('names two targets that lead to the active session', async () => {
     const customer = await werkbank.signIn('10000002');
     type Target = { transactionIdentifier: string; link: { href: string; method: string } };
-    const { targets } = (await customer.get(STATE)).json<{ targets: { validate: Target; activate: Target } }>();
+    const { targets } = (await customer.get(STATE)).json<{
+      targets: { validate: Target; activate: Target };
+    }>();
     const body = { transactionIdentifier: targets.validate.transactionIdentifier };
     const { id } = tanOf(await customer.post(targets.validate.link.href, body));
     const activated = await customer.post(targets.activate.link.href, body, tanHeaders(id, '000000'));
@@ -94,7 +101,11 @@ describe('the end of a session [BNK-06]', () => {
 
   it('comes by signing out', async () => {
     const customer = await werkbank.signIn('10000001');
-    const page = await werkbank.inject({ method: 'GET', url: '/lp/wt/logout', cookies: { ...customer.cookies } });
+    const page = await werkbank.inject({
+      method: 'GET',
+      url: '/lp/wt/logout',
+      cookies: { ...customer.cookies },
+    });
     expect(page.body).toContain('Sie sind abgemeldet');
     const answer = await customer.get(SESSIONS);
     expect(answer.statusCode).toBe(401);
@@ -117,16 +128,17 @@ describe('the end of a session [BNK-06]', () => {
     expect((await customer.get(SESSIONS)).statusCode).toBe(200);
   });
 
-  it.each([['nothing', ''], ['nonsense', 'abc'], ['a token of nobody', Buffer.from('a.b.c').toString('base64url')]])(
-    'is what %s in the cookie means',
-    async (_case, cookie) => {
-      const answer = await werkbank.inject({
-        method: 'GET',
-        url: SESSIONS,
-        headers: { 'x-http-request-info': '{}' },
-        cookies: { DWSESSION: cookie },
-      });
-      expect(answer.statusCode).toBe(401);
-    },
-  );
+  it.each([
+    ['nothing', ''],
+    ['nonsense', 'abc'],
+    ['a token of nobody', Buffer.from('a.b.c').toString('base64url')],
+  ])('is what %s in the cookie means', async (_case, cookie) => {
+    const answer = await werkbank.inject({
+      method: 'GET',
+      url: SESSIONS,
+      headers: { 'x-http-request-info': '{}' },
+      cookies: { DWSESSION: cookie },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
 });

@@ -45,7 +45,10 @@ const REQUEST_INFO = { 'x-http-request-info': '{"clientRequestId":{"sessionId":"
 export async function openWerkbank(options: WerkbankOptions = {}): Promise<Werkbank> {
   const { areas = AREAS } = options;
   const settings = {
-    ...settingsFrom({ DATA_DIR: 'memory:', WERKBANK_CLOCK: options.clockStart ?? '2026-11-23T10:00:00+01:00' }),
+    ...settingsFrom({
+      DATA_DIR: 'memory:',
+      WERKBANK_CLOCK: options.clockStart ?? '2026-11-23T10:00:00+01:00',
+    }),
     cacheFolder: resolve('.cache'),
     ...(options.databaseUrl === undefined ? {} : { databaseUrl: options.databaseUrl }),
     ...(options.dataFolder === undefined ? {} : { dataFolder: options.dataFolder }),
@@ -104,11 +107,19 @@ export class PortalCustomer {
     return this.#call({ method: 'GET', url, headers });
   }
 
-  post(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> {
+  post(
+    url: string,
+    body: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<LightMyRequestResponse> {
     return this.#call({ method: 'POST', url, headers, payload: body });
   }
 
-  patch(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<LightMyRequestResponse> {
+  patch(
+    url: string,
+    body: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<LightMyRequestResponse> {
     return this.#call({ method: 'PATCH', url, headers, payload: body });
   }
 
@@ -173,7 +184,9 @@ export class PortalCustomer {
     return found;
   }
 
-  #call(options: InjectOptions & { headers: Readonly<Record<string, string>> }): Promise<LightMyRequestResponse> {
+  #call(
+    options: InjectOptions & { headers: Readonly<Record<string, string>> },
+  ): Promise<LightMyRequestResponse> {
     return this.werkbank.inject({
       ...options,
       cookies: { ...this.cookies },

@@ -16,7 +16,10 @@ beforeAll(async () => {
 
 afterAll(() => werkbank.close());
 
-const words = { sentence: 'Sie kaufen 10 Stück SAP SE.', lines: [{ label: 'Betrag', value: '2.327,50 EUR' }] };
+const words = {
+  sentence: 'Sie kaufen 10 Stück SAP SE.',
+  lines: [{ label: 'Betrag', value: '2.327,50 EUR' }],
+};
 
 /** A signed-in customer with nothing counted against her. */
 async function caller(zugangsnummer: string, change: Partial<SignedIn> = {}): Promise<SignedIn> {
@@ -27,7 +30,14 @@ async function caller(zugangsnummer: string, change: Partial<SignedIn> = {}): Pr
     .selectAll()
     .where('client_id', '=', clientId)
     .executeTakeFirstOrThrow();
-  return { clientId, sessionId: werkbank.bank.newId(), channel: 'portal', sessionTanActive: true, customer, ...change };
+  return {
+    clientId,
+    sessionId: werkbank.bank.newId(),
+    channel: 'portal',
+    sessionTanActive: true,
+    customer,
+    ...change,
+  };
 }
 
 async function issue(signedIn: SignedIn, body: unknown, typ?: string): Promise<E.Either<Refusal, Challenge>> {
@@ -52,7 +62,12 @@ const challengeOf = (issued: E.Either<Refusal, Challenge>): Challenge => {
   return issued.right;
 };
 
-function verify(signedIn: SignedIn, body: unknown, headers: Record<string, string>, purpose = 'ORDER_CREATE') {
+function verify(
+  signedIn: SignedIn,
+  body: unknown,
+  headers: Record<string, string>,
+  purpose = 'ORDER_CREATE',
+) {
   return inTransaction(werkbank.bank.db, (tx) =>
     verifyTan(werkbank.bank, tx, { headers, signedIn }, { purpose, body }),
   );
@@ -64,7 +79,9 @@ async function rightTan(zugangsnummer: string, id: string): Promise<string> {
 }
 
 const codeOf = (outcome: E.Either<Refusal, unknown>): string =>
-  E.isRight(outcome) ? 'released' : `${String(outcome.left.status)} ${outcome.left.code} ${outcome.left.messages[0]?.key ?? ''}`.trim();
+  E.isRight(outcome)
+    ? 'released'
+    : `${String(outcome.left.status)} ${outcome.left.code} ${outcome.left.messages[0]?.key ?? ''}`.trim();
 
 const orderBody = fc.record({
   side: fc.constantFrom('BUY', 'SELL'),
@@ -80,7 +97,9 @@ describe('a TAN signs exactly what was shown [TAN-14] [BNK-06]', () => {
       fc.asyncProperty(orderBody, async (body) => {
         const { id } = challengeOf(await issue(anna, body, 'M_TAN'));
         const same = { ...Object.fromEntries(Object.entries(body).reverse()), venueId: null };
-        expect(codeOf(await verify(anna, same, tanHeaders(id, await rightTan('10000001', id))))).toBe('released');
+        expect(codeOf(await verify(anna, same, tanHeaders(id, await rightTan('10000001', id))))).toBe(
+          'released',
+        );
       }),
       { numRuns: 15 },
     );
@@ -97,19 +116,36 @@ describe('a TAN signs exactly what was shown [TAN-14] [BNK-06]', () => {
         expect(codeOf(await verify(anna, other, tanHeaders(id, tan)))).toBe(
           '422 precondition.failed fehler-auftrag-weicht-von-freigabe-ab',
         );
-        expect(codeOf(await verify(anna, body, tanHeaders(id, tan)))).toBe('422 expired fehler-tan-abgelaufen');
+        expect(codeOf(await verify(anna, body, tanHeaders(id, tan)))).toBe(
+          '422 expired fehler-tan-abgelaufen',
+        );
       }),
       { numRuns: 15 },
     );
   });
 
   it.each([
-    ['another purpose', 'ORDER_CANCEL:1', {}, '422 precondition.failed fehler-auftrag-weicht-von-freigabe-ab'],
-    ['another session of the same customer', 'ORDER_CREATE', { sessionId: 'other' }, '422 expired fehler-tan-abgelaufen'],
+    [
+      'another purpose',
+      'ORDER_CANCEL:1',
+      {},
+      '422 precondition.failed fehler-auftrag-weicht-von-freigabe-ab',
+    ],
+    [
+      'another session of the same customer',
+      'ORDER_CREATE',
+      { sessionId: 'other' },
+      '422 expired fehler-tan-abgelaufen',
+    ],
   ])('refuses it for %s', async (_case, purpose, change, expected) => {
     const anna = await caller('10000001');
     const { id } = challengeOf(await issue(anna, { side: 'BUY' }, 'M_TAN'));
-    const outcome = await verify({ ...anna, ...change }, { side: 'BUY' }, tanHeaders(id, await rightTan('10000001', id)), purpose);
+    const outcome = await verify(
+      { ...anna, ...change },
+      { side: 'BUY' },
+      tanHeaders(id, await rightTan('10000001', id)),
+      purpose,
+    );
     expect(codeOf(outcome)).toBe(expected);
   });
 
@@ -128,7 +164,9 @@ describe('a TAN signs exactly what was shown [TAN-14] [BNK-06]', () => {
     expect(codeOf(await verify(anna, {}, tanHeaders(first.id, await rightTan('10000001', first.id))))).toBe(
       '422 expired fehler-tan-abgelaufen',
     );
-    expect(codeOf(await verify(anna, {}, tanHeaders(second.id, await rightTan('10000001', second.id))))).toBe('released');
+    expect(codeOf(await verify(anna, {}, tanHeaders(second.id, await rightTan('10000001', second.id))))).toBe(
+      'released',
+    );
   });
 });
 
@@ -169,10 +207,18 @@ describe('the lock [BNK-06]', () => {
           }
           const { id, triesLeft } = challengeOf(issued);
           expect(triesLeft).toBe(3 - wrongInARow);
-          const outcome = await verify(anna, {}, tanHeaders(id, isRight ? await rightTan('10000001', id) : WRONG));
+          const outcome = await verify(
+            anna,
+            {},
+            tanHeaders(id, isRight ? await rightTan('10000001', id) : WRONG),
+          );
           wrongInARow = isRight ? 0 : wrongInARow + 1;
           expect(codeOf(outcome)).toBe(
-            isRight ? 'released' : wrongInARow < 3 ? '400 TAN_UNGUELTIG TAN_UNGUELTIG' : '422 access_denied fehler-tan-gesperrt',
+            isRight
+              ? 'released'
+              : wrongInARow < 3
+                ? '400 TAN_UNGUELTIG TAN_UNGUELTIG'
+                : '422 access_denied fehler-tan-gesperrt',
           );
         }
       }),
@@ -193,14 +239,17 @@ describe('the lock [BNK-06]', () => {
   it('counts attempts at the same moment one by one', async () => {
     const anna = await caller('10000001');
     const { id } = challengeOf(await issue(anna, {}, 'M_TAN'));
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => verify(anna, {}, tanHeaders(id, WRONG))));
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => verify(anna, {}, tanHeaders(id, WRONG))),
+    );
     expect(outcomes.map(codeOf).filter((code) => code.startsWith('400'))).toHaveLength(2);
   });
 
   it('comes with the sixth challenge when five were not used', async () => {
     const anna = await caller('10000001');
     const left: (number | undefined)[] = [];
-    for (let count = 0; count < 5; count += 1) left.push(challengeOf(await issue(anna, { count }, 'P_TAN')).challengesLeft);
+    for (let count = 0; count < 5; count += 1)
+      left.push(challengeOf(await issue(anna, { count }, 'P_TAN')).challengesLeft);
     expect(left).toEqual([4, 3, 2, 1, 0]);
     expect(codeOf(await issue(anna, {}, 'P_TAN'))).toBe('422 access_denied fehler-tan-gesperrt');
   });
@@ -210,9 +259,21 @@ describe('the method [TAN-09]', () => {
   it.each([
     ['the favourite when none is named', '10000001', {}, undefined, 'P_TAN_PUSH'],
     ['the one that is named', '10000001', {}, 'M_TAN', 'M_TAN'],
-    ['none for a portal session without the agreement, though its session TAN is active', '10000003', {}, undefined, 'P_TAN'],
+    [
+      'none for a portal session without the agreement, though its session TAN is active',
+      '10000003',
+      {},
+      undefined,
+      'P_TAN',
+    ],
     ['TAN_FREI by agreement', '10000011', {}, undefined, 'TAN_FREI'],
-    ['no TAN_FREI by agreement before the session TAN is active', '10000011', { sessionTanActive: false }, undefined, 'M_TAN'],
+    [
+      'no TAN_FREI by agreement before the session TAN is active',
+      '10000011',
+      { sessionTanActive: false },
+      undefined,
+      'M_TAN',
+    ],
     ['TAN_FREI for a program', '10000002', { channel: 'program' as const }, undefined, 'TAN_FREI'],
   ])('is %s', async (_case, zugangsnummer, change, typ, expected) => {
     expect(challengeOf(await issue(await caller(zugangsnummer, change), {}, typ)).typ).toBe(expected);
@@ -243,9 +304,18 @@ describe('the method [TAN-09]', () => {
 
 describe('the headers [TAN-13]', () => {
   it.each([
-    ['id and TAN in the info header', (id: string, tan: string) => ({ 'x-once-authentication-info': JSON.stringify({ id, tan }) })],
+    [
+      'id and TAN in the info header',
+      (id: string, tan: string) => ({ 'x-once-authentication-info': JSON.stringify({ id, tan }) }),
+    ],
     ['id in one, JSON in the other', (id: string, tan: string) => tanHeaders(id, tan)],
-    ['plain TAN, as programs send it', (id: string, tan: string) => ({ 'x-once-authentication-info': JSON.stringify({ id }), 'x-once-authentication': tan })],
+    [
+      'plain TAN, as programs send it',
+      (id: string, tan: string) => ({
+        'x-once-authentication-info': JSON.stringify({ id }),
+        'x-once-authentication': tan,
+      }),
+    ],
   ])('are understood: %s', async (_case, headersOf) => {
     const anna = await caller('10000001');
     const { id } = challengeOf(await issue(anna, {}, 'M_TAN'));
@@ -254,10 +324,26 @@ describe('the headers [TAN-13]', () => {
 
   it.each([
     ['no headers at all', {}, '400 request.object.invalid fehler-tan-fehlt'],
-    ['no JSON', { 'x-once-authentication-info': 'hello' }, '400 request.object.invalid fehler-tan-header-ungueltig'],
-    ['a number as id', { 'x-once-authentication-info': '{"id":1}' }, '400 request.object.invalid fehler-tan-header-ungueltig'],
-    ['two different ids', { 'x-once-authentication-info': '{"id":"a"}', 'x-once-authentication': '{"id":"b","tan":"1"}' }, '400 request.object.invalid fehler-tan-header-ungueltig'],
-    ['an unknown id', { 'x-once-authentication-info': '{"id":"nobody"}' }, '422 expired fehler-tan-abgelaufen'],
+    [
+      'no JSON',
+      { 'x-once-authentication-info': 'hello' },
+      '400 request.object.invalid fehler-tan-header-ungueltig',
+    ],
+    [
+      'a number as id',
+      { 'x-once-authentication-info': '{"id":1}' },
+      '400 request.object.invalid fehler-tan-header-ungueltig',
+    ],
+    [
+      'two different ids',
+      { 'x-once-authentication-info': '{"id":"a"}', 'x-once-authentication': '{"id":"b","tan":"1"}' },
+      '400 request.object.invalid fehler-tan-header-ungueltig',
+    ],
+    [
+      'an unknown id',
+      { 'x-once-authentication-info': '{"id":"nobody"}' },
+      '422 expired fehler-tan-abgelaufen',
+    ],
   ])('are refused without counting: %s', async (_case, headers, expected) => {
     const anna = await caller('10000001');
     expect(codeOf(await verify(anna, {}, { ...headers }))).toBe(expected);

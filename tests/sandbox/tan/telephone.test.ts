@@ -81,7 +81,10 @@ describe('the push [TAN-07]', () => {
     const { id } = tanOf(await david.requestActivation());
     const refused = await david.sendActivation(id);
     expect(refused.statusCode).toBe(400);
-    expect(refused.json()).toMatchObject({ code: 'TAN_UNGUELTIG', messages: [{ key: 'PUSHTAN_ANGEFORDERT' }] });
+    expect(refused.json()).toMatchObject({
+      code: 'TAN_UNGUELTIG',
+      messages: [{ key: 'PUSHTAN_ANGEFORDERT' }],
+    });
   });
 
   it('is EXPIRED after five minutes and can no longer be approved', async () => {

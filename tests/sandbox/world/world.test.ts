@@ -21,8 +21,15 @@ describe('the instruments of the world [BNK-04]', () => {
   it('are of every type, notation in percent and a foreign currency included', () => {
     const types = new Set(instruments.map((instrument) => instrument.instrument_type));
     expect([...types].sort()).toEqual([
-      'BONDS', 'CERTIFICATE', 'ETF', 'FUND', 'NOT_AVAILABLE', 'PROFIT_PART_CERTIFICATE', 'SHARE',
-      'SUBSCRIPTION_RIGHT', 'WARRANT',
+      'BONDS',
+      'CERTIFICATE',
+      'ETF',
+      'FUND',
+      'NOT_AVAILABLE',
+      'PROFIT_PART_CERTIFICATE',
+      'SHARE',
+      'SUBSCRIPTION_RIGHT',
+      'WARRANT',
     ]);
     expect(instruments.some(({ notation, currency }) => notation === 'XXC' && currency === 'USD')).toBe(true);
   });
@@ -46,7 +53,9 @@ describe('the demo customers [BNK-03]', () => {
       expect(pin).toMatch(/^\d{6}$/);
       expect(shows).toMatch(/\.$/);
     }
-    expect(new Set(DEMO_CUSTOMERS.map(({ zugangsnummer }) => zugangsnummer)).size).toBe(DEMO_CUSTOMERS.length);
+    expect(new Set(DEMO_CUSTOMERS.map(({ zugangsnummer }) => zugangsnummer)).size).toBe(
+      DEMO_CUSTOMERS.length,
+    );
   });
 
   it('hold only instruments that exist, on accounts that exist', () => {

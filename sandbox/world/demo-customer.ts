@@ -1,0 +1,49 @@
+import type { DepotType, TanType } from '../db/world-tables';
+
+/** An account of a demo customer. */
+export interface DemoAccount {
+  readonly key: string;
+  readonly type: 'CA' | 'CAJ' | 'CAEU' | 'CAEJ' | 'SA' | 'LLA' | 'EXT';
+  readonly currency: string;
+  /** What the ledger books as opening balance. */
+  readonly opening: string;
+  readonly creditLimit?: string;
+}
+
+/** A position that the ledger books as opening; the price per piece or in percent, in the instrument's currency. */
+export interface DemoHolding {
+  readonly wkn: string;
+  readonly quantity: string;
+  readonly purchasePrice: string;
+}
+
+/** A depot of a demo customer. */
+export interface DemoDepot {
+  readonly key: string;
+  readonly type: DepotType;
+  /** Keys of the settlement accounts, the default first. */
+  readonly accounts: readonly [string, ...string[]];
+  readonly holdings: readonly DemoHolding[];
+}
+
+/** Somebody who can sign in to a fresh world. */
+export interface DemoCustomer {
+  readonly zugangsnummer: string;
+  readonly pin: string;
+  readonly salutation: 'FRAU' | 'HERR';
+  readonly title?: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** One German sentence: what this customer is there to show. */
+  readonly shows: string;
+  readonly roles: readonly string[];
+  /** Methods of release, the favourite first. */
+  readonly tanTypes: readonly [TanType, ...TanType[]];
+  readonly phoneNumber: string;
+  readonly fixedSmsTan?: string;
+  readonly releaseBySessionTan?: boolean;
+  readonly depotOverviewAvailable?: boolean;
+  readonly tanLocked?: boolean;
+  readonly accounts: readonly DemoAccount[];
+  readonly depots: readonly DemoDepot[];
+}
