@@ -22,7 +22,7 @@ export class EventHub {
   readonly #bank: Bank;
   readonly #streams = new Set<EventStream>();
   #timers: NodeJS.Timeout[] = [];
-  #isReading = false;
+  #reading: Promise<void> | undefined;
 
   constructor(bank: Bank) {
     this.#bank = bank;
@@ -78,32 +78,10 @@ export class EventHub {
     this.#sweep();
   }
 
-  /** One look at the outbox for all customers who listen; streams of one customer get the same events. */
-  async tellOrders(): Promise<void> {
-    if (this.#isReading) return;
-    this.#isReading = true;
-    try {
-      const listening = [...this.#streams].filter(({ topics }) =>
-        [...topics.values()].some(({ kind }) => kind === 'orders'),
-      );
-      const market = await marketOf(this.#bank);
-      for (const event of await newOrderEvents(this.#bank.db, listening)) {
-        const { instrumentId, venueId } = event.detail;
-        const detail = described(
-          event.detail,
-          instrumentId === undefined ? undefined : market.instruments.get(instrumentId),
-          venueId === undefined ? undefined : market.venues.get(venueId),
-        );
-        for (const stream of listening) {
-          if (stream.clientId !== event.clientId || stream.ordersUntil >= event.sequence) continue;
-          stream.ordersUntil = event.sequence;
-          const topic = `orders.${event.depotId}`;
-          if (stream.topics.has(topic)) stream.tell(topic, detail);
-        }
-      }
-    } finally {
-      this.#isReading = false;
-    }
+  /** One look at the outbox for all customers who listen; two never run at once, so that nothing is told twice. */
+  tellOrders(): Promise<void> {
+    this.#reading ??= this.#readOutbox().finally(() => (this.#reading = undefined));
+    return this.#reading;
   }
 
   /** Ends the streams of sessions that are over, after telling those who listen. */
@@ -124,6 +102,28 @@ export class EventHub {
       if (stream.topics.has('session')) stream.tell('session', { state: 'expired', logoutUrl: LOGOUT_URL });
       stream.close();
       this.remove(stream);
+    }
+  }
+
+  /** Streams of one customer get the same events. */
+  async #readOutbox(): Promise<void> {
+    const listening = [...this.#streams].filter(({ topics }) =>
+      [...topics.values()].some(({ kind }) => kind === 'orders'),
+    );
+    const market = await marketOf(this.#bank);
+    for (const event of await newOrderEvents(this.#bank.db, listening)) {
+      const { instrumentId, venueId } = event.detail;
+      const detail = described(
+        event.detail,
+        instrumentId === undefined ? undefined : market.instruments.get(instrumentId),
+        venueId === undefined ? undefined : market.venues.get(venueId),
+      );
+      for (const stream of listening) {
+        if (stream.clientId !== event.clientId || stream.ordersUntil >= event.sequence) continue;
+        stream.ordersUntil = event.sequence;
+        const topic = `orders.${event.depotId}`;
+        if (stream.topics.has(topic)) stream.tell(topic, detail);
+      }
     }
   }
 

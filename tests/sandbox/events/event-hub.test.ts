@@ -49,9 +49,11 @@ describe('live events [BNK-04] [OBK-03]', () => {
   let desk: TradingDesk;
   let hub: EventHub;
   let sap: string;
+  let session: string;
   beforeAll(async () => {
     werkbank = await openWerkbank({ clockStart: '2026-11-23T10:00:00+01:00' });
     desk = await TradingDesk.open(werkbank, '10000002');
+    session = await desk.customer.sessionId();
     sap = `quotes.${(await desk.body()).instrumentId ?? ''}.${venueIdOf('Tradegate')}`;
   });
   beforeEach(() => {
@@ -60,16 +62,17 @@ describe('live events [BNK-04] [OBK-03]', () => {
   afterEach(() => hub.close());
   afterAll(() => werkbank.close());
 
-  const listen = async (session: string, ...texts: string[]): Promise<Line> => {
+  const listenAs = async (sessionId: string, ...texts: string[]): Promise<Line> => {
     const line = new Line();
-    const stream = new EventStream(clientIdOf('10000002'), session, '', line.sink);
+    const stream = new EventStream(clientIdOf('10000002'), sessionId, '', line.sink);
     hub.add(stream);
     await hub.subscribe(stream, topics(...texts));
     return line;
   };
+  const listen = (...texts: string[]): Promise<Line> => listenAs(session, ...texts);
 
   it('tells a quote at once and another with every second, numbered without gaps', async () => {
-    const line = await listen('a', sap);
+    const line = await listen(sap);
     for (let second = 0; second < 5; second++) {
       await werkbank.advance(1);
       await hub.tellQuotes();
@@ -79,7 +82,7 @@ describe('live events [BNK-04] [OBK-03]', () => {
   });
 
   it('tells each step of an order, in its order, with instrument, to every stream of the customer', async () => {
-    const lines = [await listen('a', `orders.${desk.depotId}`), await listen('b', `orders.${desk.depotId}`)];
+    const lines = [await listen(`orders.${desk.depotId}`), await listen(`orders.${desk.depotId}`)];
     await desk.price('716460', '200.00');
     await desk.place();
     await desk.pass(2);
@@ -92,7 +95,7 @@ describe('live events [BNK-04] [OBK-03]', () => {
   });
 
   it('leaves out quotes for a slow line but never an order', async () => {
-    const line = await listen('a', sap, `orders.${desk.depotId}`);
+    const line = await listen(sap, `orders.${desk.depotId}`);
     const before = line.told().length;
     line.waiting = 100_000;
     await desk.place({ limitAt: '20.00' });
@@ -104,7 +107,7 @@ describe('live events [BNK-04] [OBK-03]', () => {
   });
 
   it('says good-bye when the session is over', async () => {
-    const line = await listen('no such session', 'session');
+    const line = await listenAs('no such session', 'session');
     await hub.tellSessions();
     expect(line.told()[0]).toMatchObject({
       topic: 'session',
@@ -115,7 +118,7 @@ describe('live events [BNK-04] [OBK-03]', () => {
   });
 
   it('serves two hundred streams, making each quote once a second', async () => {
-    const lines = await Promise.all(Array.from({ length: 200 }, (_, index) => listen(String(index), sap)));
+    const lines = await Promise.all(Array.from({ length: 200 }, () => listen(sap)));
     await werkbank.advance(1);
     await hub.tellQuotes();
     expect(lines.every((line) => line.told().length >= 2)).toBe(true);
@@ -124,7 +127,7 @@ describe('live events [BNK-04] [OBK-03]', () => {
 
   it('is silent about a closed venue after the first quote', async () => {
     await werkbank.advance(13 * 3_600);
-    const line = await listen('a', sap);
+    const line = await listen(sap);
     await werkbank.advance(5);
     await hub.tellQuotes();
     expect(line.told().map(({ detail }) => detail?.state)).toEqual(['CLOSED']);

@@ -133,7 +133,11 @@ describe('what the bank says about an order before it is released [ORD-17]', () 
 
   it.each([
     ['an unlimited order outside trading hours', { venue: 'Xetra' }, 'fehler-limit-erforderlich'],
-    ['an unlimited order without a price', { wkn: '747206' }, 'fehler-limit-erforderlich'],
+    [
+      'an unlimited order without a price',
+      { wkn: '747206', venue: 'Frankfurt' },
+      'fehler-limit-erforderlich',
+    ],
     ['half a share', { pieces: '1.5' }, 'fehler-menge-ungueltig'],
     ['no share', { pieces: '0' }, 'fehler-menge-ungueltig'],
     ['a quantity in euro', { quantity: { value: '10', unit: 'EUR' } }, 'fehler-menge-ungueltig'],

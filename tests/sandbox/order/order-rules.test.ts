@@ -3,18 +3,19 @@ import { decimal } from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import { addsUp, orderStatus } from '@sandbox/order/order-status';
 import { decideValidity, type ValidityWish } from '@sandbox/order/validity';
+import type { TradingVenue } from '@sandbox/market/trading-venue';
 import * as E from 'fp-ts/Either';
 import { newYork, tradegate, xetra } from '../market/fixtures';
 
 describe('the status that follows from the quantities [OBK-01]', () => {
-  it.each([
+  it.each<[string, string, string, string, string]>([
     ['5', '5', '5', 'PARTIALLY_EXECUTED', 'open and executed'],
     ['5', '5', '0', 'OPEN', 'nothing executed yet'],
     ['5', '0', '5', 'PARTIALLY_EXECUTED', 'half of it'],
     ['0', '0', '10', 'EXECUTED', 'all of it'],
     ['0', '10', '0', 'CANCELLED_USER', 'the customer cancelled all'],
     ['0', '5', '5', 'CANCELLED_USER', 'the customer cancelled the rest'],
-  ] as const)('open %s, cancelled %s, executed %s is %s: %s', (open, cancelled, executed, status) => {
+  ])('open %s, cancelled %s, executed %s is %s: %s', (open, cancelled, executed, status) => {
     const parts = { open: decimal(open), cancelled: decimal(cancelled), executed: decimal(executed) };
     expect(orderStatus({ ...parts, quantity: decimal('10') }, 'CANCELLED_USER')).toBe(status);
   });
@@ -39,7 +40,7 @@ describe('how long an order lives [ORD-11]', () => {
   const max: ValidityWish = { type: 'MAX' };
   const until = (date: string): ValidityWish => ({ type: 'GTD', date: calendarDay(date) });
 
-  it.each([
+  it.each<[string, ValidityWish, TradingVenue, string, string]>([
     ['2026-11-23T10:00:00+01:00', gfd, xetra, '2026-11-23', 'the day is running'],
     ['2026-11-23T17:30:00+01:00', gfd, xetra, '2026-11-24', 'the close itself is over'],
     ['2026-11-23T17:30:00+01:00', gfd, tradegate, '2026-11-23', 'another venue is open until 22:00'],
@@ -70,16 +71,16 @@ describe('how long an order lives [ORD-11]', () => {
     ['2026-11-23T10:00:00+01:00', max, xetra, '2027-11-17', '360 days with the entry day'],
     ['2026-11-20T10:00:00+01:00', max, xetra, '2027-11-12', 'a Sunday at the end goes back to Friday'],
     ['2026-11-26T16:00:00+01:00', gfd, newYork, '2026-11-27', 'Thanksgiving'],
-  ] as const)('entered %s, %o at %o: %s (%s)', (entered, wish, venue, date) => {
+  ])('entered %s, %o at %o: %s (%s)', (entered, wish, venue, date) => {
     const decided = decideValidity(wish, instant(Date.parse(entered)), venue);
     expect(E.isRight(decided) && decided.right.date).toBe(date);
   });
 
-  it.each([
+  it.each<[string, string | undefined, string]>([
     ['2026-11-22', 'past', 'yesterday'],
     ['2027-11-17', undefined, 'the 359th day ahead'],
     ['2027-11-18', 'too-far', 'one more'],
-  ] as const)('GTD %s is %s: %s', (date, problem) => {
+  ])('GTD %s is %s: %s', (date, problem) => {
     const decided = decideValidity(until(date), instant(Date.parse('2026-11-23T10:00:00+01:00')), xetra);
     expect(E.isLeft(decided) ? decided.left : undefined).toBe(problem);
   });
