@@ -30,7 +30,7 @@ export function sessionGate(container: Container): Gate {
       decision.then((gate) => setDecided(() => gate), setFailure);
     }, []);
     // A chunk that does not come is for the boundary around the pages.
-    if (failure !== undefined) throw failure;
+    if (failure !== undefined) throw new Error('The session TAN screen did not come', { cause: failure });
     return Decided === undefined ? <Spinner>{t('shell.waiting')}</Spinner> : <Decided>{children}</Decided>;
   };
 }

@@ -46,6 +46,6 @@ export const toPortalConfig = (json: unknown): E.Either<readonly string[], Porta
         .join('.')
         .slice(1);
       const expected = context.at(-1)?.type.name ?? '';
-      return `${field === '' ? 'config.json' : field}: ${expected}, not ${JSON.stringify(value) ?? 'nothing'}`;
+      return `${field === '' ? 'config.json' : field}: ${expected}, not ${value === undefined ? 'nothing' : JSON.stringify(value)}`;
     }),
   )(portalConfig.decode(json));

@@ -120,7 +120,10 @@ export class EventStream {
     connection.topics = topics.join(' ');
     const told = await this.#with.subscribe(connection.stream, topics)();
     connection.telling = false;
-    if (E.isLeft(told)) return this.#lost(connection.stream);
+    if (E.isLeft(told)) {
+      this.#lost(connection.stream);
+      return;
+    }
     if (isFirst && this.#interrupted) {
       this.#interrupted = false;
       this.#listeners.tellResumed();

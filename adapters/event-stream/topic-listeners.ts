@@ -3,9 +3,9 @@ import type { Unsubscribe } from '@application/ports/live-updates';
 /** Whoever listens to a topic. */
 export interface TopicListener {
   /** The detail of each message, not decoded yet. */
-  onDetail(detail: unknown): void;
+  readonly onDetail: (detail: unknown) => void;
   /** The stream was interrupted and runs again: what came in between was missed. */
-  onResumed?(): void;
+  readonly onResumed?: () => void;
 }
 
 /** Listeners by topic: one topic is subscribed once, however many listen. */

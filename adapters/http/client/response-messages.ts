@@ -9,7 +9,7 @@ export function responseMessages(header: string | undefined): E.Either<string, r
   try {
     const info = wireResponseInfo.decode(JSON.parse(header));
     if (E.isLeft(info)) return E.left(pathOf(info.left));
-    return E.right((info.right.messages ?? []).map(toMessage));
+    return E.right(info.right.messages.map(toMessage));
   } catch {
     return E.left('no JSON');
   }

@@ -73,7 +73,9 @@ const parsed = E.tryCatchK(
 
 /** The challenge an answer's header carries; none when it is absent or not readable (TAN-13). */
 export function readChallenge(header: (name: string) => string | undefined): TanChallenge | undefined {
-  const info = E.chainW(wireTanInfo.decode)(parsed(header(wireHeaders.tanInfo) ?? ''));
+  const info = E.chainW((json: unknown) => wireTanInfo.decode(json))(
+    parsed(header(wireHeaders.tanInfo) ?? ''),
+  );
   return E.isRight(info) ? toChallenge(info.right) : undefined;
 }
 

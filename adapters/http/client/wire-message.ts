@@ -15,12 +15,11 @@ export const wireError = wireObject('ErrorBody', { code: t.string }, { messages:
 /** The JSON of the messages header (decisions.md). */
 export const wireResponseInfo = wireObject('ResponseInfo', { messages: t.array(wireMessage) });
 
-const argumentText = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+const argumentText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The domain's message: arguments become text, a missing origin the empty list. */
 export function toMessage(wire: t.TypeOf<typeof wireMessage>): Message {
-  const args = Object.entries(wire.args ?? {}).map(([name, value]) => [name, argumentText(value)]);
+  const args = Object.entries(wire.args ?? {}).map(([name, value]) => [name, argumentText(value)] as const);
   return {
     severity: wire.severity,
     key: wire.key,

@@ -1,19 +1,22 @@
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 
-type Read<R extends t.Props, O extends t.Props> = { [K in keyof R]: t.TypeOf<R[K]> } & {
-  [K in keyof O]?: t.TypeOf<O[K]>;
-};
-
-type Written<R extends t.Props, O extends t.Props> = { [K in keyof R]: t.OutputOf<R[K]> } & {
-  [K in keyof O]?: t.OutputOf<O[K]>;
-};
+type ReadAll<R extends t.Props> = { [K in keyof R]: t.TypeOf<R[K]> };
+type WrittenAll<R extends t.Props> = { [K in keyof R]: t.OutputOf<R[K]> };
+type Read<R extends t.Props, O extends t.Props> = ReadAll<R> & Partial<ReadAll<O>>;
+type Written<R extends t.Props, O extends t.Props> = WrittenAll<R> & Partial<WrittenAll<O>>;
 
 /**
  * An object of the wire: `required` fields must fit, `optional` ones may be absent or null and are then
  * absent in the value (`undefined` inside, `null` only on the wire); unknown fields are dropped (api.md 1).
  */
-export function wireObject<R extends t.Props, O extends t.Props = Record<never, never>>(
+export function wireObject<R extends t.Props>(name: string, required: R): t.Type<ReadAll<R>, WrittenAll<R>>;
+export function wireObject<R extends t.Props, O extends t.Props>(
+  name: string,
+  required: R,
+  optional: O,
+): t.Type<Read<R, O>, Written<R, O>>;
+export function wireObject<R extends t.Props, O extends t.Props>(
   name: string,
   required: R,
   optional?: O,

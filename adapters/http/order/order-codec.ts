@@ -56,11 +56,8 @@ const possible = {
   version: t.string,
 };
 
-/** One leg of a combined order, or an order without its legs. */
-const wireLeg = wireObject('Order', needed, possible);
-
 /** An order as the bank keeps it (api.md 6); its legs are orders again. */
-export interface WireOrder extends t.TypeOf<typeof wireLeg> {
+export interface WireOrder extends t.TypeOf<t.TypeC<typeof needed>>, t.TypeOf<t.PartialC<typeof possible>> {
   readonly subOrders?: WireOrder[];
 }
 

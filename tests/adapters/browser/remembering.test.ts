@@ -9,12 +9,14 @@ import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { defaultDeviceSettings } from '@application/ports/device-preferences';
 import { webcrypto } from 'node:crypto';
 
+const crypto = webcrypto as Crypto;
+
 describe('what the browser remembers', () => {
   it('names a tab once, and every UUID anew', () => {
     const storage = memoryStorage();
-    const identifiers = new BrowserIdentifiers(webcrypto, storage);
-    expect(identifiers.tab()).toBe(new BrowserIdentifiers(webcrypto, storage).tab());
-    expect(identifiers.tab()).not.toBe(new BrowserIdentifiers(webcrypto, memoryStorage()).tab());
+    const identifiers = new BrowserIdentifiers(crypto, storage);
+    expect(identifiers.tab()).toBe(new BrowserIdentifiers(crypto, storage).tab());
+    expect(identifiers.tab()).not.toBe(new BrowserIdentifiers(crypto, memoryStorage()).tab());
     const made = Array.from({ length: 100 }, () => identifiers.uuid());
     expect(new Set(made).size).toBe(100);
     for (const uuid of made)

@@ -143,7 +143,7 @@ describe('a post to the log [KIT-06]', () => {
       'X-XSRF-TOKEN': 't',
     });
     expect(call?.keepalive).toBe(true);
-    expect(String(call?.body)).toContain('"units":"5"');
+    expect(call?.body).toEqual(expect.stringContaining('"units":"5"'));
   });
 
   it.each([

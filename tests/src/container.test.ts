@@ -1,0 +1,58 @@
+import { memoryStorage } from '@adapters/browser/memory-storage';
+import { createContainer } from '@src/container';
+import type { Environment } from '@src/environment';
+import { loadOnce } from '@src/load-once';
+import { draftsModule } from '@src/modules/drafts-module';
+import { liveModule } from '@src/modules/live-module';
+import { orderBookModule } from '@src/modules/order-book-module';
+import { orderModule } from '@src/modules/order-module';
+import { tokens } from '@src/tokens';
+import { webcrypto } from 'node:crypto';
+
+const silent = (): void => undefined;
+
+const environment: Environment = {
+  fetch: () => Promise.reject(new TypeError('offline')),
+  localStorage: memoryStorage(),
+  sessionStorage: memoryStorage(),
+  crypto: webcrypto as Crypto,
+  console: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
+  openEventSource: () => {
+    throw new Error('Nothing listens yet');
+  },
+  cookies: () => '',
+  path: () => '/ngbrk/',
+  search: () => '',
+  leave: silent,
+  deviceTime: () => 0,
+  random: () => 0,
+  axios: {},
+};
+
+const config = {
+  production: true,
+  translationPaths: { additional: [], default: [], override: [] },
+  loggingUrl: '/cp/clientlog',
+  loggingSource: 'depotwerk',
+  apiBasePath: '/api',
+  keepalive: { url: '/cp/keepalive', interval: 600 },
+  idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },
+};
+
+const modules = [liveModule, draftsModule, orderModule, orderBookModule];
+
+describe('the container', () => {
+  const container = createContainer(environment, config);
+  loadOnce(container, ...modules);
+
+  it.each(Object.entries(tokens))('makes %s, one for the whole visit', (_, token) => {
+    const made = container.get<unknown>(token);
+    expect(made).toBeDefined();
+    expect(container.get<unknown>(token)).toBe(made);
+  });
+
+  it('takes a module twice without harm, as two pages bring it', () => {
+    loadOnce(container, ...modules);
+    expect(() => container.get(tokens.live)).not.toThrow();
+  });
+});
