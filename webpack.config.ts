@@ -6,11 +6,11 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
-import { CspHashesPlugin } from './scripts/build/csp-hashes-plugin';
-import { JsonFilePlugin } from './scripts/build/json-file-plugin';
-import { ManifestPlugin } from './scripts/build/manifest-plugin';
-import { portalConfig } from './scripts/build/portal-config';
-import { TranslationsPlugin } from './scripts/build/translations-plugin';
+import { CspHashesPlugin } from './scripts/webpack/csp-hashes-plugin';
+import { JsonFilePlugin } from './scripts/webpack/json-file-plugin';
+import { ManifestPlugin } from './scripts/webpack/manifest-plugin';
+import { portalConfig } from './scripts/webpack/portal-config';
+import { TranslationsPlugin } from './scripts/webpack/translations-plugin';
 
 const publicPath = '/ngbrk/';
 const here = (...path: string[]): string => join(__dirname, ...path);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readTranslations } from './build/translations';
+import { readTranslations } from './webpack/translations';
 import { dynamicTextKeys } from './texts/dynamic-text-keys';
 import { unequalTexts, unusedAndMissingTexts, type Source } from './texts/text-problems';
 

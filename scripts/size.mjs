@@ -18,7 +18,7 @@ if (!existsSync(manifestFile)) {
   process.exit(1);
 }
 
-/** @type {import('./build/manifest-plugin.js').BuildManifest} */
+/** @type {import('./webpack/manifest-plugin.js').BuildManifest} */
 const manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
 const { [firstPagePart]: firstPage = [], ...others } = manifest.async;
 

@@ -11,26 +11,23 @@ const sources = [
   'adapters',
   'ui',
   'src',
-  'scripts/build',
+  'scripts/webpack',
   'webpack.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
 
-/** Bundles the portal for production. */
-export function buildPortal() {
-  return run(process.execPath, [
-    ...typescript,
-    'node_modules/webpack-cli/bin/cli.js',
-    '--mode',
-    'production',
-  ]);
+/** Bundles the portal for production and remembers what from. */
+export async function buildPortal() {
+  const hash = hashOf(sources);
+  const webpack = ['node_modules/webpack-cli/bin/cli.js', '--mode', 'production'];
+  const result = await run(process.execPath, [...typescript, ...webpack]);
+  if (result.ok) stamp(stampFile, hash);
+  return result;
 }
 
 /** Bundles the portal unless the bundle was made from exactly these sources. */
 export async function ensureBuilt() {
-  const hash = hashOf(sources);
-  if (isStamped(stampFile, hash)) return;
+  if (isStamped(stampFile, hashOf(sources))) return;
   await step('Building the portal (only after a change)', buildPortal);
-  stamp(stampFile, hash);
 }

@@ -65,6 +65,6 @@ export function runPart({ script, args = '' }, browser) {
   /** @type {{ scripts: Record<string, string> }} */
   const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   const path = [at('node_modules', '.bin'), process.env['PATH']].join(delimiter);
-  const env = { ...process.env, FORCE_COLOR: '0', PATH: path, ...(browser && { CHROMIUM_PATH: browser }) };
+  const env = { ...process.env, NO_COLOR: '1', PATH: path, ...(browser && { CHROMIUM_PATH: browser }) };
   return run(`${scripts[script]} ${args}`, [], { shell: true, env });
 }

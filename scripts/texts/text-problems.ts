@@ -1,4 +1,4 @@
-import { type Texts } from '../build/translations';
+import { type Texts } from '../webpack/translations';
 import { type DynamicTextKeys } from './dynamic-text-keys';
 import { textUsageOf } from './text-usage';
 

@@ -1,4 +1,4 @@
-import { hashesIn } from '../../scripts/build/csp-hashes-plugin';
+import { hashesIn } from '../../scripts/webpack/csp-hashes-plugin';
 
 const none = { styleHashes: [], scriptHashes: [] };
 

@@ -1,6 +1,6 @@
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
-import { readTranslations } from '../../scripts/build/translations';
+import { readTranslations } from '../../scripts/webpack/translations';
 
 describe('the merged translation files', () => {
   it.each([
