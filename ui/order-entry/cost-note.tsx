@@ -38,7 +38,7 @@ function Groups({ breakdown: { purchase, holding, sale } }: { readonly breakdown
   const groups = [purchase, holding, sale].filter((group) => group !== undefined);
   return (
     <TableRegion label={t('order.costs.items')}>
-      <Table tight className={css['table']}>
+      <Table tight onPhones="scroll" className={css['table']}>
         <TableHead>
           <th role="columnheader" scope="col">
             {t('order.costs.item')}
@@ -110,7 +110,7 @@ function Total({ breakdown }: { readonly breakdown: CostBreakdown }) {
   ] as const;
   return (
     <TableRegion label={t('order.costs.totalDetail')}>
-      <Table tight className={css['table']}>
+      <Table tight onPhones="scroll" className={css['table']}>
         <TableHead>
           <th role="columnheader" scope="col">
             {t('order.costs.totalDetail')}
@@ -149,7 +149,7 @@ function OverTime({ breakdown: { overTime } }: { readonly breakdown: CostBreakdo
   if (overTime === undefined) return null;
   return (
     <TableRegion label={t('order.costs.overTime')}>
-      <Table tight className={css['table']}>
+      <Table tight onPhones="scroll" className={css['table']}>
         <TableHead>
           <th role="columnheader" scope="col">
             {t('order.costs.overTime')}

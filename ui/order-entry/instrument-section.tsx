@@ -42,7 +42,9 @@ export const InstrumentSection = observer(function InstrumentSection({ input }: 
             instrument: found,
           }))}
           onChoose={(option) => void input.chooseInstrument(option.instrument)}
-          after={instrument && `${instrument.wkn} · ${instrument.isin}`}
+          after={
+            instrument && <span className={css['code']}>{`${instrument.wkn} · ${instrument.isin}`}</span>
+          }
         />
         {instrument && <Quote input={input} />}
       </div>
