@@ -26,9 +26,9 @@ export interface LedgerReport {
 
 /** Adds up every posting anew and compares with the balances that are kept. */
 export async function ledgerReport(db: BankDatabase): Promise<LedgerReport> {
-  const { rows: accounts } = await sql<LedgerSum>`
+  const { rows: accounts } = await sql<LedgerSum & { same: boolean }>`
     select p.client_id as "clientId", p.book, p.owner, p.unit, sum(p.amount)::text as amount,
-      coalesce(min(b.amount), 0)::text as balance
+      coalesce(min(b.amount), 0)::text as balance, sum(p.amount) = coalesce(min(b.amount), 0) as same
     from posting p
     left join ledger_balance b
       on b.client_id = p.client_id and b.book = p.book and b.owner = p.owner and b.unit = p.unit
@@ -42,12 +42,9 @@ export async function ledgerReport(db: BankDatabase): Promise<LedgerReport> {
     select client_id as "clientId" from journal_entry group by client_id
     having count(*) <> max(sequence) or min(sequence) <> 1`.execute(db);
   return {
-    accounts,
+    accounts: accounts.map(({ same: _same, ...sums }) => sums),
     totals: totals.map(({ unit, amount }) => ({ unit, amount })),
     gaps: gaps.map(({ clientId }) => clientId),
-    sound:
-      totals.every(({ zero }) => zero) &&
-      gaps.length === 0 &&
-      accounts.every(({ amount, balance }) => Number(amount) === Number(balance)),
+    sound: totals.every(({ zero }) => zero) && gaps.length === 0 && accounts.every(({ same }) => same),
   };
 }

@@ -40,7 +40,7 @@ export class Market {
     return this.#catalogue.byCode.get(code.toUpperCase()) ?? this.#catalogue.instruments.get(code);
   }
 
-  /** Instruments whose name contains each word, or whose code begins with the text; best known first. */
+  /** Instruments whose name contains each word, or whose code begins with the text; by name. */
   search(text: string): readonly CatalogueInstrument[] {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const code = text.trim().toUpperCase();
