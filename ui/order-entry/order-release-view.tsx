@@ -1,9 +1,9 @@
 import type { Standing } from '@application/order/standing';
 import { AmountText } from '@ui/components/amount-text';
 import { Button } from '@ui/components/button';
-import { Icon } from '@ui/components/icon';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { TanEntryModel } from '@ui/tan/tan-entry-model';
+import { SignedWords } from '@ui/tan/signed-words';
 import { TanEntryView } from '@ui/tan/tan-entry-view';
 import { observer } from 'mobx-react-lite';
 import type { OrderCheckModel } from './order-check-model';
@@ -12,7 +12,6 @@ import css from './order-page.module.css';
 import { OrderSentence } from './order-sentence';
 import { costsOf } from './order-total';
 import { RichText } from './rich-text';
-import sentence from './order-sentence.module.css';
 
 interface OrderReleaseViewProps {
   readonly model: OrderEntryModel;
@@ -30,13 +29,11 @@ export const OrderReleaseView = observer(function OrderReleaseView({
   const { spoken, account } = model.input;
   const { order } = check;
   const costs = costsOf(order, check.costs.value?.[0]);
-  const { checkPhrase } = tan.challenge ?? {};
   return (
     <div className={css['narrow']}>
-      <section className={css['signed']} aria-labelledby="signed-order">
-        <h2 id="signed-order">{t('order.release.signed')}</h2>
-        <div className={sentence['large']}>{spoken && <OrderSentence {...spoken} order={order} />}</div>
-        <p>
+      <SignedWords challenge={tan.challenge}>
+        {spoken && <OrderSentence {...spoken} order={order} />}
+        <p className={css['details']}>
           {t('order.release.wkn', { wkn: spoken?.instrument.wkn ?? '' })}{' '}
           {costs && (
             <RichText
@@ -46,13 +43,7 @@ export const OrderReleaseView = observer(function OrderReleaseView({
           )}{' '}
           {account?.account && t('order.release.account', { number: account.account.displayId })}
         </p>
-        <p className={css['promise']}>
-          <Icon name="shield-check" />
-          {checkPhrase === undefined
-            ? t('order.release.compare')
-            : t('order.release.comparePhrase', { phrase: checkPhrase })}
-        </p>
-      </section>
+      </SignedWords>
       <TanEntryView
         model={tan}
         submitLabel={t(`order.release.submit.${order.side}`)}

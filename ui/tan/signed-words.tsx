@@ -18,7 +18,7 @@ export function SignedWords({ children, challenge }: SignedWordsProps) {
   return (
     <section className={css['signed']} aria-labelledby={id}>
       <h2 id={id}>{t('tan.sign')}</h2>
-      <p className={css['sentence']}>{children}</p>
+      <div className={css['sentence']}>{children}</div>
       {challenge !== undefined && challenge.type !== 'TAN_FREI' && (
         <p className={css['compare']}>
           <Icon name="shield-check" />

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type ReactNode } from 'react';
 import { Button } from '@ui/components/button';
-import { ButtonRow } from '@ui/components/button-row';
 import { VisuallyHidden } from '@ui/components/visually-hidden';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { TanEntryState } from './tan-entry-model';
@@ -61,7 +60,7 @@ export const TanEntryView = observer(function TanEntryView({
       </div>
       {challenge !== undefined && <TanMeter challenge={challenge} secondsLeft={model.secondsLeft} />}
       <div className={css['deed']}>
-        <ButtonRow placed="apart">
+        <div className={css['row']}>
           {back ?? <span />}
           <Button
             type="submit"
@@ -73,7 +72,7 @@ export const TanEntryView = observer(function TanEntryView({
           >
             {submitLabel}
           </Button>
-        </ButtonRow>
+        </div>
         {promise !== undefined && <p className={css['promise']}>{promise}</p>}
       </div>
     </form>
