@@ -12,6 +12,8 @@ const LADDER = (
   .split(' ')
   .map(decimal);
 
+const SMALLEST = decimal('0.0001');
+
 /** Where the table's price ranges begin. */
 const RANGE_STARTS = '0 0.1 0.2 0.5 1 2 5 10 20 50 100 200 500 1000 2000 5000 10000 20000 50000'
   .split(' ')
@@ -20,7 +22,7 @@ const RANGE_STARTS = '0 0.1 0.2 0.5 1 2 5 10 20 50 100 200 500 1000 2000 5000 10
 /** The step between two prices near this one (RTS 11, rules.md 2). */
 export function tickSize(band: LiquidityBand, price: Decimal): Decimal {
   const range = RANGE_STARTS.findLastIndex((start) => compare(start, price) <= 0);
-  return LADDER[Math.max(range, 0) + 6 - band] ?? LADDER[0]!;
+  return LADDER[Math.max(range, 0) + 6 - band] ?? SMALLEST;
 }
 
 /** The price on the grid: the nearest below, above or next to it. */

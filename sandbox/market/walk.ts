@@ -36,8 +36,7 @@ export const walk = (name: string, volatility: number, flicker: number): Walk =>
 /** The logarithm of the price at a moment, up to a constant. */
 export function walkAt({ seed, octaves }: Walk, moment: Instant): number {
   let sum = 0;
-  for (let index = 0; index < octaves.length; index++) {
-    const { seconds, amplitude } = octaves[index]!;
+  for (const [index, { seconds, amplitude }] of octaves.entries()) {
     sum += amplitude * valueNoise(seed + index, moment / 1_000 / seconds);
   }
   return sum;

@@ -24,13 +24,6 @@ export interface DemoOrder {
   readonly daysLeft?: number;
 }
 
-/** A seeded combined order. */
-export interface DemoCombination {
-  readonly key: string;
-  readonly type: 'ONE_CANCELS_OTHER' | 'NEXT_ORDER';
-  readonly legs: readonly [DemoOrder, DemoOrder];
-}
-
 /** Orders in every state the order book can show, so that each can be looked at on the first day. */
 export const DEMO_ORDERS: readonly DemoOrder[] = [
   {
@@ -202,73 +195,5 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     status: 'CANCELLED_USER',
     validity: 'GTD',
     daysAgo: 52,
-  },
-];
-
-/** Combined orders: kept and shown; they end with their term. */
-export const DEMO_COMBINATIONS: readonly DemoCombination[] = [
-  {
-    key: 'oco',
-    type: 'ONE_CANCELS_OTHER',
-    legs: [
-      {
-        key: 'oco-stop',
-        wkn: '716460',
-        venue: 'Tradegate',
-        side: 'SELL',
-        type: 'STOP_MARKET',
-        quantity: '10',
-        trigger: '195.00',
-        status: 'OPEN',
-        validity: 'GTD',
-        daysAgo: 6,
-        daysLeft: 50,
-      },
-      {
-        key: 'oco-limit',
-        wkn: '716460',
-        venue: 'Tradegate',
-        side: 'SELL',
-        type: 'LIMIT',
-        quantity: '10',
-        limit: '285.00',
-        status: 'OPEN',
-        validity: 'GTD',
-        daysAgo: 6,
-        daysLeft: 50,
-      },
-    ],
-  },
-  {
-    key: 'next',
-    type: 'NEXT_ORDER',
-    legs: [
-      {
-        key: 'next-base',
-        wkn: '519000',
-        venue: 'Stuttgart',
-        side: 'BUY',
-        type: 'LIMIT',
-        quantity: '20',
-        limit: '74.50',
-        status: 'OPEN',
-        validity: 'GTD',
-        daysAgo: 5,
-        daysLeft: 35,
-      },
-      {
-        key: 'next-follow',
-        wkn: '519000',
-        venue: 'Stuttgart',
-        side: 'SELL',
-        type: 'LIMIT',
-        quantity: '20',
-        limit: '96.00',
-        status: 'WAITING',
-        validity: 'GTD',
-        daysAgo: 5,
-        daysLeft: 35,
-      },
-    ],
   },
 ];

@@ -137,5 +137,5 @@ async function nextNumber(tx: BankTransaction, row: OrderRow): Promise<number> {
     .where('client_id', '=', row.client_id)
     .where('order_id', '=', row.order_id)
     .executeTakeFirstOrThrow();
-  return Number(count) + 1;
+  return count + 1;
 }

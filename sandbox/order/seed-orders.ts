@@ -16,7 +16,8 @@ import { eurRate } from '../market/exchange-rate';
 import { zoneInstant } from '../market/zone-time';
 import { accountIdOf, clientIdOf, depotIdOf } from '../world/demo-customers';
 import { venueIdOf } from '../world/venues';
-import { DEMO_COMBINATIONS, DEMO_ORDERS, type DemoOrder } from './demo-orders';
+import { DEMO_COMBINATIONS } from './demo-combinations';
+import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
 import { tradeValue } from './order-value';
 
 /** Anna Berger, who has everything. */

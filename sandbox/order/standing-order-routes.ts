@@ -89,8 +89,7 @@ export function standingOrderRoutes(server: BankServer, bank: Bank): void {
   );
 }
 
-const isCancellation = (body: ChangeBody): boolean =>
-  Object.values(body).every((value) => value === undefined || value === null);
+const isCancellation = (body: ChangeBody): boolean => Object.values(body).every((value) => value === null);
 
 const purposeOf = ({ orderId }: OrderKey, body: ChangeBody): string =>
   `${isCancellation(body) ? 'ORDER_CANCEL' : 'ORDER_CHANGE'}:${orderId}`;
