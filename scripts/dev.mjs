@@ -10,7 +10,7 @@ const port = Number(process.env['PORT'] ?? 4000);
 const bankPort = port + 1;
 
 await ensureInstalled();
-const bank = startBank(bankPort, ['--watch', '--watch-preserve-output']);
+const bank = startBank(bankPort, ['--watch', '--watch-preserve-output', ...typescript, 'sandbox/main.ts']);
 const portal = spawn(
   process.execPath,
   [...typescript, 'node_modules/webpack-cli/bin/cli.js', 'serve', '--mode', 'development'],

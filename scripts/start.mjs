@@ -1,7 +1,8 @@
 /** `npm start`: installs, builds and starts what is not there yet, then says where the portal is and who may sign in. */
 import './steps/node-version.mjs';
 import { endTogether, isFree, isHealthy, startBank, untilHealthy } from './steps/bank.mjs';
-import { ensureBuilt } from './steps/build.mjs';
+import { ensureBankCompiled, ensureBuilt } from './steps/build.mjs';
+import { compiledBank } from './steps/compile-bank.mjs';
 import { ensureInstalled } from './steps/install.mjs';
 
 const port = Number(process.env['PORT'] ?? 4000);
@@ -19,7 +20,8 @@ if (!(await isFree(port))) {
 
 await ensureInstalled();
 await ensureBuilt();
-endTogether([startBank(port)]);
+await ensureBankCompiled();
+endTogether([startBank(port, [compiledBank])]);
 await untilHealthy(url);
 console.log(await welcome());
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { WorkerAnswer, WorkerOptions, WorkerQuestion } from './pglite-protocol';
@@ -45,9 +45,10 @@ export class PGlitePool implements PostgresPool {
 
   /** Starts the database thread and resolves once it takes queries. */
   static async open(options: WorkerOptions): Promise<PGlitePool> {
-    const worker = new Worker(join(__dirname, 'pglite-worker.ts'), {
+    const language = extname(__filename);
+    const worker = new Worker(join(__dirname, `pglite-worker${language}`), {
       workerData: options,
-      execArgv: ['-r', '@swc-node/register'],
+      execArgv: language === '.ts' ? ['-r', '@swc-node/register'] : [],
     });
     await new Promise<void>((resolve, reject) => {
       worker.once('message', () => resolve());

@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { root } from './paths.mjs';
-import { typescript } from './run.mjs';
 
 /**
  * Starts the sandbox bank as a direct child, so that no process is left when this one is ended.
  * @param {number} port
- * @param {readonly string[]} [nodeArgs]
+ * @param {readonly string[]} nodeArgs what Node is to run, and how
  */
-export function startBank(port, nodeArgs = []) {
-  return spawn(process.execPath, [...nodeArgs, ...typescript, 'sandbox/main.ts'], {
+export function startBank(port, nodeArgs) {
+  return spawn(process.execPath, nodeArgs, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     // A group of its own: Ctrl C reaches it once, from here, and not from the terminal as well.

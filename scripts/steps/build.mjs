@@ -1,8 +1,10 @@
+import { bankSources, compileBank } from './compile-bank.mjs';
 import { at } from './paths.mjs';
 import { run, step, typescript } from './run.mjs';
 import { hashOf, isStamped, stamp } from './stamp.mjs';
 
 const stampFile = at('dist', 'portal.stamp');
+const bankStampFile = at('dist', 'bank.stamp');
 
 /** Everything the bundle is made from. */
 const sources = [
@@ -30,4 +32,12 @@ export async function buildPortal() {
 export async function ensureBuilt() {
   if (isStamped(stampFile, hashOf(sources))) return;
   await step('Building the portal (only after a change)', buildPortal);
+}
+
+/** Compiles the bank unless it was compiled from exactly these sources. */
+export async function ensureBankCompiled() {
+  const hash = hashOf([...bankSources, 'scripts/steps/compile-bank.mjs', 'package-lock.json']);
+  if (isStamped(bankStampFile, hash)) return;
+  await compileBank();
+  stamp(bankStampFile, hash);
 }

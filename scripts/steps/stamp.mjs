@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { filesIn } from './files-in.mjs';
 import { at } from './paths.mjs';
 
 /**
@@ -31,16 +32,4 @@ export function isStamped(file, hash) {
 export function stamp(file, hash) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, hash);
-}
-
-/**
- * @param {string} path
- * @returns {string[]}
- */
-function filesIn(path) {
-  if (!existsSync(at(path))) return [];
-  if (!statSync(at(path)).isDirectory()) return [path];
-  return readdirSync(at(path))
-    .sort()
-    .flatMap((name) => filesIn(join(path, name)));
 }
