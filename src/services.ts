@@ -1,6 +1,7 @@
 import type { DisplaySettings } from '@ui/app/display-settings';
 import { ScreenLibrary } from '@ui/app/screens';
 import type { Services } from '@ui/app/services';
+import { LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
 import { sessionGate } from './session-gate';
@@ -11,10 +12,20 @@ export function createServices(container: Container, settings: DisplaySettings):
   const scheduler = container.get(tokens.scheduler);
   const wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => scheduler.after(milliseconds, resolve));
+  const navigation = container.get(tokens.navigation);
+  const signOut = async (): Promise<void> => {
+    try {
+      await (await import('./sign-out')).signOut(container);
+    } catch {
+      // Whatever fails here must not keep the customer signed in.
+      navigation.leave(LOGOUT_PATH);
+    }
+  };
   return {
+    signOut,
     decideAccess: container.get(tokens.decideAccess),
     logger: container.get(tokens.logger),
-    navigation: container.get(tokens.navigation),
+    navigation,
     errorMemory: container.get(tokens.errorMemory),
     settings,
     screens: new ScreenLibrary(screenRegistry(container), wait),

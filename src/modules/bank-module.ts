@@ -2,6 +2,7 @@ import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway'
 import { createAxios } from '@adapters/http/client/create-axios';
 import { HttpClient } from '@adapters/http/client/http-client';
 import { PatientClient } from '@adapters/http/client/patient-client';
+import { WatchedClient } from '@adapters/http/client/watched-client';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
@@ -22,8 +23,12 @@ export const bankModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.client)
     .toResolvedValue(
-      (client, scheduler) => new PatientClient(client, scheduler),
-      [tokens.plainClient, tokens.scheduler],
+      (client, scheduler, followFailure) =>
+        new WatchedClient(
+          new PatientClient(client, scheduler),
+          (failure) => void followFailure.execute(failure),
+        ),
+      [tokens.plainClient, tokens.scheduler, tokens.followFailure],
     )
     .inSingletonScope();
   bind(tokens.sessions)

@@ -2,14 +2,13 @@ import type { ScreenModule } from '@ui/app/screens';
 import { DepotOverviewModel } from '@ui/depot-overview/depot-overview-model';
 import { DepotOverviewScreen } from '@ui/depot-overview/depot-overview-screen';
 import type { Container } from 'inversify';
-import { loadOnce } from '../load-once';
-import { liveModule } from '../modules/live-module';
+import { listenToBank } from '../listen-to-bank';
 import { tokens } from '../tokens';
 import { withModel } from './with-model';
 
 /** `depotuebersicht` */
 export function depotOverviewScreen(container: Container): ScreenModule {
-  loadOnce(container, liveModule);
+  listenToBank(container);
   const create = (): DepotOverviewModel =>
     new DepotOverviewModel({
       loadDepots: container.get(tokens.loadDepots),

@@ -2,15 +2,16 @@ import type { ScreenModule } from '@ui/app/screens';
 import { OrderBookModel } from '@ui/order-book/order-book-model';
 import { OrderBookScreen } from '@ui/order-book/order-book-screen';
 import type { Container } from 'inversify';
+import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
-import { liveModule } from '../modules/live-module';
 import { orderBookModule } from '../modules/order-book-module';
 import { tokens } from '../tokens';
 import { withModel } from './with-model';
 
 /** `orderbuch` */
 export function orderBookScreen(container: Container): ScreenModule {
-  loadOnce(container, liveModule, orderBookModule);
+  listenToBank(container);
+  loadOnce(container, orderBookModule);
   const create = (): OrderBookModel =>
     new OrderBookModel({
       loadDepots: container.get(tokens.loadDepots),

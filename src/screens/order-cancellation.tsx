@@ -3,8 +3,8 @@ import type { ScreenModule } from '@ui/app/screens';
 import { OrderCancellationModel } from '@ui/order-cancellation/order-cancellation-model';
 import { OrderCancellationScreen } from '@ui/order-cancellation/order-cancellation-screen';
 import type { Container } from 'inversify';
+import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
-import { liveModule } from '../modules/live-module';
 import { orderBookModule } from '../modules/order-book-module';
 import { tokens } from '../tokens';
 import { withModel } from './with-model';
@@ -15,7 +15,8 @@ const namedOrder = (search: string): string =>
 
 /** `order/streichung` */
 export function orderCancellationScreen(container: Container): ScreenModule {
-  loadOnce(container, liveModule, orderBookModule);
+  listenToBank(container);
+  loadOnce(container, orderBookModule);
   const { search } = container.get(tokens.environment);
   const create = (): OrderCancellationModel =>
     new OrderCancellationModel(orderId(namedOrder(search())), {

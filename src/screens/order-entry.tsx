@@ -2,15 +2,16 @@ import type { ScreenModule } from '@ui/app/screens';
 import { OrderEntryModel } from '@ui/order-entry/order-entry-model';
 import { OrderEntryScreen } from '@ui/order-entry/order-entry-screen';
 import type { Container } from 'inversify';
+import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
 import { draftsModule } from '../modules/drafts-module';
-import { liveModule } from '../modules/live-module';
 import { orderModule } from '../modules/order-module';
 import { tokens } from '../tokens';
 
 /** `order/erstellung` */
 export function orderEntryScreen(container: Container): ScreenModule {
-  loadOnce(container, liveModule, draftsModule, orderModule);
+  listenToBank(container);
+  loadOnce(container, draftsModule, orderModule);
   const createModel = (): OrderEntryModel =>
     new OrderEntryModel({
       searchInstruments: container.get(tokens.searchInstruments),

@@ -14,6 +14,8 @@ export interface Services {
   readonly decideAccess: Pick<DecideAccess, 'execute'>;
   readonly logger: Pick<Logger, 'error' | 'warn'>;
   readonly navigation: ExternalNavigation;
+  /** Ends the session at the customer's wish; what was typed goes with it. */
+  readonly signOut: () => Promise<void>;
   readonly errorMemory: Pick<ErrorMemory, 'recall'>;
   readonly settings: DisplaySettings;
   readonly screens: ScreenLibrary;

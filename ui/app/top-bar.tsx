@@ -11,9 +11,6 @@ import { useServices } from './services';
 import css from './top-bar.module.css';
 import { useMediaQuery } from './use-media-query';
 
-/** Signs the customer out at the bank; outside the portal (portal.md 2.1). */
-const LOGOUT_PATH = '/lp/wt/logout';
-
 interface TopBarProps {
   readonly onSearch: () => void;
   readonly onMenu: () => void;
@@ -22,7 +19,7 @@ interface TopBarProps {
 /** Brand, search, and what is the same on every page: language, appearance, discreet mode, sign out. */
 export const TopBar = observer(function TopBar({ onSearch, onMenu }: TopBarProps) {
   const t = useTexts();
-  const { settings, navigation } = useServices();
+  const { settings, signOut } = useServices();
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   return (
     <header className={css['bar']}>
@@ -57,7 +54,7 @@ export const TopBar = observer(function TopBar({ onSearch, onMenu }: TopBarProps
           pressed={settings.discreet}
           onPress={settings.toggleDiscreet}
         />
-        <button type="button" className={css['out']} onClick={() => navigation.leave(LOGOUT_PATH)}>
+        <button type="button" className={css['out']} onClick={() => void signOut()}>
           <Icon name="log-out" />
           <span>{t('shell.signOut')}</span>
         </button>

@@ -219,7 +219,7 @@ describe('shell', () => {
   it('signs out at the bank [SH-01]', async () => {
     const { left } = visit('/ngbrk/', { screens });
     await userEvent.click(await screen.findByRole('button', { name: 'Abmelden' }));
-    expect(left).toEqual(['/lp/wt/logout']);
+    expect(left).toEqual(['signed out']);
   });
 
   it('opens the search with Ctrl K; a WKN leads to its order [ORD-02]', async () => {

@@ -48,6 +48,7 @@ export function visit(
         decideAccess: { execute: (guards, visiting) => async () => decide(guards, visiting) },
         logger: { error: log, warn: log },
         navigation: { leave: (to) => void left.push(to) },
+        signOut: async () => void left.push('signed out'),
         errorMemory: { recall: () => undefined },
         settings,
         screens: new ScreenLibrary(screens, async () => undefined),

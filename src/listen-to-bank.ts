@@ -1,0 +1,19 @@
+import { LOGOUT_PATH } from '@domain/access/failure-route';
+import type { Container } from 'inversify';
+import { loadOnce } from './load-once';
+import { liveModule } from './modules/live-module';
+import { tokens } from './tokens';
+
+const watched = new WeakSet<Container>();
+
+/**
+ * Brings what the bank tells by itself, and leaves the portal when it tells that the session has ended. Each page
+ * that listens asks for it; the first one starts it.
+ */
+export function listenToBank(container: Container): void {
+  loadOnce(container, liveModule);
+  if (watched.has(container)) return;
+  watched.add(container);
+  const navigation = container.get(tokens.navigation);
+  container.get(tokens.live).session(({ logoutUrl }) => navigation.leave(logoutUrl ?? LOGOUT_PATH));
+}
