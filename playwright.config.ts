@@ -21,6 +21,7 @@ export default defineConfig({
     launchOptions: chromium,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },
@@ -28,6 +29,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
+      grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
     },
   ],

@@ -1,4 +1,6 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
+import { BankDesk } from '../e2e/support/bank-desk';
+import { collectNoise } from '../e2e/support/page-noise';
 import { startSandbox, type RunningSandbox } from './sandbox';
 
 /** Monday morning, exchanges open: every journey starts at this instant on the bank's clock. */
@@ -8,7 +10,10 @@ export const journeyClock = '2026-11-23T10:00:00+01:00';
  * Playwright's `test` with a bank for each worker, so that clock, market and faults of one journey never reach
  * another. Every journey finds the world as it was seeded.
  */
-export const test = base.extend<{ readonly freshWorld: undefined }, { readonly bank: RunningSandbox }>({
+export const test = base.extend<
+  { readonly freshWorld: undefined; readonly quiet: undefined; readonly desk: BankDesk },
+  { readonly bank: RunningSandbox }
+>({
   bank: [
     async ({}, use) => {
       const bank = await startSandbox({ env: { DATA_DIR: 'memory:', WERKBANK_CLOCK: journeyClock } });
@@ -18,6 +23,15 @@ export const test = base.extend<{ readonly freshWorld: undefined }, { readonly b
     { scope: 'worker' },
   ],
   baseURL: async ({ bank }, use) => use(bank.url),
+  desk: async ({ bank }, use) => use(new BankDesk(bank.url)),
+  quiet: [
+    async ({ context }, use) => {
+      const noise = await collectNoise(context);
+      await use(undefined);
+      expect(noise, 'the console stays silent and no policy is violated').toEqual([]);
+    },
+    { auto: true },
+  ],
   freshWorld: [
     async ({ bank }, use) => {
       await fetch(`${bank.url}/sandbox/api/reset`, { method: 'POST' });
@@ -27,4 +41,4 @@ export const test = base.extend<{ readonly freshWorld: undefined }, { readonly b
   ],
 });
 
-export { expect } from '@playwright/test';
+export { expect };

@@ -1,0 +1,123 @@
+import { expect, test } from '@tests/support/journey';
+import type { Page } from '@playwright/test';
+import { demo } from './support/demo-customer';
+import { OrderPage } from './support/order-page';
+import { ownOrders } from './support/own-orders';
+import { PortalCustomer } from './support/portal-customer';
+
+const query = '?wkn=716460&side=buy&quantity=3';
+const asksTheBank = 'Wir fragen bei der Bank nach';
+
+/** Bernd on the order page, one press away from a released order. */
+async function oneStepBefore(page: Page, bankUrl: string): Promise<OrderPage> {
+  const bernd = new PortalCustomer(page, bankUrl, demo.bernd);
+  const order = new OrderPage(bernd);
+  await bernd.signIn(`/ngbrk/order/erstellung${query}`);
+  await order.isReady();
+  await order.readyToRelease({ type: 'Limit', limit: '200,00' });
+  return order;
+}
+
+test.describe('one intent, one order', () => {
+  test.afterEach(async ({ desk }) => {
+    expect(await desk.bookErrors()).toEqual([]);
+  });
+
+  test('a double click releases once [ORD-17]', async ({ page, bank }) => {
+    const order = await oneStepBefore(page, bank.url);
+    await order.releaseButton.dblclick();
+    await expect(order.done).toBeVisible();
+    expect(await ownOrders(page, bank.url)).toHaveLength(1);
+  });
+
+  test('the answer is lost and the page reloaded: the portal asks and shows the order [ORD-17] [KIT-12] [BNK-05]', async ({
+    page,
+    bank,
+    desk,
+  }) => {
+    const order = await oneStepBefore(page, bank.url);
+    await desk.plan({ path: '/api/brokerage/v1/orderintents', kind: 'not-reached' });
+    await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: 'drop-answer' });
+    await order.releaseButton.click();
+    await expect(page.getByRole('heading', { level: 1, name: asksTheBank })).toBeVisible();
+    await expect(page.getByText('Bitte erteilen Sie die Order nicht noch einmal')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: asksTheBank })).toBeVisible();
+    await desk.clearFaults();
+    await expect(order.done).toBeVisible();
+    expect(await ownOrders(page, bank.url)).toHaveLength(1);
+  });
+
+  test('the release never arrives: nothing came of it, and sending again makes one order [ORD-17] [BNK-05]', async ({
+    page,
+    bank,
+    desk,
+  }) => {
+    const order = await oneStepBefore(page, bank.url);
+    await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: 'not-reached' });
+    await order.releaseButton.click();
+    await expect(page.getByText('Die Bank hat diese Order nicht erhalten.')).toBeVisible();
+    expect(await ownOrders(page, bank.url)).toHaveLength(0);
+
+    await desk.clearFaults();
+    await page.getByRole('button', { name: 'Zurück zur Order' }).click();
+    await order.isReady();
+    await order.readyToRelease({});
+    await order.releaseButton.click();
+    await expect(order.done).toBeVisible();
+    expect(await ownOrders(page, bank.url)).toHaveLength(1);
+  });
+
+  test('an order that never arrived can be given up for good [ORD-17]', async ({ page, bank, desk }) => {
+    const order = await oneStepBefore(page, bank.url);
+    await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: 'not-reached' });
+    await order.releaseButton.click();
+    await page.getByRole('button', { name: 'Order verwerfen' }).click();
+    await expect(page.getByText('Die Order ist verworfen.')).toBeVisible();
+    expect(await ownOrders(page, bank.url)).toHaveLength(0);
+  });
+
+  test('a request the network delivers twice makes one order [ORD-17] [BNK-05]', async ({
+    page,
+    bank,
+    desk,
+  }) => {
+    const order = await oneStepBefore(page, bank.url);
+    await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: 'duplicate' });
+    await order.releaseButton.click();
+    await expect(order.done).toBeVisible();
+    expect(await ownOrders(page, bank.url)).toHaveLength(1);
+  });
+
+  test('two tabs release the same order at once [ORD-17] [ORD-30]', async ({ page, bank, context }) => {
+    const first = await oneStepBefore(page, bank.url);
+    const other = await context.newPage();
+    const second = new OrderPage(new PortalCustomer(other, bank.url, demo.bernd));
+    await second.open(query);
+    await expect(other.getByRole('form', { name: 'Order erteilen' })).toBeVisible();
+    await first.releaseButton.click();
+    await expect(first.done).toBeVisible();
+    expect(await ownOrders(page, bank.url)).toHaveLength(1);
+  });
+
+  test('the page is closed while the bank is silent: a new one asks first [ORD-17] [ORD-30]', async ({
+    page,
+    bank,
+    context,
+    desk,
+  }) => {
+    const order = await oneStepBefore(page, bank.url);
+    await desk.plan({ path: '/api/brokerage/v1/orderintents', kind: 'not-reached' });
+    await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: 'drop-answer' });
+    await order.releaseButton.click();
+    await expect(page.getByRole('heading', { level: 1, name: asksTheBank })).toBeVisible();
+    await page.close();
+
+    await desk.clearFaults();
+    const reopened = await context.newPage();
+    await reopened.goto('/ngbrk/order/erstellung');
+    await expect(reopened.getByText('Ihre Order ist erteilt.')).toBeVisible();
+    expect(await ownOrders(reopened, bank.url)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,107 @@
+import type { OfferedTanType } from '@domain/tan/tan-type';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PortalCustomer } from './portal-customer';
+
+/** What the customer fills in; the rest stays as the page proposes it. */
+export interface WishedOrder {
+  /** Typed into the search; the first suggestion is taken. Left out when the link brought it. */
+  readonly code?: string;
+  readonly side?: 'Kaufen' | 'Verkaufen';
+  readonly quantity?: string;
+  readonly type?: 'Markt' | 'Limit' | 'Stop';
+  readonly limit?: string;
+  readonly trigger?: string;
+  readonly venue?: string;
+  readonly validity?: 'Heute' | 'Ultimo' | 'Bis Datum' | 'Höchstens';
+  readonly lastDay?: string;
+}
+
+/** The order page as a customer uses it: fill in, check, release, read what became of it. */
+export class OrderPage {
+  readonly #customer: PortalCustomer;
+  readonly #page: Page;
+
+  constructor(customer: PortalCustomer) {
+    this.#customer = customer;
+    this.#page = customer.page;
+  }
+
+  get done(): Locator {
+    return this.#page.getByText('Ihre Order ist erteilt.');
+  }
+
+  get releaseButton(): Locator {
+    return this.#page.getByRole('button', { name: /^Kosten annehmen und (kaufen|verkaufen)$/ });
+  }
+
+  get quantity(): Locator {
+    return this.#page.getByRole('textbox', { name: /^(Stückzahl|Nennbetrag)$/ });
+  }
+
+  async open(query = ''): Promise<void> {
+    await this.#page.goto(`/ngbrk/order/erstellung${query}`);
+    await this.isReady();
+  }
+
+  async isReady(): Promise<void> {
+    await expect(this.#page.getByRole('form', { name: 'Order erteilen' })).toBeVisible();
+  }
+
+  async fill(wished: WishedOrder): Promise<void> {
+    const page = this.#page;
+    const { code, side, quantity, type, limit, trigger, venue, validity, lastDay } = wished;
+    if (code !== undefined) {
+      await page.getByRole('combobox', { name: 'Name, WKN oder ISIN' }).fill(code);
+      await page.getByRole('listbox').getByRole('option').first().click();
+    }
+    await expect(page.getByRole('table')).toBeVisible();
+    if (side !== undefined) await this.#choose('Richtung', side);
+    if (quantity !== undefined) await this.quantity.fill(quantity);
+    if (type !== undefined) await this.#choose('Ordertyp', type);
+    if (limit !== undefined) await page.getByRole('textbox', { name: 'Limit' }).fill(limit);
+    if (trigger !== undefined) await page.getByRole('textbox', { name: 'Stop-Marke' }).fill(trigger);
+    if (venue !== undefined) await page.getByRole('radio', { name: venue }).check();
+    if (validity !== undefined) await this.#choose('Gültig', validity);
+    if (lastDay !== undefined) {
+      await page.getByRole('textbox', { name: 'Letzter Tag' }).fill(lastDay);
+      await page.getByRole('textbox', { name: 'Letzter Tag' }).blur();
+    }
+  }
+
+  /** On to the second step; all costs are shown there before anything is released. */
+  async check(): Promise<void> {
+    await this.#page
+      .getByRole('button', { name: /^(Weiter zur|Zur) Prüfung$/ })
+      .first()
+      .click();
+    await expect(this.#customer.heading('Order prüfen')).toBeVisible();
+    await expect(this.#page.getByText('Gesamtkosten', { exact: true }).first()).toBeVisible();
+  }
+
+  async goToRelease(): Promise<void> {
+    await this.#page.getByRole('button', { name: 'Weiter zur Freigabe' }).click();
+    await expect(this.#customer.heading('Order freigeben')).toBeVisible();
+  }
+
+  /** From the filled-in form to the proof; only the last button is still to be pressed. */
+  async readyToRelease(wished: WishedOrder, type?: OfferedTanType): Promise<void> {
+    await this.fill(wished);
+    await this.check();
+    await this.goToRelease();
+    await this.#customer.prove(type);
+  }
+
+  /** The whole way to a placed order. */
+  async place(wished: WishedOrder, type?: OfferedTanType): Promise<void> {
+    await this.readyToRelease(wished, type);
+    await this.releaseButton.click();
+    await expect(this.done).toBeVisible();
+  }
+
+  async #choose(group: string, choice: string): Promise<void> {
+    await this.#page
+      .getByRole('radiogroup', { name: group })
+      .getByRole('radio', { name: choice, exact: true })
+      .check();
+  }
+}

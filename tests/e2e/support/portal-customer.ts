@@ -1,0 +1,102 @@
+import type { OfferedTanType } from '@domain/tan/tan-type';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { DemoCustomer } from './demo-customer';
+import { Telephone } from './telephone';
+
+const methodNames: Readonly<Record<OfferedTanType, RegExp>> = {
+  P_TAN_PUSH: /^photoTAN-Push/,
+  P_TAN: /^photoTAN (?!-)/,
+  M_TAN: /^SMS-TAN/,
+};
+
+/** A demo customer in front of a browser page, with the telephone at hand. */
+export class PortalCustomer {
+  readonly page: Page;
+  readonly telephone: Telephone;
+  readonly #who: DemoCustomer;
+
+  constructor(page: Page, bankUrl: string, who: DemoCustomer) {
+    this.page = page;
+    this.telephone = new Telephone(bankUrl, who.number);
+    this.#who = who;
+  }
+
+  /** The page's heading, which every screen has once. */
+  heading(name: string | RegExp): Locator {
+    return this.page.getByRole('heading', { level: 1, name });
+  }
+
+  async logIn(target = '/ngbrk/'): Promise<void> {
+    await this.page.goto(`/login?page=${encodeURIComponent(target)}`);
+    await this.page.getByRole('button', { name: `Anmelden als ${this.#who.name}` }).click();
+  }
+
+  /** Logs in and releases the session; the wished page is open then. */
+  async signIn(target = '/ngbrk/', type: OfferedTanType = this.#quickest): Promise<void> {
+    await this.logIn(target);
+    await expect(this.heading('Sitzung freigeben')).toBeVisible();
+    await this.prove(type);
+    await this.page.getByRole('button', { name: 'Sitzung freigeben' }).click();
+    await expect(this.heading('Sitzung freigeben')).toBeHidden();
+  }
+
+  /** Gives the proof the page asks for, up to the button that sends it. */
+  async prove(type: OfferedTanType = this.#quickest): Promise<void> {
+    await this.request(type);
+    if (type === 'P_TAN_PUSH') await this.#approvePush();
+    else
+      await this.page
+        .getByLabel(/^TAN/)
+        .fill(type === 'M_TAN' ? await this.#readSms() : await this.#scanPhoto());
+  }
+
+  /** Chooses the way of release and waits until the bank has sent it. */
+  async request(type: OfferedTanType): Promise<void> {
+    const { page } = this;
+    if (this.#who.tanTypes.length > 1) {
+      const method = page.getByRole('radio', { name: methodNames[type] });
+      await expect(method).toBeVisible();
+      // The bank has already sent what it knows as the customer's favourite.
+      if ((await method.getAttribute('aria-checked')) !== 'true') {
+        await method.click();
+        if (type === 'M_TAN') await page.getByRole('button', { name: 'SMS-TAN anfordern' }).click();
+      }
+    }
+    await expect(this.#sent(type)).toBeVisible();
+  }
+
+  /** The picture on the page, byte for byte. */
+  async photo(): Promise<Buffer> {
+    const source = await this.page.getByRole('img', { name: /^photoTAN-Grafik/ }).getAttribute('src');
+    return Buffer.from(source?.replace('data:image/png;base64,', '') ?? '', 'base64');
+  }
+
+  #sent(type: OfferedTanType): Locator {
+    switch (type) {
+      case 'P_TAN_PUSH':
+        return this.page.getByText('Wir warten auf Ihre Bestätigung');
+      case 'P_TAN':
+        return this.page.getByRole('img', { name: /^photoTAN-Grafik/ });
+      case 'M_TAN':
+        return this.page.getByText('Die SMS ist unterwegs');
+    }
+  }
+
+  async #approvePush(): Promise<void> {
+    await this.telephone.decide(await this.telephone.open('P_TAN_PUSH'), 'approve');
+    await expect(this.page.getByText('Auf Ihrem Gerät bestätigt')).toBeVisible();
+  }
+
+  async #readSms(): Promise<string> {
+    return (await this.telephone.open('M_TAN')).tan ?? '';
+  }
+
+  async #scanPhoto(): Promise<string> {
+    return (await this.telephone.scan(await this.photo())).tan;
+  }
+
+  /** A push is answered within three seconds only; an SMS at once. */
+  get #quickest(): OfferedTanType {
+    return this.#who.tanTypes.find((type) => type === 'M_TAN') ?? this.#who.tanTypes[0];
+  }
+}
