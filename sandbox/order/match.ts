@@ -1,7 +1,7 @@
 import { compare, minimum, type Decimal } from '@domain/shared/decimal';
 import type { OpenQuote } from '../market/price-model';
 import type { TradingVenue } from '../market/trading-venue';
-import type { ExecutionTerms, Side, WorkingOrder } from './working-order';
+import type { Side, WorkingOrder } from './working-order';
 
 /** What a quote does to an order. */
 export type Match =
@@ -45,6 +45,3 @@ export const hasTriggered = (side: Side, trigger: Decimal, reference: Decimal): 
 /** At the limit or better. */
 export const isWithinLimit = (side: Side, limit: Decimal, price: Decimal): boolean =>
   side === 'BUY' ? compare(price, limit) <= 0 : compare(price, limit) >= 0;
-
-/** The terms of an order that has triggered. */
-export const triggered: ExecutionTerms = { kind: 'market' };

@@ -1,4 +1,5 @@
 import type { FieldProps } from '@ui/components/field-frame';
+import type { ShownIssue } from '@ui/components/shown-issue';
 import type { BoundField } from './field-model';
 import { useIssueTexts } from './use-issue-texts';
 
@@ -13,10 +14,15 @@ export function useField<Value>(field: BoundField<Value>): Omit<FieldProps, 'lab
     value: field.value,
     onChange: field.setValue,
     onBlur: field.blur,
-    issues: field.shownIssues.map(textOf),
+    issues: eachOnce(field.shownIssues.map(textOf)),
     disabled: field.disabled,
   };
 }
+
+/** Our own rule and the bank may find the same; the customer reads it once. */
+const eachOnce = (issues: readonly ShownIssue[]): readonly ShownIssue[] => [
+  ...new Map(issues.map((issue) => [issue.text, issue])).values(),
+];
 
 /** The id of a field's control on the page, which an error summary leads to. */
 export function fieldId(name: string): string {

@@ -11,6 +11,7 @@ import type { OrderEntryModel } from './order-entry-model';
 import css from './order-page.module.css';
 import { OrderSentence } from './order-sentence';
 import { costsOf } from './order-total';
+import sentence from './order-sentence.module.css';
 import { RichText } from './rich-text';
 
 interface OrderReleaseViewProps {
@@ -32,7 +33,7 @@ export const OrderReleaseView = observer(function OrderReleaseView({
   return (
     <div className={css['narrow']}>
       <SignedWords challenge={tan.challenge}>
-        {spoken && <OrderSentence {...spoken} order={order} />}
+        <div className={sentence['large']}>{spoken && <OrderSentence {...spoken} order={order} />}</div>
         <p className={css['details']}>
           {t('order.release.wkn', { wkn: spoken?.instrument.wkn ?? '' })}{' '}
           {costs && (

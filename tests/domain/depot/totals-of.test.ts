@@ -4,17 +4,16 @@ import { mainDepot } from '@adapters/fake/fake-world';
 import { totalsOf } from '@domain/depot/totals-of';
 import type { Position } from '@domain/depot/position';
 import { decimalText } from '@domain/shared/decimal';
+import { amount } from '@domain/shared/amount';
 import { EUR, USD } from '@domain/shared/unit';
 
 const shares = positionIn(mainDepot, sap, '10', '100.00', '110.00');
 const fund = positionIn(mainDepot, msciWorld, '10', '100.00', '95.00');
-const { purchaseValue: _unknown, ...inherited }: Position = positionIn(
-  mainDepot,
-  bund,
-  '1000',
-  '90.00',
-  '80.00',
-);
+/** Bought in another currency: what was paid cannot be compared. */
+const inherited: Position = {
+  ...positionIn(mainDepot, bund, '1000', '90.00', '80.00'),
+  purchaseValue: amount('900.00', USD),
+};
 
 describe('the totals of a depot', () => {
   it('add up values and changes [OBK-04]', () => {
@@ -23,7 +22,7 @@ describe('the totals of a depot', () => {
     expect(totals?.profitLossPurchase && decimalText(totals.profitLossPurchase.absolute.value)).toBe('50.00');
   });
 
-  it('compare only what has an earlier value, and count the value of all [OBK-04]', () => {
+  it('compare only what has an earlier value in this currency, and count the value of all [OBK-04]', () => {
     const totals = totalsOf([shares, inherited], EUR);
     expect(totals && decimalText(totals.currentValue.value)).toBe('1900.00');
     expect(totals?.profitLossPurchase && decimalText(totals.profitLossPurchase.absolute.value)).toBe(
