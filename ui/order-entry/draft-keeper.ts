@@ -18,7 +18,7 @@ export const DRAFT_DEBOUNCE_MS = 500;
 /** Stores what is typed once the customer pauses, and says when it last did (ORD-30). */
 export class DraftKeeper {
   readonly #collaborators: DraftKeeperCollaborators;
-  #cancel: Cancel | undefined;
+  #waiting: { readonly draft: OrderDraft; readonly cancel: Cancel } | undefined;
   savedAt: Instant | undefined;
 
   constructor(collaborators: DraftKeeperCollaborators) {
@@ -27,14 +27,21 @@ export class DraftKeeper {
   }
 
   keep(draft: OrderDraft): void {
-    this.#cancel?.();
-    this.#cancel = this.#collaborators.scheduler.after(DRAFT_DEBOUNCE_MS, () => void this.#save(draft));
+    this.stop();
+    this.#waiting = { draft, cancel: this.#collaborators.scheduler.after(DRAFT_DEBOUNCE_MS, this.flush) };
+  }
+
+  /** Stores what is waiting now: the customer has paused, or leaves the page without a pause. */
+  flush(): void {
+    const { draft } = this.#waiting ?? {};
+    this.stop();
+    if (draft !== undefined) void this.#save(draft);
   }
 
   /** The draft has become an order: what is waiting to be stored is not stored any more. */
   stop(): void {
-    this.#cancel?.();
-    this.#cancel = undefined;
+    this.#waiting?.cancel();
+    this.#waiting = undefined;
   }
 
   async #save(draft: OrderDraft): Promise<void> {

@@ -218,6 +218,7 @@ export class OrderEntryModel {
     runInAction(() => {
       switch (standing.kind) {
         case 'created':
+          this.input.keeper.stop();
           this.input.dispose();
           this.step = {
             kind: 'done',

@@ -214,7 +214,7 @@ export class OrderInputModel {
   dispose(): void {
     this.#isDisposed = true;
     for (const stop of this.#stopReactions) stop();
-    this.keeper.stop();
+    this.keeper.flush();
     this.costs.dispose();
     this.market.close();
     this.form.dispose();

@@ -145,6 +145,15 @@ describe('order entry', () => {
     expect(again.input.form.values.instrument?.wkn).toBe('716460');
   });
 
+  it('loses nothing typed just before the page is left [ORD-30]', async () => {
+    const { model, visit } = await openOrder();
+    model.input.form.field('quantity').setValue('26');
+    model.dispose();
+    const again = visit();
+    await again.open({});
+    expect(again.input.form.values.quantity).toBe('26');
+  });
+
   it('keeps a draft for another security until the customer decides [ORD-30]', async () => {
     const { visit, bank } = await openOrder();
     await bank.scheduler.advance(1000);
