@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { PageHeading } from '@ui/components/page-heading';
 import { Spinner } from '@ui/components/progress';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -19,6 +19,14 @@ export const SessionTanGate = observer(function SessionTanGate({ model, children
   useEffect(() => {
     void model.start();
   }, [model]);
+
+  // The button that was pressed is gone with the screen; the focus goes on to what it has opened.
+  const { kind } = model.gate;
+  const wasClosed = useRef(false);
+  useEffect(() => {
+    if (kind === 'open' && wasClosed.current) document.getElementById('content')?.focus();
+    wasClosed.current = kind === 'closed';
+  }, [kind]);
 
   switch (model.gate.kind) {
     case 'open':
