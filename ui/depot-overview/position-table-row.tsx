@@ -90,7 +90,7 @@ export const PositionTableRow = observer(function PositionTableRow({
       <Cell label={t('depot.column.profitShare')} numeric>
         <ChangeText relative={profit?.relative} />
       </Cell>
-      <Cell>
+      <Cell className={css['deeds']}>
         <RowActions>
           <Link to={order('buy')} aria-label={t('depot.buyOf', { name })}>
             {t('depot.buy')}

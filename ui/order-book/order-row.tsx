@@ -30,28 +30,30 @@ export function OrderRow({ order, isExpanded, onToggle }: OrderRowProps) {
   const permission = canCancel(order);
   return (
     <Row chosen={isExpanded}>
-      <RowHeader className={css['name']}>
-        <button
-          type="button"
-          className={css['toggle']}
-          aria-expanded={isExpanded}
-          aria-label={t(isExpanded ? 'orderBook.hide' : 'orderBook.show', { order: name })}
-          onClick={onToggle}
-        >
-          <Icon name={isExpanded ? 'chevron-down' : 'chevron-right'} />
-        </button>
-        <span>
-          {instrument?.name ?? t('orderBook.unknownInstrument')}
-          <Caption>
-            {[
-              instrument?.wkn,
-              (order.venue ?? order.subOrders[0]?.venue)?.name,
-              instant(order.createdAt, 'date'),
-            ]
-              .filter((part) => part !== undefined)
-              .join(' · ')}
-          </Caption>
-        </span>
+      <RowHeader className={css['head']}>
+        <div className={css['name']}>
+          <button
+            type="button"
+            className={css['toggle']}
+            aria-expanded={isExpanded}
+            aria-label={t(isExpanded ? 'orderBook.hide' : 'orderBook.show', { order: name })}
+            onClick={onToggle}
+          >
+            <Icon name={isExpanded ? 'chevron-down' : 'chevron-right'} />
+          </button>
+          <span>
+            {instrument?.name ?? t('orderBook.unknownInstrument')}
+            <Caption>
+              {[
+                instrument?.wkn,
+                (order.venue ?? order.subOrders[0]?.venue)?.name,
+                instant(order.createdAt, 'date'),
+              ]
+                .filter((part) => part !== undefined)
+                .join(' · ')}
+            </Caption>
+          </span>
+        </div>
       </RowHeader>
       <OrderFigures order={order} />
       <Cell className={css['deeds']}>
