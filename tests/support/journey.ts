@@ -1,10 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { BankDesk } from '../e2e/support/bank-desk';
 import { collectNoise } from '../e2e/support/page-noise';
+import { journeyClock } from './journey-clock';
 import { startSandbox, type RunningSandbox } from './sandbox';
-
-/** Monday morning, exchanges open: every journey starts at this instant on the bank's clock. */
-export const journeyClock = '2026-11-23T10:00:00+01:00';
 
 /**
  * Playwright's `test` with a bank for each worker, so that clock, market and faults of one journey never reach

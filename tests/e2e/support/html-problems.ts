@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test';
-import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { StaticConfigLoader, HtmlValidate } from 'html-validate';
 
-/** The rules a rendered page can break; style of writing (attribute case, quotes, indentation) is React's, not ours. */
+/**
+ * The rules a rendered page can break. Roles that elements have anyway are named on purpose: tables become blocks
+ * on narrow windows, and a block would lose its role.
+ */
 const validator = new HtmlValidate(
-  new FileSystemConfigLoader({ root: true, extends: ['html-validate:standard', 'html-validate:a11y'] }),
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: { 'no-redundant-role': 'off', 'prefer-native-element': 'off' },
+  }),
 );
 
 /** Where the rendered page breaks the rules of HTML, one line each. */

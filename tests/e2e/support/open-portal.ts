@@ -1,6 +1,6 @@
 import { chromium as browserType } from '@playwright/test';
 import { chromium } from '@tests/support/chromium';
-import { journeyClock } from '@tests/support/journey';
+import { journeyClock } from '@tests/support/journey-clock';
 import { startSandbox } from '@tests/support/sandbox';
 import { BankDesk } from './bank-desk';
 import type { DemoCustomer } from './demo-customer';

@@ -10,7 +10,7 @@ const Message = t.intersection([
     challengeId: t.string,
     typ: t.string,
     state: t.string,
-    sentence: t.string,
+    lines: t.array(t.type({ label: t.string, value: t.string })),
     checkPhrase: t.string,
   }),
   t.partial({ tan: t.string }),

@@ -1,0 +1,60 @@
+import { expect, test } from '@tests/support/journey';
+import { demo } from './support/demo-customer';
+import { OrderPage } from './support/order-page';
+import { PortalCustomer } from './support/portal-customer';
+
+const restored = 'Ihr Entwurf ist wieder da.';
+
+test('a draft survives navigation, reload and signing in again, and is gone once released [ORD-30]', async ({
+  page,
+  bank,
+  context,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const order = new OrderPage(bernd);
+  await bernd.signIn('/ngbrk/order/erstellung');
+  await order.isReady();
+  await order.fill({ code: '716460', quantity: '7', type: 'Limit', limit: '201,50' });
+  await expect(page.getByText(/^Entwurf gesichert/)).toBeVisible();
+
+  const expectDraft = async (): Promise<void> => {
+    await order.isReady();
+    await expect(page.getByText(restored)).toBeVisible();
+    await expect(order.quantity).toHaveValue('7');
+    await expect(page.getByRole('textbox', { name: 'Limit' })).toHaveValue('201,50');
+  };
+  await page.getByRole('link', { name: 'Depotübersicht' }).first().click();
+  await expect(bernd.heading('Depotübersicht')).toBeVisible();
+  await page.goBack();
+  await expectDraft();
+
+  await page.reload();
+  await expectDraft();
+
+  await context.clearCookies();
+  await bernd.signIn('/ngbrk/order/erstellung');
+  await expectDraft();
+
+  await order.place({});
+  await order.open();
+  await expect(page.getByText(restored)).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Name, WKN oder ISIN' })).toHaveValue('');
+});
+
+test('nothing personal can be read from the browser after signing out [ORD-30]', async ({ page, bank }) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const order = new OrderPage(bernd);
+  await bernd.signIn('/ngbrk/order/erstellung');
+  await order.isReady();
+  await order.fill({ code: '716460', quantity: '7' });
+  await expect(page.getByText(/^Entwurf gesichert/)).toBeVisible();
+  const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(await stored()).not.toContain('716460');
+
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL(/\/lp\/wt\/logout/);
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key !== 'depotwerk-device'),
+  );
+  expect(left).toEqual([]);
+});

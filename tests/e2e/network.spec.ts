@@ -1,0 +1,53 @@
+import { expect, test } from '@tests/support/journey';
+import { demo } from './support/demo-customer';
+import { OrderPage } from './support/order-page';
+import { PortalCustomer } from './support/portal-customer';
+
+test('without a network the portal says so, and goes on once it is back [KIT-12] [ORD-03]', async ({
+  page,
+  bank,
+  context,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const order = new OrderPage(bernd);
+  await bernd.signIn('/ngbrk/order/erstellung');
+  await order.isReady();
+  const search = page.getByRole('combobox', { name: 'Name, WKN oder ISIN' });
+  await context.setOffline(true);
+  await search.fill('sap');
+  await expect(page.getByText('Die Suche antwortet gerade nicht.')).toBeAttached();
+  await context.setOffline(false);
+  await search.fill('sap se');
+  await page.getByRole('option', { name: /^SAP SE/ }).click();
+
+  await order.fill({ quantity: '1', type: 'Limit', limit: '200,00' });
+  await order.check();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Weiter zur Freigabe' }).click();
+  await expect(page.getByText('Sie haben gerade keine Verbindung.')).toBeVisible();
+  await expect(page.getByText('Es ist keine Order entstanden.')).toBeVisible();
+  await context.setOffline(false);
+  await order.goToRelease();
+});
+
+for (const [kind, words] of [
+  ['truncate', 'Die Antwort unserer Systeme war unvollständig. Wir zeigen sie deshalb nicht an.'],
+  ['wrong-type', 'Die Antwort unserer Systeme war unvollständig. Wir zeigen sie deshalb nicht an.'],
+  ['status', 'In unseren Systemen ist ein Fehler aufgetreten.'],
+] as const) {
+  test(`an answer with the fault «${kind}» never shows as data, and can be asked for again [KIT-12] [KIT-16] [BNK-05]`, async ({
+    page,
+    bank,
+    desk,
+  }) => {
+    const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+    await bernd.signIn();
+    await desk.plan({ path: '/api/brokerage/v3/depots', method: 'GET', kind });
+    await page.goto('/ngbrk/depotuebersicht');
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(0);
+    await desk.clearFaults();
+    await page.getByRole('button', { name: 'Noch einmal laden' }).first().click();
+    await expect(page.getByRole('row', { name: /SAP SE/ })).toBeVisible();
+  });
+}
