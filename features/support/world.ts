@@ -1,15 +1,24 @@
 import { setWorldConstructor, World } from '@cucumber/cucumber';
+import { BrowserSaleDesk } from './tasks/browser/browser-sale-desk';
 import { AmountDesk } from './tasks/core/amount-desk';
+import { CoreSaleDesk } from './tasks/core/core-sale-desk';
 import { OrderBookDesk } from './tasks/core/order-book-desk';
 import { OrderDesk } from './tasks/core/order-desk';
 import { ReleaseDesk } from './tasks/core/release-desk';
+import type { SaleDesk } from './tasks/sale-desk';
+
+/** How scenarios are run: on use cases and fakes, or through the browser. */
+interface Parameters {
+  readonly mode: 'core' | 'browser';
+}
 
 /** What the steps of one scenario share: a desk for each subject, fresh every time. */
-export class DepotwerkWorld extends World {
+export class DepotwerkWorld extends World<Parameters> {
   readonly amounts = new AmountDesk();
   readonly order = new OrderDesk();
   readonly orderBook = new OrderBookDesk();
   readonly release = new ReleaseDesk();
+  readonly sale: SaleDesk = this.parameters.mode === 'browser' ? new BrowserSaleDesk() : new CoreSaleDesk();
 }
 
 setWorldConstructor(DepotwerkWorld);
