@@ -7,5 +7,7 @@ import { createTexts } from '@ui/i18n/texts';
 /** Renders with the German texts, as a customer sees it. */
 export function renderInGerman(element: ReactElement): RenderResult {
   const texts = createTexts('de', germanTexts);
-  return render(element, { wrapper: ({ children }) => <I18nextProvider i18n={texts}>{children}</I18nextProvider> });
+  return render(element, {
+    wrapper: ({ children }) => <I18nextProvider i18n={texts}>{children}</I18nextProvider>,
+  });
 }

@@ -114,7 +114,7 @@ describe('order page', () => {
     await user.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
     await advance(bank, 100);
     expect(screen.getByRole('region', { name: 'Das geben Sie frei' })).toHaveTextContent('25 Stück SAP SE');
-    expect(screen.getByText(/Prüfworte „Ahorn Brücke“/)).toBeVisible();
+    expect(screen.getByText(/Prüfwörter „Ahorn Brücke“/)).toBeVisible();
     const request = screen.queryByRole('button', { name: 'SMS-TAN anfordern' });
     if (request) await user.click(request);
     await advance(bank, 100);

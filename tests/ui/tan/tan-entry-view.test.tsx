@@ -7,7 +7,10 @@ import { act } from 'react';
 import { renderInGerman } from '../render-in-german';
 import { ScriptedTan } from './scripted-tan';
 
-async function shown(favourite: TanType, prepare: (script: ScriptedTan) => void = () => undefined): Promise<ScriptedTan> {
+async function shown(
+  favourite: TanType,
+  prepare: (script: ScriptedTan) => void = () => undefined,
+): Promise<ScriptedTan> {
   const script = new ScriptedTan(favourite);
   prepare(script);
   renderInGerman(<TanEntryView model={script.model} submitLabel="Kosten annehmen und kaufen" />);
@@ -20,7 +23,11 @@ const release = () => screen.getByRole('button', { name: 'Kosten annehmen und ka
 describe('the TAN widget on the screen', () => {
   it('offers push, photo and SMS, never the app nor TAN_FREI [TAN-08]', async () => {
     await shown('P_TAN');
-    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-keyshortcuts'))).toEqual(['Alt+1', 'Alt+2', 'Alt+3']);
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('aria-keyshortcuts'))).toEqual([
+      'Alt+1',
+      'Alt+2',
+      'Alt+3',
+    ]);
     expect(screen.getByRole('radio', { name: /photoTAN Grafik/ })).toBeChecked();
   });
 
