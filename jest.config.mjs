@@ -38,6 +38,8 @@ const inFolders = (...folders) => folders.map((folder) => `<rootDir>/tests/${fol
 
 /** Three projects: `unit` in Node, `ui` in jsdom, `contract` against fakes and a running sandbox. */
 export default {
+  // Two tests share two processors with a database or a page each; time is never what a test is about.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,

@@ -17,7 +17,7 @@ export async function collectNoise(context: BrowserContext): Promise<readonly st
   context.on('weberror', (error) => noise.push(error.error().stack ?? error.error().message));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
-      console.error(`Policy violated: ${violatedDirective} ${blockedURI} ${sample}`);
+      reportError(new Error(`Policy violated: ${violatedDirective} ${blockedURI} ${sample}`));
     });
   });
   return noise;
