@@ -38,7 +38,7 @@ export function telephoneChoice(): Html {
         ({ zugangsnummer, firstName, lastName, phoneNumber }) =>
           html`<li>
             <div>
-              <h3>${firstName} ${lastName}</h3>
+              <h2>${firstName} ${lastName}</h2>
               <div class="dim">${phoneNumber}</div>
             </div>
             <a class="button" href="/telefon?wer=${zugangsnummer}"

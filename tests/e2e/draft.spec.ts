@@ -48,7 +48,8 @@ test('nothing personal can be read from the browser after signing out [ORD-30]',
   await order.isReady();
   await order.fill({ code: '716460', quantity: '7' });
   await expect(page.getByText(/^Entwurf gesichert/)).toBeVisible();
-  const stored = () => page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
+  const stored = () =>
+    page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]));
   expect(await stored()).not.toContain('716460');
 
   await page.getByRole('button', { name: 'Abmelden' }).click();

@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium as browserType, type Browser } from '@playwright/test';
+import { chromium } from '@tests/support/chromium';
+import webpack from 'webpack';
+import portal from '../../webpack.config';
+import { median, printTable, rounded } from './measure';
+
+const runs = 3;
+const keys = 30;
+const folder = mkdtempSync(join(tmpdir(), 'depotwerk-form-'));
+
+/** What tests/bench/pages offers on the window. */
+interface BenchPage {
+  readonly mount: () => void;
+  readonly validate: () => number;
+}
+
+/** Bundles both pages with the portal's own rules for scripts. */
+async function bundle(): Promise<void> {
+  const { resolve, target, module } = portal(undefined, { mode: 'production' });
+  const [scripts] = module?.rules ?? [];
+  if (typeof scripts !== 'object' || scripts === null) throw new Error('The portal has no rule for scripts.');
+  const entry = (name: string): string => join(__dirname, 'pages', name);
+  await new Promise<void>((done, failed) => {
+    webpack(
+      {
+        mode: 'production',
+        entry: { 'form-engine': entry('form-engine.tsx'), 'plain-dom': entry('plain-dom.ts') },
+        output: { path: folder },
+        ...(resolve && { resolve }),
+        ...(target && { target }),
+        module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: scripts.use ?? [] }] },
+        performance: false,
+      },
+      (error, stats) => {
+        if (error) failed(error);
+        else if (stats?.hasErrors() === true) failed(new Error(stats.toString('errors-only')));
+        else done();
+      },
+    );
+  });
+}
+
+async function once(browser: Browser, name: string, slowDown: number) {
+  const page = await browser.newPage();
+  const devtools = await page.context().newCDPSession(page);
+  await page.setContent('<!doctype html><div id="root"></div>');
+  await page.addScriptTag({ path: join(folder, `${name}.js`) });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const heap = async (): Promise<number> => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
+  };
+  const before = await heap();
+  const timed = (deed: keyof BenchPage): Promise<number> =>
+    page.evaluate((what) => {
+      const bench = Object(Reflect.get(window, 'bench')) as BenchPage;
+      const begun = performance.now();
+      bench[what]();
+      document.body.getBoundingClientRect();
+      return performance.now() - begun;
+    }, deed);
+  const mount = await timed('mount');
+  const memory = (await heap()) - before;
+  await page.evaluate(() => {
+    const paints: number[] = [];
+    Object.assign(window, { paints });
+    document.addEventListener(
+      'input',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => setTimeout(() => paints.push(performance.now() - timeStamp))),
+      true,
+    );
+  });
+  await page.locator('input').nth(500).focus();
+  for (let key = 0; key < keys; key += 1) await page.keyboard.press('7');
+  await page.waitForFunction(
+    (all) => Number(Reflect.get(Object(Reflect.get(window, 'paints')), 'length')) === all,
+    keys,
+  );
+  const paints = await page.evaluate(() => [...(Object(Reflect.get(window, 'paints')) as number[])]);
+  const validate = await timed('validate');
+  await page.close();
+  return { mount, key: median(paints), validate, memory };
+}
+
+async function measure(): Promise<void> {
+  await bundle();
+  const browser = await browserType.launch(chromium);
+  const rows: Record<string, string | number>[] = [];
+  for (const slowDown of [1, 4]) {
+    for (const name of ['plain-dom', 'form-engine']) {
+      const seen: Awaited<ReturnType<typeof once>>[] = [];
+      for (let run = 0; run < runs; run += 1) seen.push(await once(browser, name, slowDown));
+      const middle = (of: (each: (typeof seen)[number]) => number): number => rounded(median(seen.map(of)));
+      rows.push({
+        form: name,
+        processor: `1/${slowDown}`,
+        'mount ms': middle(({ mount }) => mount),
+        'key to paint ms': middle(({ key }) => key),
+        'validate all ms': middle(({ validate }) => validate),
+        'heap MB': middle(({ memory }) => memory),
+      });
+    }
+  }
+  printTable(
+    `1,000 fields, required and pattern, median of ${runs} (performance.md: key 1.3 x, validate 1.2 x plain DOM)`,
+    rows,
+  );
+  await browser.close();
+  rmSync(folder, { recursive: true });
+}
+
+void measure();
