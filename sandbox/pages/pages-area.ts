@@ -2,6 +2,7 @@ import type { Area } from '../foundation/area';
 import { assetRoutes } from './asset-routes';
 import { benchRoutes } from './bench-routes';
 import { loginRoutes } from './login-routes';
+import { oldOverviewRoutes } from './old-overview-routes';
 import { recordRoutes } from './record-routes';
 import { telephoneRoutes } from './telephone-routes';
 
@@ -11,6 +12,7 @@ export const pagesArea: Area = {
   routes: (server, bank) => {
     assetRoutes(server);
     loginRoutes(server, bank);
+    oldOverviewRoutes(server);
     telephoneRoutes(server, bank);
     benchRoutes(server, bank);
     recordRoutes(server, bank);
