@@ -1,0 +1,166 @@
+import { expect, test } from '@tests/support/journey';
+import type { Page } from '@playwright/test';
+import { accessibilityProblems, sidewaysOverflow } from './support/accessibility';
+import { demo } from './support/demo-customer';
+import { htmlProblems } from './support/html-problems';
+import { OrderPage } from './support/order-page';
+import { PortalCustomer } from './support/portal-customer';
+
+/** Every page of the route table that a customer with depot and money reaches, with its heading in both languages. */
+const screens: readonly (readonly [path: string, german: string, english: string])[] = [
+  ['', 'Guten Tag, Herr Claasen', 'Good day, Mr Claasen'],
+  ['depotuebersicht', 'Depotübersicht', 'Depot overview'],
+  ['orderbuch', 'Orderbuch', 'Order book'],
+  ['order/erstellung?wkn=716460&quantity=3', 'Order erteilen', 'Place an order'],
+  ['order/absicherung', 'Position absichern', 'Protect a position'],
+  ['wertpapiersparplan/anlegen', 'Sparplan anlegen', 'Set up a savings plan'],
+  ['wertpapiersparplan/wsp-anlage', 'Sparplan anlegen', 'Set up a savings plan'],
+  ['wertpapiersparplan/uebersicht', 'Wertpapiersparpläne', 'Savings plans'],
+  ['wertpapiersparplan/1', 'Wertpapiersparplan', 'Savings plan'],
+  ['verwaltung/wertpapierkenntnisse', 'Wertpapierkenntnisse', 'Securities knowledge'],
+  ['steuersimulation', 'Steuersimulation', 'Tax simulation'],
+  ['funktion-gesperrt', 'Funktion gesperrt', 'Function locked'],
+  ['kein-depot', 'Kein Depot', 'No depot'],
+  ['tan-common', 'Freigabe mit TAN', 'Release by TAN'],
+  ['portfolioplaner/onboarding', 'Portfolioplaner', 'Portfolio planner'],
+  ['antrag/depot', 'Antrag', 'Application'],
+  ['gibt-es-nicht', 'Seite nicht gefunden', 'Page not found'],
+];
+
+/** Everything that can be said about a page without knowing it. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+}
+
+const onDevice = (settings: Readonly<Record<string, unknown>>) => (page: Page) =>
+  page.addInitScript(
+    (stored) => localStorage.setItem('depotwerk-device', stored),
+    JSON.stringify({ language: 'de', discreet: false, ...settings }),
+  );
+
+for (const [language, appearance] of [
+  ['de', 'light'],
+  ['en', 'dark'],
+] as const) {
+  test(`every page is accessible and fits, ${language}, ${appearance} [SH-01] [SH-08] [SH-11] [SH-12] @phone`, async ({
+    page,
+    bank,
+  }) => {
+    test.slow();
+    const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+    await bernd.signIn();
+    await onDevice({ language, appearance })(page);
+    for (const [path, german, english] of screens) {
+      await test.step(path, async () => {
+        await page.goto(`/ngbrk/${path}`);
+        await expect(bernd.heading(language === 'de' ? german : english)).toBeVisible();
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expectSound(page);
+        expect(await htmlProblems(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+test('every step to an order is accessible and fits [SH-12] [TAN-04] [ORD-16] @phone', async ({
+  page,
+  bank,
+}) => {
+  test.slow();
+  const anna = new PortalCustomer(page, bank.url, demo.anna);
+  const order = new OrderPage(anna);
+  await anna.logIn('/ngbrk/order/erstellung');
+  for (const way of ['P_TAN_PUSH', 'P_TAN', 'M_TAN'] as const) {
+    await test.step(way, async () => {
+      await anna.request(way);
+      await expectSound(page);
+    });
+  }
+  await page.getByLabel(/^TAN/).fill('123456');
+  await page.getByRole('button', { name: 'Sitzung freigeben' }).click();
+  await expect(page.getByText('2 von 3 übrig')).toBeVisible();
+  await expectSound(page);
+  await page.getByLabel(/^TAN/).fill((await anna.telephone.open('M_TAN')).tan ?? '');
+  await page.getByRole('button', { name: 'Sitzung freigeben' }).click();
+  await order.isReady();
+
+  await page
+    .getByRole('button', { name: /^(Weiter zur|Zur) Prüfung$/ })
+    .first()
+    .click();
+  await expect(page.getByText(/Angaben sind zu berichtigen/)).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('combobox', { name: 'Name, WKN oder ISIN' }).fill('sap');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectSound(page);
+  await order.fill({ code: '716460', quantity: '2', type: 'Limit' });
+  await expect(page.getByText('So wie sie jetzt ist, wird dies eine Markt-Order.')).toBeVisible();
+  await expectSound(page);
+  await order.fill({ limit: '200,00' });
+  await order.check();
+  await expectSound(page);
+  await order.goToRelease();
+  await expectSound(page);
+  await anna.prove('M_TAN');
+  await order.releaseButton.click();
+  await expect(order.done).toBeVisible();
+  await expectSound(page);
+
+  await page.getByRole('link', { name: 'Zum Orderbuch' }).click();
+  await page
+    .getByRole('button', { name: /^Einzelheiten zu Kauf SAP SE/ })
+    .first()
+    .click();
+  await expectSound(page);
+  await page
+    .getByRole('link', { name: /^Kauf SAP SE streichen$/ })
+    .first()
+    .click();
+  await expect(anna.heading('Order streichen')).toBeVisible();
+  await expectSound(page);
+});
+
+test('nobody scrolls sideways in a window of 320 pixels [SH-12]', async ({ page, bank }) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await bernd.logIn();
+  await bernd.request('M_TAN');
+  expect(await sidewaysOverflow(page)).toBe(0);
+  await bernd.signIn();
+  for (const [path, german] of screens) {
+    await test.step(path, async () => {
+      await page.goto(`/ngbrk/${path}`);
+      await expect(bernd.heading(german)).toBeVisible();
+      expect(await sidewaysOverflow(page)).toBe(0);
+    });
+  }
+});
+
+test('the pages of the bank beside the portal are accessible [BNK-03]', async ({ page }) => {
+  for (const path of [
+    '/login',
+    '/cp/login',
+    '/lp/wt/logout',
+    '/telefon',
+    '/telefon?wer=10000001',
+    '/sandbox',
+  ]) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await htmlProblems(page)).toEqual([]);
+    });
+  }
+});
+
+test('language and appearance are switched and remembered [SH-11] [SH-12]', async ({ page, bank }) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await bernd.signIn('/ngbrk/orderbuch');
+  await page.getByRole('button', { name: /switch to English/ }).click();
+  await expect(bernd.heading('Order book')).toBeVisible();
+  await page.getByRole('button', { name: /^Dark/ }).click();
+  await page.reload();
+  await expect(bernd.heading('Order book')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
