@@ -34,7 +34,7 @@ interface Connection {
   open: boolean;
   lastId: number;
   /** What the bank was told last. */
-  topics: string;
+  topics: readonly string[];
   telling: boolean;
   watch: Cancel;
 }
@@ -51,7 +51,6 @@ export class EventStream {
   #connection: Connection | undefined;
   #reconnect: Cancel | undefined;
   #failures = 0;
-  #interrupted = false;
 
   constructor(collaborators: Collaborators) {
     this.#with = collaborators;
@@ -98,7 +97,7 @@ export class EventStream {
       close,
       open: false,
       lastId: 0,
-      topics: '',
+      topics: [],
       telling: false,
       watch: this.#watch(stream),
     };
@@ -114,20 +113,17 @@ export class EventStream {
   async #tellTopics(): Promise<void> {
     const connection = this.#connection;
     const topics = this.#listeners.topics();
-    if (connection?.open !== true || connection.telling || topics.join(' ') === connection.topics) return;
-    const isFirst = connection.topics === '';
+    if (connection?.open !== true || connection.telling || areEqual(topics, connection.topics)) return;
+    const before = connection.topics;
     connection.telling = true;
-    connection.topics = topics.join(' ');
+    connection.topics = topics;
     const told = await this.#with.subscribe(connection.stream, topics)();
     connection.telling = false;
     if (E.isLeft(told)) {
       this.#lost(connection.stream);
       return;
     }
-    if (isFirst && this.#interrupted) {
-      this.#interrupted = false;
-      this.#listeners.tellResumed();
-    }
+    this.#listeners.tellHeard(topics.filter((topic) => !before.includes(topic)));
     await this.#tellTopics();
   }
 
@@ -160,7 +156,6 @@ export class EventStream {
   #lost(stream: string): void {
     if (this.#connection?.stream !== stream) return;
     this.#end();
-    this.#interrupted = true;
     this.#failures += 1;
     const pause = backOff(this.#failures, this.#with.random());
     this.#reconnect = this.#with.scheduler.after(pause, () => {
@@ -174,7 +169,6 @@ export class EventStream {
     this.#stopWaiting();
     this.#end();
     this.#failures = 0;
-    this.#interrupted = false;
   }
 
   #end(): void {
@@ -193,3 +187,6 @@ export class EventStream {
     return this.#with.scheduler.after(SILENCE, () => this.#lost(stream));
   }
 }
+
+const areEqual = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((topic, index) => topic === b[index]);

@@ -4,8 +4,8 @@ import type { Unsubscribe } from '@application/ports/live-updates';
 export interface TopicListener {
   /** The detail of each message, not decoded yet. */
   readonly onDetail: (detail: unknown) => void;
-  /** The stream was interrupted and runs again: what came in between was missed. */
-  readonly onResumed?: () => void;
+  /** The bank tells this topic from now on, for the first time or again: what came before was missed. */
+  readonly onHeard?: () => void;
 }
 
 /** Listeners by topic: one topic is subscribed once, however many listen. */
@@ -17,8 +17,8 @@ export class TopicListeners {
   }
 
   /** Adds a listener; each addition is taken back on its own. */
-  add(topic: string, { onDetail, onResumed }: TopicListener): Unsubscribe {
-    const own: TopicListener = { onDetail, ...(onResumed === undefined ? {} : { onResumed }) };
+  add(topic: string, { onDetail, onHeard }: TopicListener): Unsubscribe {
+    const own: TopicListener = { onDetail, ...(onHeard === undefined ? {} : { onHeard }) };
     const listeners = this.#byTopic.get(topic) ?? new Set();
     this.#byTopic.set(topic, listeners.add(own));
     return () => {
@@ -31,8 +31,8 @@ export class TopicListeners {
     for (const listener of [...(this.#byTopic.get(topic) ?? [])]) listener.onDetail(detail);
   }
 
-  tellResumed(): void {
-    for (const listener of [...this.#byTopic.values()].flatMap((listeners) => [...listeners]))
-      listener.onResumed?.();
+  tellHeard(topics: readonly string[]): void {
+    for (const topic of topics)
+      for (const listener of [...(this.#byTopic.get(topic) ?? [])]) listener.onHeard?.();
   }
 }

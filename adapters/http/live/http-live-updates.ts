@@ -23,7 +23,7 @@ import { toOrder } from '../order/order-mapper';
 
 /** The stream of topics underneath, whatever carries it. */
 export interface Topics {
-  listen(topic: string, listener: { onDetail(detail: unknown): void; onResumed?(): void }): Unsubscribe;
+  listen(topic: string, listener: { onDetail(detail: unknown): void; onHeard?(): void }): Unsubscribe;
   observe(listener: (state: ConnectionState) => void): Unsubscribe;
 }
 
@@ -35,7 +35,7 @@ const wireSessionEnd = wireObject(
 
 interface Collaborators {
   readonly topics: Topics;
-  /** Reads the order book again after an interruption: the stream repeats quotes by itself, orders it does not. */
+  /** Reads the order book whenever the bank begins to tell of it: the stream repeats quotes by itself, orders it does not. */
   readonly orders: Pick<OrderGateway, 'list'>;
   readonly logger: Logger;
 }
@@ -89,13 +89,13 @@ export class HttpLiveUpdates implements LiveUpdates {
     topic: string,
     decoder: t.Decoder<unknown, A>,
     onValue: (value: A) => void,
-    onResumed?: () => void,
+    onHeard?: () => void,
   ): Unsubscribe {
     const onDetail = (detail: unknown): void => {
       const value = decoder.decode(detail);
       if (E.isRight(value)) onValue(value.right);
       else this.#with.logger.error('Event detail not readable', { topic, path: pathOf(value.left) });
     };
-    return this.#with.topics.listen(topic, onResumed === undefined ? { onDetail } : { onDetail, onResumed });
+    return this.#with.topics.listen(topic, onHeard === undefined ? { onDetail } : { onDetail, onHeard });
   }
 }
