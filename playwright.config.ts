@@ -8,9 +8,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
-  globalTimeout: 15 * 60_000,
-  expect: { timeout: 10_000 },
+  // Generous, because two banks and two browsers share two processors; a journey that passes never waits for these.
+  timeout: 240_000,
+  globalTimeout: 40 * 60_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: 'reports/journeys.json' }],
@@ -21,7 +22,7 @@ export default defineConfig({
     launchOptions: chromium,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    actionTimeout: 20_000,
+    actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
   },

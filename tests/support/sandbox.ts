@@ -27,6 +27,10 @@ declare global {
   var contractSandbox: RunningSandbox | undefined;
 }
 
+/** The compiled bank where the caller has made one, which starts in half the time; else its sources. */
+const compiled = process.env['WERKBANK_COMPILED'];
+const bank = compiled === undefined ? ['-r', '@swc-node/register', 'sandbox/main.ts'] : [compiled];
+
 const startLimitMs = 60_000;
 const stopLimitMs = 10_000;
 
@@ -35,7 +39,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'werkbank-')));
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, ['-r', '@swc-node/register', 'sandbox/main.ts'], {
+  const child = spawn(process.execPath, bank, {
     cwd: join(__dirname, '..', '..'),
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
