@@ -6,7 +6,8 @@ import { absolutePath, BASE_PATH, pathOf, redirects, routes } from './routes';
 import { ScreenFrame } from './screen-frame';
 import { useServices } from './services';
 
-const signedIn = ['signed-in'] as const;
+/** Nobody but a contract holder sees what lies behind (GU-01, GU-02). */
+const signedIn = ['signed-in', 'role'] as const;
 
 /** The route table as routes; one area behind sign-in and session TAN, one open to everybody. */
 export function PortalRoutes() {
