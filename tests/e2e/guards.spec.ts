@@ -81,7 +81,7 @@ test('who still uses the old depot overview leaves the portal for it [GU-06]', a
 
 test('a customer without a contract comes back to the login [GU-02]', async ({ page, bank }) => {
   const ida = new PortalCustomer(page, bank.url, demo.ida);
-  await ida.signIn('/ngbrk/orderbuch');
+  await ida.logIn('/ngbrk/orderbuch');
   await expect(page).toHaveURL(/\/login\?.*page=%2Fngbrk%2Forderbuch/);
 });
 
