@@ -1,4 +1,4 @@
-import { setWorldConstructor, World } from '@cucumber/cucumber';
+import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import { BrowserSaleDesk } from './tasks/browser/browser-sale-desk';
 import { AmountDesk } from './tasks/core/amount-desk';
 import { CoreSaleDesk } from './tasks/core/core-sale-desk';
@@ -22,3 +22,5 @@ export class DepotwerkWorld extends World<Parameters> {
 }
 
 setWorldConstructor(DepotwerkWorld);
+// A step in the browser may have to start a bank first; steps on fakes take no time.
+setDefaultTimeout(90_000);

@@ -17,7 +17,7 @@ test('sells from the depot row at the market and finds the rest in the depot [OB
   await expect(order.quantity).toHaveValue('25');
 
   await order.place({ quantity: '5', venue: 'Tradegate' });
-  await expect(page.getByText('Ausgeführt').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Ausgeführt' })).toBeVisible();
   await page.goto('/ngbrk/depotuebersicht');
   await expect(page.getByRole('row', { name: /SAP SE/ }).getByText('20', { exact: true })).toBeVisible();
   expect(await desk.bookErrors()).toEqual([]);
