@@ -84,7 +84,6 @@ test.describe('the session TAN', () => {
     await page.keyboard.press('Enter');
 
     await expect(bernd.heading('Order erteilen')).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
     const search = page.getByRole('combobox', { name: 'Name, WKN oder ISIN' });
     await expect(search).toBeVisible();
     while (!(await search.evaluate((field) => field === document.activeElement))) {
