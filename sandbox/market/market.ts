@@ -40,15 +40,16 @@ export class Market {
     return this.#catalogue.byCode.get(code.toUpperCase()) ?? this.#catalogue.instruments.get(code);
   }
 
-  /** Instruments whose name contains each word, or whose code begins with the text; by name. */
+  /** Instruments whose name contains each word, or whose code begins with the text; what begins with it comes first. */
   search(text: string): readonly CatalogueInstrument[] {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const code = text.trim().toUpperCase();
-    return [...this.#catalogue.instruments.values()].filter(
-      ({ row }) =>
-        [row.wkn, row.isin, row.mnemonic].some((each) => each?.startsWith(code) === true) ||
-        words.every((word) => row.name.toLowerCase().includes(word)),
-    );
+    const begins = ({ row }: CatalogueInstrument): boolean =>
+      [row.wkn, row.isin, row.mnemonic, row.name.toUpperCase()].some((each) => each?.startsWith(code) === true);
+    const contains = ({ row }: CatalogueInstrument): boolean =>
+      words.every((word) => row.name.toLowerCase().includes(word));
+    const all = [...this.#catalogue.instruments.values()];
+    return [...all.filter(begins), ...all.filter((each) => !begins(each) && contains(each))];
   }
 
   /** An instrument at a venue; undefined where it is not listed. */
