@@ -45,7 +45,9 @@ export class Market {
     const words = text.toLowerCase().split(/\s+/).filter(Boolean);
     const code = text.trim().toUpperCase();
     const begins = ({ row }: CatalogueInstrument): boolean =>
-      [row.wkn, row.isin, row.mnemonic, row.name.toUpperCase()].some((each) => each?.startsWith(code) === true);
+      [row.wkn, row.isin, row.mnemonic, row.name.toUpperCase()].some(
+        (each) => each?.startsWith(code) === true,
+      );
     const contains = ({ row }: CatalogueInstrument): boolean =>
       words.every((word) => row.name.toLowerCase().includes(word));
     const all = [...this.#catalogue.instruments.values()];
