@@ -95,7 +95,7 @@ test.describe('the session TAN', () => {
     await page.keyboard.press('Enter');
     await expect(search).toHaveValue('SAP SE');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: 'Kaufen' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Kaufen', exact: true })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Verkaufen' })).toBeChecked();
   });
