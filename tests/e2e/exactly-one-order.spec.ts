@@ -90,7 +90,7 @@ test.describe('one intent, one order', () => {
     expect(await ownOrders(page, bank.url)).toHaveLength(1);
   });
 
-  test('a second tab open on the same page adds no order to the first one's [ORD-17]', async ({ page, bank, context }) => {
+  test('a second tab open on the same page adds no order [ORD-17]', async ({ page, bank, context }) => {
     const first = await oneStepBefore(page, bank.url);
     const other = await context.newPage();
     const second = new OrderPage(new PortalCustomer(other, bank.url, demo.bernd));
