@@ -146,7 +146,8 @@ export class OrderEngine {
   /** A corporate action deletes open orders at once, also while the venue is closed. */
   async #wakeForCorporateActions(market: Market): Promise<void> {
     const now = instant(this.#bank.clock.now());
-    const struck = market.corporateActions(this.#corporateActionsUntil, now);
+    const wentBack = this.#corporateActionsUntil > now;
+    const struck = market.corporateActions(wentBack ? instant(0) : this.#corporateActionsUntil, now);
     this.#corporateActionsUntil = now;
     if (struck.length === 0) return;
     await this.#bank.db

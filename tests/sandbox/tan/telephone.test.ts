@@ -129,7 +129,7 @@ describe('the telephone page [BNK-03]', () => {
   it("is the signed-in customer's own, else lets choose", async () => {
     const anna = await werkbank.signIn('10000001');
     expect(await page('/telefon', { ...anna.cookies })).toContain('Telefon von Anna Berger');
-    expect(await page('/telefon')).toContain('<h3>Mina Nolte</h3>');
+    expect(await page('/telefon')).toContain('<h2>Mina Nolte</h2>');
   });
 
   it('approves a push and shows that', async () => {
