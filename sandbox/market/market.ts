@@ -103,10 +103,12 @@ export class Market {
     await this.refresh();
   }
 
-  /** Instruments with a corporate action after `from` and up to `to`. */
+  /** Instruments with a corporate action from the second of `from` up to `to`. */
   corporateActions(from: Instant, to: Instant): readonly string[] {
     return [...this.#anchors].flatMap(([id, anchors]) =>
-      anchors.some(({ at, corporateAction }) => corporateAction && at > from && at <= to) ? [id] : [],
+      anchors.some(({ at, corporateAction }) => corporateAction && at >= wholeSecond(from) && at <= to)
+        ? [id]
+        : [],
     );
   }
 
