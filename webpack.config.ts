@@ -7,6 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { Configuration } from 'webpack';
 import type { Configuration as DevServerConfiguration } from 'webpack-dev-server';
 import { CspHashesPlugin } from './scripts/webpack/csp-hashes-plugin';
+import { leftOut } from './scripts/webpack/left-out';
 import { JsonFilePlugin } from './scripts/webpack/json-file-plugin';
 import { ManifestPlugin } from './scripts/webpack/manifest-plugin';
 import { portalConfig } from './scripts/webpack/portal-config';
@@ -92,8 +93,7 @@ export default function portal(
       extensions: ['.tsx', '.ts', '.js'],
       alias: {
         ...Object.fromEntries(folders.map((folder) => [`@${folder}`, here(folder)])),
-        // The portal sends by XMLHttpRequest; the other adapter would add 4 kB to the first download.
-        [here('node_modules/axios/lib/adapters/fetch.js')]: false,
+        ...leftOut(here('node_modules')),
       },
     },
     module: {
@@ -105,6 +105,9 @@ export default function portal(
     },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
+      minimizeOptions: {
+        javascript: { ecma: 2020, compress: { passes: 4, pure_getters: true, keep_fargs: false } },
+      },
       splitChunks: {
         cacheGroups: {
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', enforce: true },

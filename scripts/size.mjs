@@ -7,11 +7,11 @@ const kilobyte = 1000;
 
 /**
  * Scripts until the tile overview stands: those of the entry and those of the overview itself. The goal of
- * design/performance is not reached yet: the prescribed libraries alone weigh 133 kB. Until it is, nothing may
+ * design/performance is not reached yet: the prescribed libraries alone weigh 129 kB. Until it is, nothing may
  * make it worse than this.
  */
 const firstPageGoal = 150 * kilobyte;
-const firstPageBudget = 168 * kilobyte;
+const firstPageBudget = 163 * kilobyte;
 const firstPagePart = 'start';
 
 /** Scripts that any other part of the portal adds. */

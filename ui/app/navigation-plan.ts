@@ -1,4 +1,4 @@
-import type { IconName } from '@ui/components/icon-paths';
+import type { IconName } from '@ui/components/icon-name';
 import type { RouteName } from './routes';
 
 /** One way in the navigation. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass, type ButtonVariant } from './button-class';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-name';
 
 interface ButtonLinkProps {
   readonly to: string;

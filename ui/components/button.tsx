@@ -2,7 +2,7 @@ import { useId, type MouseEventHandler, type ReactNode } from 'react';
 import { buttonClass, type ButtonVariant } from './button-class';
 import css from './button.module.css';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-name';
 
 interface ButtonProps {
   readonly children: ReactNode;

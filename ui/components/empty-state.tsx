@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './empty-state.module.css';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-name';
 
 interface EmptyStateProps {
   readonly icon: IconName;

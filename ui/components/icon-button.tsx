@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-name';
 import css from './icon-button.module.css';
 
 interface IconButtonProps {

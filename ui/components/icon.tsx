@@ -1,6 +1,7 @@
 import { classNames } from './class-names';
-import { iconPaths, type IconName } from './icon-paths';
+import type { IconName } from './icon-name';
 import css from './icon.module.css';
+import drawings from './icons.svg';
 
 interface IconProps {
   readonly name: IconName;
@@ -12,10 +13,8 @@ interface IconProps {
 /** A decorative picture of a word that stands beside it; hidden from screen readers. */
 export function Icon({ name, size = 'medium', className }: IconProps) {
   return (
-    <svg className={classNames(css['icon'], css[size], className)} viewBox="0 0 24 24" aria-hidden="true">
-      {iconPaths[name].map((path) => (
-        <path key={path} d={path} />
-      ))}
+    <svg className={classNames(css['icon'], css[size], className)} aria-hidden="true">
+      <use href={`${drawings}#${name}`} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { useTexts } from '@ui/i18n/use-texts';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-name';
 import css from './issue-text.module.css';
 import type { ShownIssue } from './shown-issue';
 import { TextButton } from './text-button';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-name';
 import css from './notice.module.css';
 
 /** What a notice means: a fact, something to mind, a failure, something done. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Icon } from './icon';
-import type { IconName } from './icon-paths';
+import type { IconName } from './icon-name';
 import css from './tag.module.css';
 
 /** Tone of a status word; it never speaks alone, the icon's shape and the word say the same. */

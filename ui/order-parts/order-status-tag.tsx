@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@domain/order/order-status';
-import type { IconName } from '@ui/components/icon-paths';
+import type { IconName } from '@ui/components/icon-name';
 import { Tag, type TagTone } from '@ui/components/tag';
 import { useTexts } from '@ui/i18n/use-texts';
 

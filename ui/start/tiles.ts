@@ -1,5 +1,5 @@
 import type { RouteName } from '@ui/app/routes';
-import type { IconName } from '@ui/components/icon-paths';
+import type { IconName } from '@ui/components/icon-name';
 
 /** One use case: where it leads, with which query, and the key of its texts (SH-02). */
 export interface Tile {

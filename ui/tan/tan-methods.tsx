@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { OfferedTanType, TanType } from '@domain/tan/tan-type';
 import { Caption } from '@ui/components/caption';
 import { Icon } from '@ui/components/icon';
-import type { IconName } from '@ui/components/icon-paths';
+import type { IconName } from '@ui/components/icon-name';
 import { useTexts } from '@ui/i18n/use-texts';
 import css from './tan-methods.module.css';
 

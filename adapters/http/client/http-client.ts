@@ -10,6 +10,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Answer, BankClient, Challenged } from './bank-client';
 import type { Call } from './call';
 import { defaultBlockers } from './failure-words';
+import { queryText } from './query-text';
 import { readBody } from './read-body';
 import type { Received } from './received';
 import { responseMessages } from './response-messages';
@@ -77,8 +78,7 @@ export class HttpClient implements BankClient {
     try {
       const response = await this.#with.axios.request<unknown>({
         method: call.method,
-        url: `${call.from === 'origin' ? '' : this.#settings.apiBasePath}${call.path}`,
-        params: call.query,
+        url: `${call.from === 'origin' ? '' : this.#settings.apiBasePath}${call.path}${queryText(call.query)}`,
         data: call.body === undefined ? null : JSON.stringify(call.body),
         headers: { ...call.headers, [wireHeaders.requestInfo]: this.#requestInfo() },
         timeout: call.timeOut,
