@@ -6,7 +6,7 @@ import type { Result } from '@application/ports/result';
 import type { LoadProfile } from '@application/session/load-profile';
 import type { Depot } from '@domain/depot/depot';
 import type { Profile } from '@domain/session/session';
-import { failed, idle, loaded, loading, type RemoteData } from '@domain/shared/remote-data';
+import { failed, loaded, loading, type RemoteData } from '@domain/shared/remote-data';
 import type { Instant } from '@domain/shared/instant';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
@@ -24,12 +24,14 @@ export interface StartCollaborators {
 /** Who is greeted, and what belongs to them today. */
 export class StartModel {
   profile: Profile | undefined = undefined;
-  wealth: RemoteData<Wealth> = idle;
+  /** Its place is held from the first frame on, so that nothing below it moves. */
+  wealth: RemoteData<Wealth>;
   readonly #collaborators: StartCollaborators;
   #run = 0;
 
   constructor(collaborators: StartCollaborators) {
     this.#collaborators = collaborators;
+    this.wealth = loading(collaborators.clock.now());
     makeAutoObservable(this, {}, { autoBind: true });
   }
 

@@ -3,13 +3,13 @@ import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/button-link';
 import { PageHeading } from '@ui/components/page-heading';
 import { RemoteView } from '@ui/components/remote-view';
-import { Skeleton } from '@ui/components/skeleton';
 import type { TextLookup } from '@ui/i18n/texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { StartModel } from './start-model';
 import { TileGroups } from './tile-groups';
+import { WealthSkeleton } from './wealth-skeleton';
 import { WealthSummary } from './wealth-summary';
 
 /** Greeting, wealth today, and the way to everything (SH-02). */
@@ -41,9 +41,7 @@ export const StartScreen = observer(function StartScreen({
           data={model.wealth}
           subject={t('start.wealth.subject')}
           onRetry={() => void model.load()}
-          skeleton={
-            <Skeleton words={t('common.loading', { subject: t('start.wealth.subject') })} figure rows={5} />
-          }
+          skeleton={<WealthSkeleton />}
         >
           {(wealth) => <WealthSummary wealth={wealth} />}
         </RemoteView>
