@@ -1,3 +1,4 @@
+import { postForm } from '@adapters/browser/post-form';
 import { usableStorage } from '@adapters/browser/usable-storage';
 import type { Environment } from './environment';
 
@@ -13,6 +14,7 @@ export const browserEnvironment = (page: Window & typeof globalThis): Environmen
   path: () => page.location.pathname,
   search: () => page.location.search,
   leave: (target) => page.location.assign(target),
+  post: (target, fields) => postForm(page.document, target, fields),
   deviceTime: () => Date.now(),
   random: () => Math.random(),
   axios: {},

@@ -18,6 +18,8 @@ export interface Environment {
   readonly search: () => string;
   /** Leaves for another page. */
   readonly leave: (target: string) => void;
+  /** Leaves by a form with hidden fields. */
+  readonly post: (target: string, fields: Readonly<Record<string, string>>) => void;
   /** The device's clock, in ms since 1970. */
   readonly deviceTime: () => number;
   /** From 0 to 1. */

@@ -1,11 +1,16 @@
 import type { DisplaySettings } from '@ui/app/display-settings';
 import { ScreenLibrary } from '@ui/app/screens';
 import type { Services } from '@ui/app/services';
+import { cookie } from '@adapters/browser/cookie';
+import { accessArea } from '@domain/access/access-area';
 import { LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
 import { sessionGate } from './session-gate';
 import { tokens } from './tokens';
+
+/** The bank's readable cookie that says which door the customer came through (wire.md). */
+const AREA_COOKIE = 'cdb-area';
 
 /** What the shell needs, out of the container. */
 export function createServices(container: Container, settings: DisplaySettings): Services {
@@ -24,6 +29,7 @@ export function createServices(container: Container, settings: DisplaySettings):
   return {
     signOut,
     decideAccess: container.get(tokens.decideAccess),
+    area: accessArea(cookie(container.get(tokens.environment).cookies(), AREA_COOKIE)),
     logger: container.get(tokens.logger),
     navigation,
     errorMemory: container.get(tokens.errorMemory),

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createContainer } from './container';
 import type { Environment } from './environment';
 import { createServices } from './services';
+import { takeBackStash } from './take-back-stash';
 import { tokens } from './tokens';
 import { watchPage } from './watch-page';
 
@@ -23,6 +24,7 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
   }
   const container = createContainer(environment, config.right);
   watchPage(page, container);
+  takeBackStash(page);
   const preferences = container.get(tokens.devicePreferences);
   const source = container.get(tokens.textSource);
   const { language } = preferences.read();

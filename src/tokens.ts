@@ -4,6 +4,8 @@ import type { BankClock } from '@adapters/browser/bank-clock';
 import type { PortalConfig } from '@adapters/config/portal-config';
 import type { ServerSink } from '@adapters/logging/server-sink';
 import type { DecideAccess } from '@application/access/decide-access';
+import type { GuardFacts } from '@application/access/guard-facts';
+import type { RememberedDepot } from '@application/access/remembered-depot';
 import type { LoadBalances } from '@application/depot/load-balances';
 import type { LoadDepots } from '@application/depot/load-depots';
 import type { LoadPositions } from '@application/depot/load-positions';
@@ -93,7 +95,9 @@ export const tokens = {
   drafts: token<DraftStore>('DraftStore'),
   journal: token<IntentJournal>('IntentJournal'),
 
-  decideAccess: token<DecideAccess>('DecideAccess'),
+  guardFacts: token<GuardFacts>('GuardFacts'),
+  rememberedDepot: token<RememberedDepot>('RememberedDepot'),
+  decideAccess: token<Pick<DecideAccess, 'execute'>>('DecideAccess'),
 
   loadSession: token<LoadSession>('LoadSession'),
   requestSessionTan: token<RequestSessionTan>('RequestSessionTan'),

@@ -28,6 +28,8 @@ const portalConfig = t.type(
     loggingUrl: startsWithSlash,
     loggingSource: t.string,
     apiBasePath: startsWithSlash,
+    /** Where a failed precondition leads whose key is a blocker (KIT-13). */
+    errorPage: t.type({ path: startsWithSlash, blockers: t.array(t.string) }),
     keepalive: t.type({ url: startsWithSlash, interval: atLeastOne }),
     idle: t.type({ idleSeconds: atLeastOne, countdownSeconds: atLeastOne, autoResume: t.boolean }),
   },

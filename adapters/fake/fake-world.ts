@@ -23,7 +23,9 @@ export interface FakeWorld {
   session: Session;
   profile: Profile;
   agreement: TanAgreement;
+  /** What the customers' area says, and the one of employees and intermediaries. */
   roles: readonly Role[];
+  employeeRoles: readonly Role[];
   products: readonly Product[];
   depots: readonly Depot[];
   positions: readonly Position[];
@@ -47,6 +49,7 @@ export const wellSuppliedCustomer = (): FakeWorld => ({
   profile: { clientId: 'client-1', salutation: 'FRAU', firstName: 'Anna', lastName: 'Berger' },
   agreement: { types: ['P_TAN_PUSH', 'P_TAN', 'M_TAN'] },
   roles: ['KUNDE', 'VERTRAGNEHMER'],
+  employeeRoles: [],
   products: [{ id: 'product-1', type: 'DEPOT', connection: 'CURRENT_CLIENT', displayId: '1000000001' }],
   depots: [
     {

@@ -1,4 +1,6 @@
+import type { AccessArea } from '@domain/access/access-area';
 import { type AccessDecision, allowed, toExternal, toLogin } from '@domain/access/access-decision';
+import { errorPageArguments } from '@domain/access/error-page-arguments';
 import { LOGOUT_PATH } from '@domain/access/failure-route';
 import {
   decideBrokerage,
@@ -11,6 +13,7 @@ import {
   decideSavingsPlan,
   decideSignedIn,
   factsUnavailable,
+  savingsPlanDepot,
 } from '@domain/access/guards';
 import type { Depot } from '@domain/depot/depot';
 import type { Order } from '@domain/order/order';
@@ -18,20 +21,25 @@ import { assertNever } from '@domain/shared/assert-never';
 import type { Failure } from '@domain/shared/failure';
 import type { OrderId } from '@domain/shared/ids';
 import * as E from 'fp-ts/Either';
-import type { RoleArea } from '../ports/role-gateway';
+import type { ErrorMemory } from '../ports/error-memory';
 import type { GuardFacts } from './guard-facts';
+import type { RememberedDepot } from './remembered-depot';
 
 /** The guards of the route table (portal.md 6). */
-export type Guard =
-  | 'signed-in'
-  | 'role'
-  | 'brokerage'
-  | 'order-change'
-  | 'order-cancellation'
-  | 'order-book'
-  | 'depot-overview'
-  | 'fund-depot'
-  | 'savings-plan';
+export const guards = [
+  'signed-in',
+  'role',
+  'brokerage',
+  'order-change',
+  'order-cancellation',
+  'order-book',
+  'depot-overview',
+  'fund-depot',
+  'savings-plan',
+] as const;
+
+/** One of them. */
+export type Guard = (typeof guards)[number];
 
 /** The visit to decide on. */
 export interface Visit {
@@ -39,7 +47,15 @@ export interface Visit {
   readonly returnTo: string;
   /** The order named by the query, for changing and cancelling. */
   readonly orderId?: OrderId;
-  readonly area?: RoleArea;
+  /** The door somebody came through; the customers' unless it says otherwise. */
+  readonly area?: AccessArea;
+}
+
+/** What deciding needs besides the facts. */
+export interface AccessMemories {
+  /** Tells the error page what it is there for. */
+  readonly errors: Pick<ErrorMemory, 'remember'>;
+  readonly savingsPlanDepot: Pick<RememberedDepot, 'remember'>;
 }
 
 /**
@@ -47,7 +63,10 @@ export interface Visit {
  * first redirect wins. Facts that cannot be had lead to the error page, a lost session to the sign-in (GU-08).
  */
 export class DecideAccess {
-  constructor(private readonly facts: GuardFacts) {}
+  constructor(
+    private readonly facts: GuardFacts,
+    private readonly memories: AccessMemories,
+  ) {}
 
   execute(guards: readonly Guard[], visit: Visit): () => Promise<AccessDecision> {
     return async () => {
@@ -66,7 +85,7 @@ export class DecideAccess {
       case 'role':
         return decideRole(await this.facts.roles(visit.area ?? 'customer'), visit.returnTo);
       case 'brokerage':
-        return given(visit, await this.facts.depotProducts(), decideBrokerage);
+        return this.#given(visit, await this.facts.depotProducts(), decideBrokerage);
       case 'order-change':
         return this.#withOrder(visit, decideOrderChange);
       case 'order-cancellation':
@@ -74,11 +93,11 @@ export class DecideAccess {
       case 'order-book':
         return this.#orderBook(visit);
       case 'depot-overview':
-        return given(visit, await this.facts.depotOverview(), decideDepotOverview);
+        return this.#given(visit, await this.facts.depotOverview(), decideDepotOverview);
       case 'fund-depot':
-        return given(visit, await this.facts.depots(), decideFundDepot);
+        return this.#given(visit, await this.facts.depots(), decideFundDepot);
       case 'savings-plan':
-        return given(visit, await this.facts.depots(), decideSavingsPlan);
+        return this.#given(visit, await this.facts.depots(), (depots) => this.#savingsPlan(depots));
       default:
         return assertNever(guard);
     }
@@ -86,8 +105,8 @@ export class DecideAccess {
 
   async #withOrder(visit: Visit, decide: typeof decideOrderChange): Promise<AccessDecision> {
     const [products, order] = await Promise.all([this.facts.depotProducts(), this.#order(visit.orderId)]);
-    if (E.isLeft(order)) return unavailable(visit, order.left);
-    return given(visit, products, (known) => decide(known, order.right));
+    if (E.isLeft(order)) return this.#unavailable(visit, order.left);
+    return this.#given(visit, products, (known) => decide(known, order.right));
   }
 
   /** A missing order is a fact too: it was not named, or the bank does not have it. */
@@ -100,17 +119,22 @@ export class DecideAccess {
   /** The order preferences are read along, but nobody is kept out for lack of them (GU-05). */
   async #orderBook(visit: Visit): Promise<AccessDecision> {
     const [depots] = await Promise.all([this.facts.depots(), this.facts.orderPreferences()]);
-    return given(visit, depots, (known: readonly Depot[]) => decideOrderBook(known));
+    return this.#given(visit, depots, decideOrderBook);
   }
-}
 
-const given = <T>(
-  visit: Visit,
-  facts: E.Either<Failure, T>,
-  decide: (facts: T) => AccessDecision,
-): AccessDecision => (E.isLeft(facts) ? unavailable(visit, facts.left) : decide(facts.right));
+  #savingsPlan(depots: readonly Depot[]): AccessDecision {
+    this.memories.savingsPlanDepot.remember(savingsPlanDepot(depots));
+    return decideSavingsPlan(depots);
+  }
 
-function unavailable({ returnTo }: Visit, failure: Failure): AccessDecision {
-  if (failure.kind === 'session-expired') return toLogin(returnTo);
-  return failure.kind === 'forbidden' ? toExternal(LOGOUT_PATH) : factsUnavailable;
+  #given<T>(visit: Visit, facts: E.Either<Failure, T>, decide: (facts: T) => AccessDecision): AccessDecision {
+    return E.isLeft(facts) ? this.#unavailable(visit, facts.left) : decide(facts.right);
+  }
+
+  #unavailable({ returnTo }: Visit, failure: Failure): AccessDecision {
+    if (failure.kind === 'session-expired') return toLogin(returnTo);
+    if (failure.kind === 'forbidden') return toExternal(LOGOUT_PATH);
+    this.memories.errors.remember({ code: 'generic', args: errorPageArguments(failure) });
+    return factsUnavailable;
+  }
 }

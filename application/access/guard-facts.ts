@@ -1,3 +1,4 @@
+import type { AccessArea } from '@domain/access/access-area';
 import type { Product } from '@domain/access/product';
 import type { Role } from '@domain/access/role';
 import type { DepotOverviewPreferences } from '@domain/depot/depot-overview-preferences';
@@ -13,7 +14,7 @@ import type { OrderGateway } from '../ports/order-gateway';
 import type { PreferencesGateway } from '../ports/preferences-gateway';
 import type { ProductGateway } from '../ports/product-gateway';
 import type { Result } from '../ports/result';
-import type { RoleArea, RoleGateway } from '../ports/role-gateway';
+import type { RoleGateway } from '../ports/role-gateway';
 import type { SessionGateway } from '../ports/session-gateway';
 import { withRetry } from '../shared/with-retry';
 import { type TimeoutTools, withTimeout } from '../shared/with-timeout';
@@ -44,7 +45,7 @@ export class GuardFacts {
   }
 
   /** Roles that cannot be had are none (GU-02). */
-  async roles(area: RoleArea): Promise<readonly Role[]> {
+  async roles(area: AccessArea): Promise<readonly Role[]> {
     const roles = await this.#load(this.from.roles.roles(area), 'Unable to retrieve roles');
     return E.isRight(roles) ? roles.right : [];
   }

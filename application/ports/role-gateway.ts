@@ -1,10 +1,8 @@
+import type { AccessArea } from '@domain/access/access-area';
 import type { Role } from '@domain/access/role';
 import type { Result } from './result';
 
-/** Where the roles are asked for: the customers' area, or the one of employees and intermediaries (GU-02). */
-export type RoleArea = 'customer' | 'ihf';
-
-/** The roles of whoever is signed in. */
+/** The roles of whoever is signed in, asked for in the area they came through (GU-02). */
 export interface RoleGateway {
-  roles(area: RoleArea): Result<readonly Role[]>;
+  roles(area: AccessArea): Result<readonly Role[]>;
 }

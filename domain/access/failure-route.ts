@@ -19,11 +19,13 @@ const logout: RedirectTarget = { kind: 'external', path: LOGOUT_PATH };
 
 /**
  * Where a failure leads away from the page it happened on; undefined when the page itself shows it. Inside an
- * order's validation or release a failing server leads to the error page (ORD-26), elsewhere it does not.
+ * order's validation or release a failing server leads to the error page (ORD-26), elsewhere it does not; a blocker
+ * leads to the configured one (KIT-13).
  */
 export function decideFailureRoute(
   failure: Failure,
   place: 'order' | 'page' = 'page',
+  errorPath = ERROR_PATH,
 ): RedirectTarget | undefined {
   switch (failure.kind) {
     case 'session-expired':
@@ -35,9 +37,9 @@ export function decideFailureRoute(
     case 'validation':
       return byKeys(failure.messages.map(({ key }) => key));
     case 'blocked':
-      return byKeys([failure.key]) ?? { kind: 'external', path: ERROR_PATH };
+      return byKeys([failure.key]) ?? { kind: 'external', path: errorPath };
     case 'server':
-      return place === 'order' ? { kind: 'external', path: ERROR_PATH } : undefined;
+      return place === 'order' ? { kind: 'external', path: errorPath } : undefined;
     case 'tan':
     case 'session-tan-required':
     case 'not-found':

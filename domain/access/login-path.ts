@@ -1,10 +1,7 @@
-/** Who signs in: customers by their page, employees by their own (GU-10). */
-export type LoginAudience = 'customer' | 'employee';
+import type { AccessArea } from './access-area';
 
-/** The sign-in with the return target as `page`, for customers with `rolle` (portal.md 6). */
-export function loginPath(returnTo: string, audience: LoginAudience = 'customer', rolle = 'kunde'): string {
+/** The sign-in of an area with the return target as `page`, for customers with `rolle` (portal.md 6, GU-10). */
+export function loginPath(returnTo: string, area: AccessArea = 'customer', rolle = 'kunde'): string {
   const page = encodeURIComponent(returnTo);
-  return audience === 'employee'
-    ? `/cp/login?page=${page}`
-    : `/login?page=${page}&rolle=${encodeURIComponent(rolle)}`;
+  return area === 'ihf' ? `/cp/login?page=${page}` : `/login?page=${page}&rolle=${encodeURIComponent(rolle)}`;
 }

@@ -3,6 +3,10 @@ export function portalConfig(production: boolean) {
   return {
     production,
     apiBasePath: '/api',
+    errorPage: {
+      path: '/cp/error',
+      blockers: ['fehler-aktion-gesperrt', 'fehler-wartung', 'fehler-zugang-eingeschraenkt'],
+    },
     loggingUrl: '/cp/clientlog',
     loggingSource: 'depotwerk',
     keepalive: { url: '/cp/keepalive', interval: 600 },

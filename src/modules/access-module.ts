@@ -6,8 +6,10 @@ import { HttpRoleGateway } from '@adapters/http/role/http-role-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { DecideAccess } from '@application/access/decide-access';
 import { GuardFacts } from '@application/access/guard-facts';
+import { RememberedDepot } from '@application/access/remembered-depot';
 import type { OrderGateway } from '@application/ports/order-gateway';
 import { ContainerModule } from 'inversify';
+import { withGuardSwitches } from '../guard-switches';
 import { tokens } from '../tokens';
 
 /** Orders are read by two guards only: their code comes when one of them asks. */
@@ -20,24 +22,34 @@ const lazyOrders = (client: BankClient): Pick<OrderGateway, 'find'> => ({
 
 /** The guards, over gateways that make each call once: guards bring their own time-outs and retries (GU-08). */
 export const accessModule = new ContainerModule(({ bind }) => {
-  bind(tokens.decideAccess)
+  bind(tokens.rememberedDepot)
+    .toResolvedValue(() => new RememberedDepot())
+    .inSingletonScope();
+  bind(tokens.guardFacts)
     .toResolvedValue(
       (client, logger, scheduler, identifiers) =>
-        new DecideAccess(
-          new GuardFacts(
-            {
-              sessions: new HttpSessionGateway(client),
-              roles: new HttpRoleGateway(client),
-              products: new HttpProductGateway(client),
-              depots: new HttpDepotGateway(client),
-              preferences: new HttpPreferencesGateway(client),
-              orders: lazyOrders(client),
-              logger,
-            },
-            { scheduler, identifiers },
-          ),
+        new GuardFacts(
+          {
+            sessions: new HttpSessionGateway(client),
+            roles: new HttpRoleGateway(client),
+            products: new HttpProductGateway(client),
+            depots: new HttpDepotGateway(client),
+            preferences: new HttpPreferencesGateway(client),
+            orders: lazyOrders(client),
+            logger,
+          },
+          { scheduler, identifiers },
         ),
       [tokens.plainClient, tokens.logger, tokens.scheduler, tokens.identifiers],
+    )
+    .inSingletonScope();
+  bind(tokens.decideAccess)
+    .toResolvedValue(
+      (facts, errors, savingsPlanDepot, { localStorage }) => {
+        const access = new DecideAccess(facts, { errors, savingsPlanDepot });
+        return process.env['NODE_ENV'] === 'production' ? access : withGuardSwitches(access, localStorage);
+      },
+      [tokens.guardFacts, tokens.errorMemory, tokens.rememberedDepot, tokens.environment],
     )
     .inSingletonScope();
 });

@@ -13,10 +13,10 @@ import { tokens } from '../tokens';
 export const bankModule = new ContainerModule(({ bind }) => {
   bind(tokens.plainClient)
     .toResolvedValue(
-      ({ axios, deviceTime }, { apiBasePath }, identifiers, logger, serverTime) =>
+      ({ axios, deviceTime }, { apiBasePath, errorPage }, identifiers, logger, serverTime) =>
         new HttpClient(
           { axios: createAxios(axios), identifiers, logger, serverTime, deviceTime },
-          { visitId: identifiers.tab(), apiBasePath },
+          { visitId: identifiers.tab(), apiBasePath, blockers: errorPage.blockers },
         ),
       [tokens.environment, tokens.config, tokens.identifiers, tokens.logger, tokens.bankClock],
     )

@@ -70,7 +70,7 @@ export const platformModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.navigation)
     .toResolvedValue(
-      ({ leave }, logger) => new BrowserNavigation(leave, logger),
+      ({ leave, post }, logger) => new BrowserNavigation({ assign: leave, post }, logger),
       [tokens.environment, tokens.logger],
     )
     .inSingletonScope();

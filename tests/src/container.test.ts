@@ -24,6 +24,7 @@ const environment: Environment = {
   path: () => '/ngbrk/',
   search: () => '',
   leave: silent,
+  post: silent,
   deviceTime: () => 0,
   random: () => 0,
   axios: {},
@@ -35,6 +36,7 @@ const config = {
   loggingUrl: '/cp/clientlog',
   loggingSource: 'depotwerk',
   apiBasePath: '/api',
+  errorPage: { path: '/cp/error', blockers: ['fehler-wartung'] },
   keepalive: { url: '/cp/keepalive', interval: 600 },
   idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },
 };

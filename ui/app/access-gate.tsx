@@ -24,7 +24,7 @@ interface Decided {
 /** Opens its content once the guards allow it, or goes where they say. */
 export function AccessGate({ guards, once = false, children }: AccessGateProps) {
   const t = useTexts();
-  const { decideAccess } = useServices();
+  const { decideAccess, area } = useServices();
   const { pathname, search } = useLocation();
   const orderName = namedOrder(search);
   const here = `${pathname} ${orderName ?? ''}`;
@@ -36,14 +36,18 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
   useEffect(() => {
     let isCurrent = true;
     void decideAccess
-      .execute(guards, { returnTo: returnTo.current, ...(orderName && { orderId: orderId(orderName) }) })()
+      .execute(guards, {
+        returnTo: returnTo.current,
+        area,
+        ...(orderName && { orderId: orderId(orderName) }),
+      })()
       .then((decision) => {
         if (isCurrent) setDecided({ place, decision });
       });
     return () => {
       isCurrent = false;
     };
-  }, [decideAccess, guards, orderName, place]);
+  }, [area, decideAccess, guards, orderName, place]);
 
   if (decided?.place !== place) return <Spinner>{t('shell.waiting')}</Spinner>;
   return decided.decision.kind === 'allowed' ? children : <Redirect to={decided.decision.to} />;
@@ -52,12 +56,16 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
 /** Goes to a route by the router, anywhere else by leaving the portal. */
 function Redirect({ to }: { readonly to: RedirectTarget }) {
   const t = useTexts();
-  const { navigation } = useServices();
-  const target = to.kind === 'login' ? loginPath(to.returnTo) : to.path;
+  const { area, navigation } = useServices();
+  const { state } = useLocation();
+  const target = to.kind === 'login' ? loginPath(to.returnTo, area) : to.path;
   const isOutside = to.kind !== 'route';
+  // What the page keeps in its history entry has no place in an address: it goes along by POST (GU-10).
+  const stash = to.kind === 'login' && state !== null ? JSON.stringify(state) : undefined;
   useEffect(() => {
-    if (isOutside) navigation.leave(target);
-  }, [isOutside, navigation, target]);
+    if (stash !== undefined) navigation.post(target, { stash });
+    else if (isOutside) navigation.leave(target);
+  }, [isOutside, navigation, stash, target]);
   return isOutside ? <Spinner>{t('shell.waiting')}</Spinner> : <Navigate to={absolutePath(target)} replace />;
 }
 

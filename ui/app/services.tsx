@@ -2,6 +2,7 @@ import type { DecideAccess } from '@application/access/decide-access';
 import type { ErrorMemory } from '@application/ports/error-memory';
 import type { Logger } from '@application/ports/logger';
 import type { ExternalNavigation } from '@application/ports/navigation';
+import type { AccessArea } from '@domain/access/access-area';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { DisplaySettings } from './display-settings';
 import type { ScreenLibrary } from './screens';
@@ -12,6 +13,8 @@ import type { ScreenLibrary } from './screens';
  */
 export interface Services {
   readonly decideAccess: Pick<DecideAccess, 'execute'>;
+  /** The door this visit came through. */
+  readonly area: AccessArea;
   readonly logger: Pick<Logger, 'error' | 'warn'>;
   readonly navigation: ExternalNavigation;
   /** Ends the session at the customer's wish; what was typed goes with it. */

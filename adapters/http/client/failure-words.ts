@@ -13,6 +13,3 @@ export const failureKeys = {
   sessionTanRequired: 'fehler-session-tan-erforderlich',
   forcesLogout: ['fehler_unautorisierter_zugriff', 'fehler_person_unbekannt'],
 } as const;
-
-/** Keys of a failed precondition that lead to an error page instead of a field (KIT-13; brokerage.md 8). */
-export const defaultBlockers: readonly string[] = ['fehler-aktion-gesperrt'];

@@ -9,7 +9,6 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import type { Answer, BankClient, Challenged } from './bank-client';
 import type { Call } from './call';
-import { defaultBlockers } from './failure-words';
 import { queryText } from './query-text';
 import { readBody } from './read-body';
 import type { Received } from './received';
@@ -34,7 +33,7 @@ interface Settings {
   readonly visitId: string;
   readonly apiBasePath: string;
   /** Keys of failed preconditions that lead to an error page (KIT-13). */
-  readonly blockers?: readonly string[];
+  readonly blockers: readonly string[];
 }
 
 /**
@@ -101,7 +100,7 @@ export class HttpClient implements BankClient {
 
   #answer<A>(call: Call<A>, received: Received): E.Either<Failure, Answer<A>> {
     if (received.status < 200 || received.status > 299) {
-      const blockers = this.#settings.blockers ?? defaultBlockers;
+      const { blockers } = this.#settings;
       const failure = toFailure(received, this.#with.identifiers.uuid(), blockers);
       return E.left(this.#logged(call, failure, received.status));
     }

@@ -1,5 +1,6 @@
 import type { Result } from '@application/ports/result';
-import type { RoleArea, RoleGateway } from '@application/ports/role-gateway';
+import type { RoleGateway } from '@application/ports/role-gateway';
+import type { AccessArea } from '@domain/access/access-area';
 import { roles, type Role } from '@domain/access/role';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -10,7 +11,7 @@ import { wireObject } from '../client/wire-object';
 
 const wireRoles = wireObject('Guard', { body: wireObject('Roles', { roles: wireWords('roles', roles) }) });
 
-const paths: Readonly<Record<RoleArea, string>> = {
+const paths: Readonly<Record<AccessArea, string>> = {
   customer: '/cp/guard',
   ihf: '/cp/ihf/guard/roles',
 };
@@ -19,7 +20,7 @@ const paths: Readonly<Record<RoleArea, string>> = {
 export class HttpRoleGateway implements RoleGateway {
   constructor(private readonly client: BankClient) {}
 
-  roles(area: RoleArea): Result<readonly Role[]> {
+  roles(area: AccessArea): Result<readonly Role[]> {
     const call = this.client.read({
       method: 'GET',
       from: 'origin',

@@ -1,11 +1,9 @@
 import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
-import { BrowserNavigation } from '@adapters/browser/browser-navigation';
 import { cookie } from '@adapters/browser/cookie';
 import { LocalDevicePreferences } from '@adapters/browser/local-device-preferences';
 import { memoryStorage } from '@adapters/browser/memory-storage';
 import { SessionErrorMemory } from '@adapters/browser/session-error-memory';
 import { usableStorage } from '@adapters/browser/usable-storage';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { defaultDeviceSettings } from '@application/ports/device-preferences';
 import { webcrypto } from 'node:crypto';
 
@@ -59,19 +57,5 @@ describe('what the browser remembers', () => {
   it('finds a cookie by its whole name', () => {
     expect(cookie('A-XSRF-TOKEN=no; XSRF-TOKEN=a%3Db', 'XSRF-TOKEN')).toBe('a=b');
     expect(cookie('', 'XSRF-TOKEN')).toBeUndefined();
-  });
-});
-
-describe('leaving the portal', () => {
-  it.each([
-    ['/lp/wt/logout', '/lp/wt/logout'],
-    ['/login?page=/ngbrk/orderbuch', '/login?page=/ngbrk/orderbuch'],
-    ['//host/x', '/lp/wt/logout'],
-    ['https://host', '/lp/wt/logout'],
-    ['javascript:alert(1)', '/lp/wt/logout'],
-  ])('to %s goes to %s', (to, target) => {
-    const gone: string[] = [];
-    new BrowserNavigation((place) => void gone.push(place), new RecordingLogger()).leave(to);
-    expect(gone).toEqual([target]);
   });
 });

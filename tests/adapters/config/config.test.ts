@@ -10,6 +10,7 @@ const config = {
   loggingUrl: '/cp/clientlog',
   loggingSource: 'depotwerk',
   apiBasePath: '/api',
+  errorPage: { path: '/cp/error', blockers: ['fehler-wartung'] },
   keepalive: { url: '/cp/keepalive', interval: 600 },
   idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },
 };

@@ -8,11 +8,16 @@ import { FakeProductGateway } from '@adapters/fake/fake-product-gateway';
 import { FakeRoleGateway } from '@adapters/fake/fake-role-gateway';
 import { FakeSessionGateway } from '@adapters/fake/fake-session-gateway';
 import { type FakeWorld, wellSuppliedCustomer } from '@adapters/fake/fake-world';
+import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { DecideAccess, type Guard } from '@application/access/decide-access';
 import { GUARD_TIMEOUT, GuardFacts } from '@application/access/guard-facts';
+import { RememberedDepot } from '@application/access/remembered-depot';
+import type { AccessArea } from '@domain/access/access-area';
+import type { Failure } from '@domain/shared/failure';
 import { type AccessDecision, allowed, toExternal, toLogin, toRoute } from '@domain/access/access-decision';
 import { type OrderId, orderId } from '@domain/shared/ids';
+import { depotOf } from '../../domain/support/samples';
 import { buySap, challenged, OrderPage } from '../order/order-portal';
 
 const returnTo = '/ngbrk/order/erstellung?side=k';
@@ -30,14 +35,20 @@ function gate(world: Partial<FakeWorld> = {}) {
     logger,
   };
   const tools = { scheduler: bank.scheduler, identifiers: new FakeIdentifiers() };
-  const access = new DecideAccess(new GuardFacts(sources, tools));
-  const decide = async (guards: readonly Guard[], order?: OrderId): Promise<AccessDecision> => {
-    const visit = order === undefined ? { returnTo } : { returnTo, orderId: order };
+  const errors = new MemoryErrorMemory();
+  const savingsPlanDepot = new RememberedDepot();
+  const access = new DecideAccess(new GuardFacts(sources, tools), { errors, savingsPlanDepot });
+  const decide = async (
+    guards: readonly Guard[],
+    order?: OrderId,
+    area?: AccessArea,
+  ): Promise<AccessDecision> => {
+    const visit = { returnTo, ...(order && { orderId: order }), ...(area && { area }) };
     const decision = access.execute(guards, visit)();
     await bank.scheduler.advance(60_000);
     return decision;
   };
-  return { bank, logger, decide };
+  return { bank, logger, errors, savingsPlanDepot, decide };
 }
 
 const silent = (count: number): readonly Fault[] => Array<Fault>(count).fill({ kind: 'hang', acts: false });
@@ -66,6 +77,21 @@ describe('the guards of the route table', () => {
     expect(await gate(world).decide([guard])).toEqual(decision);
   });
 
+  it('ask for the roles in the area somebody came through [GU-02]', async () => {
+    const { bank, decide } = gate({ roles: [] });
+    bank.world.employeeRoles = ['ROLE_EMPLOYEE', 'VERTRAGNEHMER'];
+    expect(await decide(['role'], undefined, 'ihf')).toEqual(allowed);
+    expect(await decide(['role'], undefined, 'customer')).toEqual(toLogin(returnTo));
+  });
+
+  it('remember the first depot that can have a savings plan [GU-07]', async () => {
+    const depots = [depotOf('COMINVEST', 'a'), depotOf('SECOND_DEPOT', 'b'), depotOf('STANDARD_DEPOT', 'c')];
+    const { decide, savingsPlanDepot } = gate({ depots });
+    expect(savingsPlanDepot.recall()).toBeUndefined();
+    await decide(['savings-plan']);
+    expect(savingsPlanDepot.recall()?.id).toBe('b');
+  });
+
   it('let the first redirect win and load nothing more', async () => {
     const { decide, bank, logger } = gate({ roles: [] });
     bank.faults.plan('products', ...silent(3));
@@ -91,15 +117,41 @@ describe('the guard of changing and cancelling [GU-04]', () => {
   });
 });
 
+/** What each guard asks the bank for, and what the log says when that cannot be had. */
+const loads: readonly (readonly [Guard, string, string])[] = [
+  ['brokerage', 'products', 'Fehler beim Laden der Produkte'],
+  ['order-change', 'products', 'Fehler beim Laden der Produkte'],
+  ['order-cancellation', 'products', 'Fehler beim Laden der Produkte'],
+  ['order-change', 'findOrder', 'Order not readable'],
+  ['order-cancellation', 'findOrder', 'Order not readable'],
+  ['order-book', 'depots', 'Fehler beim Laden der Depots'],
+  ['fund-depot', 'depots', 'Fehler beim Laden der Depots'],
+  ['savings-plan', 'depots', 'Fehler beim Laden der Depots'],
+  ['depot-overview', 'depotOverview', 'Depot preferences not readable'],
+];
+
 describe('facts that cannot be had [GU-08]', () => {
-  it.each<[string, Guard, string, string]>([
-    ['products', 'brokerage', 'products', 'Fehler beim Laden der Produkte'],
-    ['depots', 'order-book', 'depots', 'Fehler beim Laden der Depots'],
-  ])('lead to the error page after three silent tries: %s', async (_what, guard, operation, text) => {
-    const { bank, decide, logger } = gate();
+  it.each(loads)('lead %s to the error page after three silent tries: %s, «%s»', async (...row) => {
+    const [guard, operation, text] = row;
+    const { bank, decide, logger, errors } = gate();
     bank.faults.plan(operation, ...silent(3));
-    expect(await decide([guard])).toEqual(toExternal('/cp/error'));
-    expect(logger.records).toEqual([{ level: 'error', text, facts: { failure: 'no-answer' } }]);
+    expect(await decide([guard], orderId('some'))).toEqual(toExternal('/cp/error'));
+    expect(logger.records.filter(({ level }) => level === 'error')).toEqual([
+      { level: 'error', text, facts: { failure: 'no-answer' } },
+    ]);
+    expect(errors.recall()).toEqual({ code: 'generic', args: { errorId: expect.stringMatching(/./) } });
+  });
+
+  it.each<[Failure, AccessDecision, string]>([
+    [{ kind: 'server', errorId: 'E' }, toExternal('/cp/error'), 'a failing server, asked three times'],
+    [{ kind: 'undecodable', path: 'x', errorId: 'E' }, toExternal('/cp/error'), 'an answer nobody can read'],
+    [{ kind: 'not-found' }, toExternal('/cp/error'), 'a call the bank does not know'],
+    [{ kind: 'session-expired' }, toLogin(returnTo), 'a session that ended meanwhile'],
+    [{ kind: 'forbidden' }, toExternal('/lp/wt/logout'), '403, which signs out'],
+  ])('%j leads to %j: %s', async (failure, decision) => {
+    const { bank, decide } = gate();
+    bank.faults.plan('depots', ...Array<Fault>(3).fill({ kind: 'failure', failure, acts: false }));
+    expect(await decide(['order-book'])).toEqual(decision);
   });
 
   it('are asked for again twice, 5 seconds each', async () => {

@@ -56,7 +56,7 @@ export function visit(cookie: string): Visit {
   const clock = new BankClock(Date.now);
   const client = new HttpClient(
     { axios, identifiers: new FakeIdentifiers(), logger, serverTime: clock, deviceTime: Date.now },
-    { visitId: 'contract', apiBasePath: '/api' },
+    { visitId: 'contract', apiBasePath: '/api', blockers: ['fehler-aktion-gesperrt'] },
   );
   return { client, cookie, antiForgery, logger, clock };
 }

@@ -47,8 +47,8 @@ describe('being signed in', () => {
   it('happens on the page of customers or employees [GU-01] [GU-10]', () => {
     expect(loginPath(here)).toBe('/login?page=%2Fngbrk%2Forder%2Ferstellung%3Fside%3DBUY&rolle=kunde');
     expect(loginPath(here, 'customer', 'interessent')).toContain('&rolle=interessent');
-    expect(loginPath(here, 'employee')).toBe('/cp/login?page=%2Fngbrk%2Forder%2Ferstellung%3Fside%3DBUY');
-    expect([loginPath(here), loginPath(here, 'employee')].map(allowedTarget).every(O.isSome)).toBe(true);
+    expect(loginPath(here, 'ihf')).toBe('/cp/login?page=%2Fngbrk%2Forder%2Ferstellung%3Fside%3DBUY');
+    expect([loginPath(here), loginPath(here, 'ihf')].map(allowedTarget).every(O.isSome)).toBe(true);
   });
 });
 

@@ -1,3 +1,5 @@
+import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import type { AccessArea } from '@domain/access/access-area';
 import { render, type RenderResult } from '@testing-library/react';
 import type { AccessDecision } from '@domain/access/access-decision';
 import { allowed } from '@domain/access/access-decision';
@@ -17,6 +19,7 @@ interface Visiting {
   readonly screens?: ScreenRegistry;
   readonly decide?: (guards: readonly Guard[], visit: Visit) => AccessDecision;
   readonly device?: Partial<DeviceSettings>;
+  readonly area?: AccessArea;
   readonly gate?: (props: { readonly children: ReactNode }) => ReactNode;
 }
 
@@ -26,11 +29,12 @@ export const page = (heading: string) => async () => ({ Screen: () => <PageHeadi
 /** Opens the portal at a path, as a customer to whom everything is allowed unless said otherwise. */
 export function visit(
   path: string,
-  { screens = {}, decide = () => allowed, device = {}, gate }: Visiting = {},
+  { screens = {}, decide = () => allowed, device = {}, area = 'customer', gate }: Visiting = {},
 ) {
   window.history.replaceState(null, '', path);
   const remembered: DeviceSettings[] = [];
-  const left: string[] = [];
+  const navigation = new RecordingNavigation();
+  const { left, posted } = navigation;
   const logged: unknown[][] = [];
   const log = (...entry: unknown[]): void => void logged.push(entry);
   const preferences = {
@@ -46,8 +50,9 @@ export function visit(
     <App
       services={{
         decideAccess: { execute: (guards, visiting) => async () => decide(guards, visiting) },
+        area,
         logger: { error: log, warn: log },
-        navigation: { leave: (to) => void left.push(to) },
+        navigation,
         signOut: async () => void left.push('signed out'),
         errorMemory: { recall: () => undefined },
         settings,
@@ -56,5 +61,5 @@ export function visit(
       }}
     />,
   );
-  return { ...rendered, remembered, left, logged };
+  return { ...rendered, remembered, left, posted, logged };
 }

@@ -1,0 +1,49 @@
+import { BrowserNavigation } from '@adapters/browser/browser-navigation';
+import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { describeNavigation } from '../../contracts/navigation.contract';
+
+type Fields = Readonly<Record<string, string>>;
+
+function browser() {
+  const gone: (readonly [string, Fields?])[] = [];
+  const logger = new RecordingLogger();
+  const navigation = new BrowserNavigation(
+    {
+      assign: (target) => void gone.push([target]),
+      post: (target, fields) => void gone.push([target, fields]),
+    },
+    logger,
+  );
+  return { navigation, gone: () => gone, logger };
+}
+
+describeNavigation('the browser', browser);
+
+describeNavigation('the recording', () => {
+  const navigation = new RecordingNavigation();
+  return {
+    navigation,
+    gone: () =>
+      navigation.left.map((target, index) => {
+        const fields = navigation.posted[index];
+        return fields === undefined ? [target] : [target, fields];
+      }),
+  };
+});
+
+describe('targets that are not allowed [GU-10]', () => {
+  it.each([
+    ['//host/x', 'another host'],
+    ['https://host', 'a scheme'],
+    ['javascript:alert(1)', 'a script'],
+    ['/ngbrk/../sandbox', 'a path that climbs out'],
+    ['/login?page=%2F%2Fhost', 'a return target elsewhere'],
+  ])('%s leads out instead, without the fields, and is logged: %s', (target) => {
+    const { navigation, gone, logger } = browser();
+    navigation.leave(target);
+    navigation.post(target, { stash: 'secret' });
+    expect(gone()).toEqual([['/lp/wt/logout'], ['/lp/wt/logout']]);
+    expect(logger.records.map(({ text }) => text)).toEqual(Array(2).fill('Redirect target not allowed'));
+  });
+});
