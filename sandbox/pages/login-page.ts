@@ -7,6 +7,8 @@ export interface LoginFacts {
   readonly headline: string;
   /** Wished target, verbatim; checked again after sign-in. */
   readonly page: string;
+  /** What the portal gave to keep until after sign-in (GU-10). */
+  readonly stash: string | undefined;
   readonly problem: string | undefined;
   readonly zugangsnummer: string;
   readonly bankTime: string;
@@ -25,7 +27,7 @@ export function loginPage(facts: LoginFacts): Html {
         <h2 id="formular">Mit Zugangsnummer</h2>
         ${facts.problem === undefined ? undefined : html`<p class="note error" role="alert" id="problem">${facts.problem}</p>`}
         <form method="post" action="${facts.action}">
-          <input type="hidden" name="page" value="${facts.page}" />
+          ${keptFields(facts)}
           <div class="field">
             <label for="zugangsnummer">Zugangsnummer</label>
             <input
@@ -69,7 +71,7 @@ export function loginPage(facts: LoginFacts): Html {
                   <div class="dim">Zugangsnummer ${customer.zugangsnummer}, PIN ${customer.pin}</div>
                 </div>
                 <form method="post" action="${facts.action}">
-                  <input type="hidden" name="page" value="${facts.page}" />
+                  ${keptFields(facts)}
                   <input type="hidden" name="zugangsnummer" value="${customer.zugangsnummer}" />
                   <input type="hidden" name="pin" value="${customer.pin}" />
                   <button type="submit">
@@ -82,6 +84,11 @@ export function loginPage(facts: LoginFacts): Html {
       </section>
     </div>`;
 }
+
+/** Carried through the sign-in: where to go, and what the portal wants back. */
+const keptFields = ({ page, stash }: LoginFacts): Html =>
+  html`<input type="hidden" name="page" value="${page}" />
+    ${stash === undefined ? undefined : html`<input type="hidden" name="stash" value="${stash}" />`}`;
 
 function clockState({ bankTime, isTradingTime, page }: LoginFacts): Html {
   return html`<div class="state">

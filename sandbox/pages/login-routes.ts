@@ -13,6 +13,14 @@ import { html } from './html';
 import { loginPage } from './login-page';
 import { sendPage } from './page';
 
+/** The longest stash: it travels back escaped, in a cookie of 4 kB at most. */
+const STASH_LENGTH = 1300;
+/** How long the portal has to fetch it. */
+const STASH_SECONDS = 60;
+/** Readable cookies for the portal: what it stashed, and the door somebody came through (wire.md). */
+const STASH_COOKIE = 'cdb-stash';
+const AREA_COOKIE = 'cdb-area';
+
 const LoginQuery = Type.Object({
   page: Type.Optional(Type.String({ maxLength: 2000 })),
   rolle: Type.Optional(Type.String({ maxLength: 40 })),
@@ -21,15 +29,15 @@ const LoginForm = Type.Object({
   zugangsnummer: Type.Optional(Type.String({ maxLength: 20 })),
   pin: Type.Optional(Type.String({ maxLength: 20 })),
   page: Type.Optional(Type.String({ maxLength: 2000 })),
-  /** What the portal hands over when it sends somebody here (GU-10); the bank keeps nothing of it. */
-  stash: Type.Optional(Type.String({ maxLength: 20_000 })),
+  /** What the portal hands over when it sends somebody here (GU-10): given back after the sign-in, kept nowhere. */
+  stash: Type.Optional(Type.String({ maxLength: STASH_LENGTH })),
 });
 const schema = { hide: true } as const;
 
 /** The ways in: for customers, for employees. */
 const DOORS = [
-  { path: '/login', headline: 'Willkommen bei der Werkbank', title: 'Anmelden' },
-  { path: '/cp/login', headline: 'Anmeldung für Mitarbeitende', title: 'Anmelden' },
+  { path: '/login', area: 'customer', headline: 'Willkommen bei der Werkbank', title: 'Anmelden' },
+  { path: '/cp/login', area: 'ihf', headline: 'Anmeldung für Mitarbeitende', title: 'Anmelden' },
 ] as const;
 
 /** Sign-in and sign-out pages (wire.md). */
@@ -37,7 +45,7 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
   for (const door of DOORS) {
     const show = <R extends AnyReply>(
       reply: R,
-      page: string,
+      kept: { readonly page: string; readonly stash?: string | undefined },
       zugangsnummer = '',
       problem?: SignInProblem,
     ): R =>
@@ -47,7 +55,8 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
         main: loginPage({
           action: door.path,
           headline: door.headline,
-          page,
+          page: kept.page,
+          stash: kept.stash,
           zugangsnummer,
           problem: problem === undefined ? undefined : sentenceFor(problem),
           bankTime: bankTimeText(bank.clock.now()),
@@ -55,29 +64,28 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
         }),
       });
     server.get(door.path, { schema: { ...schema, querystring: LoginQuery } }, async (request, reply) =>
-      show(reply, request.query.page ?? ''),
+      show(reply, { page: request.query.page ?? '' }),
     );
-    server.post(door.path, { schema: { ...schema, body: LoginForm } }, async (request, reply) => {
-      const { zugangsnummer, pin, page = '', stash } = request.body;
-      // The portal may send its visitors here by POST with a stash instead of a sign-in.
-      if (zugangsnummer === undefined && pin === undefined && stash !== undefined) return show(reply, page);
-      const customer = await signIn(bank, (zugangsnummer ?? '').trim(), pin ?? '');
-      if (E.isLeft(customer)) return show(reply, page, zugangsnummer, customer.left);
-      await endCurrent(bank, request);
-      const { token, antiForgery } = await beginSession(bank, customer.right, 'portal');
-      reply.setCookie(SESSION_COOKIE, token, {
-        path: '/',
-        httpOnly: true,
-        sameSite: 'lax',
-        secure: isHttps(request),
-      });
-      reply.setCookie(ANTI_FORGERY_COOKIE, antiForgery, {
-        path: '/',
-        sameSite: 'lax',
-        secure: isHttps(request),
-      });
-      return reply.redirect(returnTarget(page), 303);
-    });
+    server.post(
+      door.path,
+      { schema: { ...schema, querystring: LoginQuery, body: LoginForm } },
+      async (request, reply) => {
+        const { zugangsnummer, pin, stash, page = request.query.page ?? '' } = request.body;
+        // The portal may send its visitors here by POST with a stash instead of a sign-in.
+        if (zugangsnummer === undefined && pin === undefined && stash !== undefined)
+          return show(reply, { page, stash });
+        const customer = await signIn(bank, (zugangsnummer ?? '').trim(), pin ?? '');
+        if (E.isLeft(customer)) return show(reply, { page, stash }, zugangsnummer, customer.left);
+        await endCurrent(bank, request);
+        const { token, antiForgery } = await beginSession(bank, customer.right, 'portal');
+        const cookie = { path: '/', sameSite: 'lax', secure: isHttps(request) } as const;
+        reply.setCookie(SESSION_COOKIE, token, { ...cookie, httpOnly: true });
+        reply.setCookie(ANTI_FORGERY_COOKIE, antiForgery, cookie);
+        reply.setCookie(AREA_COOKIE, door.area, cookie);
+        if (stash !== undefined) reply.setCookie(STASH_COOKIE, stash, { ...cookie, maxAge: STASH_SECONDS });
+        return reply.redirect(returnTarget(page), 303);
+      },
+    );
   }
 
   for (const method of ['GET', 'POST'] as const) {
@@ -89,6 +97,7 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
         await endCurrent(bank, request);
         reply.clearCookie(SESSION_COOKIE, { path: '/' });
         reply.clearCookie(ANTI_FORGERY_COOKIE, { path: '/' });
+        reply.clearCookie(STASH_COOKIE, { path: '/' });
         reply.header('clear-site-data', '"cache"');
         return sendPage(reply, '/lp/wt/logout', { title: 'Abgemeldet', main: SIGNED_OUT });
       },

@@ -4,6 +4,7 @@ import { benchRoutes } from './bench-routes';
 import { loginRoutes } from './login-routes';
 import { oldOverviewRoutes } from './old-overview-routes';
 import { recordRoutes } from './record-routes';
+import { searchRoutes } from './search-routes';
 import { telephoneRoutes } from './telephone-routes';
 
 /** The bank's own pages, rendered by the server, outside of the portal. */
@@ -13,6 +14,7 @@ export const pagesArea: Area = {
     assetRoutes(server);
     loginRoutes(server, bank);
     oldOverviewRoutes(server);
+    searchRoutes(server, bank);
     telephoneRoutes(server, bank);
     benchRoutes(server, bank);
     recordRoutes(server, bank);
