@@ -18,7 +18,7 @@ interface ChoiceFieldProps<V extends string> extends FieldProps {
   /** Up to seven short words stand side by side; more, or longer ones, go into a list. */
   readonly look?: 'segments' | 'list';
   /** Words of the list while nothing is chosen. */
-  readonly placeholder?: string;
+  readonly placeholder?: string | undefined;
 }
 
 /** One of several: radio buttons side by side, or a list that opens. */

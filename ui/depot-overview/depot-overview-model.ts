@@ -1,14 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { LoadBalances } from '@application/depot/load-balances';
-import type { LoadDepots } from '@application/depot/load-depots';
 import type { LoadPositions } from '@application/depot/load-positions';
 import type { WatchQuotes } from '@application/depot/watch-quotes';
-import type { Clock } from '@application/ports/clock';
 import type { QuoteKey, Unsubscribe } from '@application/ports/live-updates';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import type { AccountBalance } from '@domain/depot/account';
-import { settlementAccountIds, type Depot } from '@domain/depot/depot';
+import { settlementAccountIds } from '@domain/depot/depot';
 import type { DepotTotals } from '@domain/depot/depot-totals';
 import type { Position } from '@domain/depot/position';
 import { totalsOf } from '@domain/depot/totals-of';
@@ -16,6 +14,7 @@ import type { VenueQuote } from '@domain/order/venue';
 import type { DepotId, PositionId } from '@domain/shared/ids';
 import type { RemoteData } from '@domain/shared/remote-data';
 import { failed, idle, loaded, loading, valueOrUndefined } from '@domain/shared/remote-data';
+import { DepotSelection, type DepotSelectionCollaborators } from '@ui/order-parts/depot-selection';
 import { allocation, type AllocationPart } from './allocation';
 import { PositionRow } from './position-row';
 import type { PositionFilter, PositionRank, PositionsViewState } from './positions-view-state';
@@ -28,12 +27,10 @@ import {
 } from './positions-view-state';
 
 /** What the depot overview needs from outside. */
-export interface DepotOverviewCollaborators {
-  readonly loadDepots: Pick<LoadDepots, 'execute'>;
+export interface DepotOverviewCollaborators extends DepotSelectionCollaborators {
   readonly loadPositions: Pick<LoadPositions, 'execute'>;
   readonly loadBalances: Pick<LoadBalances, 'execute'>;
   readonly watchQuotes: Pick<WatchQuotes, 'execute'>;
-  readonly clock: Clock;
   readonly scheduler: Scheduler;
 }
 
@@ -42,9 +39,8 @@ const drawEveryMs = 250;
 
 /** `depotuebersicht`: what is in the chosen depot, at live prices (OBK-04). */
 export class DepotOverviewModel {
-  depots: RemoteData<readonly Depot[]> = idle;
+  readonly selection: DepotSelection;
   balances: RemoteData<readonly AccountBalance[]> = idle;
-  depotId: DepotId | undefined = undefined;
   /** Whether the positions have been read, and the totals the bank stated for them. */
   positions: RemoteData<DepotTotals> = idle;
   view: PositionsViewState = initialPositionsView;
@@ -54,15 +50,13 @@ export class DepotOverviewModel {
   #endWatch: Unsubscribe | undefined;
   #drawing: Cancel | undefined;
   #gathered = new Map<string, VenueQuote>();
+  #shown: DepotId | undefined;
   #run = 0;
 
   constructor(collaborators: DepotOverviewCollaborators) {
     this.#collaborators = collaborators;
+    this.selection = new DepotSelection(collaborators, this.#open);
     makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  get depot(): Depot | undefined {
-    return valueOrUndefined(this.depots)?.find(({ id }) => id === this.depotId);
   }
 
   get all(): readonly Position[] {
@@ -114,26 +108,10 @@ export class DepotOverviewModel {
 
   /** The cash accounts orders of this depot are settled on, in the depot's order. */
   get settlementBalances(): readonly AccountBalance[] {
-    const { depot } = this;
+    const { depot } = this.selection;
     if (depot === undefined) return [];
     const balances = valueOrUndefined(this.balances) ?? [];
     return settlementAccountIds(depot).flatMap((id) => balances.filter(({ accountId }) => accountId === id));
-  }
-
-  async start(depotId?: DepotId): Promise<void> {
-    const { loadDepots, clock } = this.#collaborators;
-    this.depots = loading(clock.now(), this.depots);
-    const answer = await loadDepots.execute()();
-    runInAction(() => {
-      if (E.isLeft(answer)) {
-        this.depots = failed(answer.left, this.depots);
-        return;
-      }
-      this.depots = loaded(answer.right, clock.now());
-      const chosen = answer.right.find(({ id }) => id === depotId) ?? answer.right[0];
-      if (chosen !== undefined) this.chooseDepot(chosen.id);
-    });
-    await this.#readBalances();
   }
 
   dispose(): void {
@@ -143,21 +121,6 @@ export class DepotOverviewModel {
     this.#drawing?.();
     this.#drawing = undefined;
     this.#gathered.clear();
-  }
-
-  chooseDepot(depotId: DepotId): void {
-    this.dispose();
-    if (depotId !== this.depotId) {
-      this.rows.clear();
-      this.positions = idle;
-    }
-    this.depotId = depotId;
-    void this.#read(depotId);
-  }
-
-  reload(): void {
-    if (this.depotId === undefined) void this.start();
-    else this.chooseDepot(this.depotId);
   }
 
   show(view: Partial<PositionsViewState>): void {
@@ -175,6 +138,17 @@ export class DepotOverviewModel {
   rankBy(rank: PositionRank, descending: boolean): void {
     this.show({ rank, descending });
   }
+
+  #open = (depotId: DepotId): void => {
+    this.dispose();
+    if (depotId !== this.#shown) {
+      this.rows.clear();
+      this.positions = idle;
+    }
+    this.#shown = depotId;
+    void this.#read(depotId);
+    if (this.balances.kind === 'idle') void this.#readBalances();
+  };
 
   async #read(depotId: DepotId): Promise<void> {
     const { loadPositions, clock } = this.#collaborators;

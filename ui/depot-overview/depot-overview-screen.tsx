@@ -1,21 +1,15 @@
-import { valueOrUndefined } from '@domain/shared/remote-data';
-import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/amount-text';
 import { Button } from '@ui/components/button';
-import { ButtonLink } from '@ui/components/button-link';
 import { ChangeText } from '@ui/components/change-text';
 import { EmptyState } from '@ui/components/empty-state';
 import { Figure, Figures } from '@ui/components/figure';
 import { FindField } from '@ui/components/find-field';
 import { FilterChips } from '@ui/components/filter-chips';
-import { PageHeading } from '@ui/components/page-heading';
-import { RemoteView } from '@ui/components/remote-view';
 import { saveText } from '@ui/components/save-text';
 import { SectionHead } from '@ui/components/section-head';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import { DepotChoice } from '@ui/order-parts/depot-choice';
+import { DepotPage } from '@ui/order-parts/depot-page';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { AvailableCash } from './available-cash';
 import { AllocationPicture } from './allocation-picture';
 import type { DepotOverviewModel } from './depot-overview-model';
@@ -35,39 +29,11 @@ export const DepotOverviewScreen = observer(function DepotOverviewScreen({
 }: DepotOverviewScreenProps) {
   const t = useTexts();
   useViewInUrl(model);
-  useEffect(() => {
-    void model.start();
-    return () => {
-      model.dispose();
-    };
-  }, [model]);
-  // Read here, where they are observed, and not inside the view that calls back.
-  const { depots, positions } = model;
   return (
     <div className={css['screen']}>
-      <PageHeading
-        actions={
-          <>
-            <DepotChoice
-              depots={valueOrUndefined(depots) ?? []}
-              chosen={model.depotId}
-              onChoose={model.chooseDepot}
-            />
-            <ButtonLink to={pathOf('orderEntry')} variant="go">
-              {t('depot.placeOrder')}
-            </ButtonLink>
-          </>
-        }
-      >
-        {t('depot.title')}
-      </PageHeading>
-      <RemoteView data={depots} subject={t('depot.subject')} onRetry={model.reload}>
-        {() => (
-          <RemoteView data={positions} subject={t('depot.subject')} onRetry={model.reload}>
-            {() => <DepotContent model={model} />}
-          </RemoteView>
-        )}
-      </RemoteView>
+      <DepotPage model={model} data={model.positions} title={t('depot.title')} subject={t('depot.subject')}>
+        <DepotContent model={model} />
+      </DepotPage>
     </div>
   );
 });
@@ -119,7 +85,8 @@ const DepotFigures = observer(function DepotFigures({ model }: DepotOverviewScre
 const Positions = observer(function Positions({ model }: DepotOverviewScreenProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { depotId, depot, shown, view } = model;
+  const { shown, view } = model;
+  const { depotId, depot } = model.selection;
   const labelOf = (filter: PositionFilter): string =>
     filter === 'all' || filter === 'losing'
       ? t(`depot.filter.${filter}`)

@@ -1,31 +1,26 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { LoadDepots } from '@application/depot/load-depots';
 import type { LoadOrderBook } from '@application/order-book/load-order-book';
 import type { WatchOrders } from '@application/order-book/watch-orders';
-import type { Clock } from '@application/ports/clock';
 import type { Unsubscribe } from '@application/ports/live-updates';
-import type { Depot } from '@domain/depot/depot';
 import type { Order } from '@domain/order/order';
 import type { OrderStatusGroup } from '@domain/order/order-status-group';
 import type { DepotId, OrderId } from '@domain/shared/ids';
 import type { RemoteData } from '@domain/shared/remote-data';
 import { failed, idle, loaded, loading } from '@domain/shared/remote-data';
+import { DepotSelection, type DepotSelectionCollaborators } from '@ui/order-parts/depot-selection';
 import type { OrderBookViewState, OrderPeriod, OrderRank } from './order-book-view-state';
 import { countByGroup, foundOrders, initialOrderBookView, rankedOrders } from './order-book-view-state';
 
 /** What the order book needs from outside. */
-export interface OrderBookCollaborators {
-  readonly loadDepots: Pick<LoadDepots, 'execute'>;
+export interface OrderBookCollaborators extends DepotSelectionCollaborators {
   readonly loadOrderBook: Pick<LoadOrderBook, 'execute'>;
   readonly watchOrders: Pick<WatchOrders, 'execute'>;
-  readonly clock: Clock;
 }
 
 /** The orders of the chosen depot, kept current by the bank's events (OBK-01, OBK-03). */
 export class OrderBookModel {
-  depots: RemoteData<readonly Depot[]> = idle;
-  depotId: DepotId | undefined = undefined;
+  readonly selection: DepotSelection;
   /** Whether the list has been read; the orders themselves are in `orders`. */
   book: RemoteData<undefined> = idle;
   view: OrderBookViewState = initialOrderBookView;
@@ -39,11 +34,13 @@ export class OrderBookModel {
   #endWatch: Unsubscribe | undefined;
   /** What changed while the book was being read: newer than an answer that was made before it. */
   #changedMeanwhile = new Map<OrderId, Order>();
+  #shown: DepotId | undefined;
   /** Counts reads, so that a late answer for another depot is dropped. */
   #run = 0;
 
   constructor(collaborators: OrderBookCollaborators) {
     this.#collaborators = collaborators;
+    this.selection = new DepotSelection(collaborators, this.#open);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -59,45 +56,10 @@ export class OrderBookModel {
     return countByGroup(this.found);
   }
 
-  /** Reads the depots and the book of `depotId`, or of the first depot. */
-  async start(depotId?: DepotId): Promise<void> {
-    const { loadDepots, clock } = this.#collaborators;
-    this.depots = loading(clock.now(), this.depots);
-    const answer = await loadDepots.execute()();
-    runInAction(() => {
-      if (E.isLeft(answer)) {
-        this.depots = failed(answer.left, this.depots);
-        return;
-      }
-      this.depots = loaded(answer.right, clock.now());
-      const chosen = answer.right.find(({ id }) => id === depotId) ?? answer.right[0];
-      if (chosen !== undefined) this.chooseDepot(chosen.id);
-    });
-  }
-
   dispose(): void {
     this.#run += 1;
     this.#endWatch?.();
     this.#endWatch = undefined;
-  }
-
-  chooseDepot(depotId: DepotId): void {
-    this.dispose();
-    if (depotId !== this.depotId) {
-      this.orders.clear();
-      this.book = idle;
-    }
-    this.depotId = depotId;
-    void this.#read(depotId);
-    this.#endWatch = this.#collaborators.watchOrders.execute(depotId, {
-      onOrder: this.#changed,
-      onLive: this.#live,
-    });
-  }
-
-  reload(): void {
-    if (this.depotId === undefined) void this.start();
-    else this.chooseDepot(this.depotId);
   }
 
   chooseGroup(group: OrderStatusGroup | undefined): void {
@@ -123,6 +85,20 @@ export class OrderBookModel {
   toggle(orderId: OrderId): void {
     if (!this.expanded.delete(orderId)) this.expanded.add(orderId);
   }
+
+  #open = (depotId: DepotId): void => {
+    this.dispose();
+    if (depotId !== this.#shown) {
+      this.orders.clear();
+      this.book = idle;
+    }
+    this.#shown = depotId;
+    void this.#read(depotId);
+    this.#endWatch = this.#collaborators.watchOrders.execute(depotId, {
+      onOrder: this.#changed,
+      onLive: this.#live,
+    });
+  };
 
   async #read(depotId: DepotId): Promise<void> {
     const { loadOrderBook, clock } = this.#collaborators;
@@ -161,6 +137,6 @@ export class OrderBookModel {
     runInAction(() => {
       this.isLive = isLive;
     });
-    if (isBack && this.depotId !== undefined) void this.#read(this.depotId);
+    if (isBack && this.#shown !== undefined) void this.#read(this.#shown);
   };
 }

@@ -1,13 +1,8 @@
-import { valueOrUndefined } from '@domain/shared/remote-data';
-import { pathOf } from '@ui/app/routes';
 import { useAnnounce } from '@ui/components/announcer';
 import { Button } from '@ui/components/button';
-import { ButtonLink } from '@ui/components/button-link';
 import { EmptyState } from '@ui/components/empty-state';
-import { PageHeading } from '@ui/components/page-heading';
-import { RemoteView } from '@ui/components/remote-view';
 import { useTexts } from '@ui/i18n/use-texts';
-import { DepotChoice } from '@ui/order-parts/depot-choice';
+import { DepotPage } from '@ui/order-parts/depot-page';
 import { useOrderName } from '@ui/order-parts/use-order-name';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -24,41 +19,17 @@ interface OrderBookScreenProps {
 /** `orderbuch`: the orders of a depot, found, filtered and followed live (OBK-01 to OBK-03). */
 export const OrderBookScreen = observer(function OrderBookScreen({ model }: OrderBookScreenProps) {
   const t = useTexts();
-  useEffect(() => {
-    void model.start();
-    return () => {
-      model.dispose();
-    };
-  }, [model]);
   useChangeAnnouncements(model);
-
-  // Read here, where they are observed, and not inside the view that calls back.
-  const { depots, book } = model;
   return (
     <div className={css['screen']}>
-      <PageHeading
-        actions={
-          <>
-            <DepotChoice
-              depots={valueOrUndefined(depots) ?? []}
-              chosen={model.depotId}
-              onChoose={model.chooseDepot}
-            />
-            <ButtonLink to={pathOf('orderEntry')} variant="go">
-              {t('orderBook.placeOrder')}
-            </ButtonLink>
-          </>
-        }
+      <DepotPage
+        model={model}
+        data={model.book}
+        title={t('orderBook.title')}
+        subject={t('orderBook.subject')}
       >
-        {t('orderBook.title')}
-      </PageHeading>
-      <RemoteView data={depots} subject={t('orderBook.subject')} onRetry={model.reload}>
-        {() => (
-          <RemoteView data={book} subject={t('orderBook.subject')} onRetry={model.reload}>
-            {() => <OrderBookContent model={model} />}
-          </RemoteView>
-        )}
-      </RemoteView>
+        <OrderBookContent model={model} />
+      </DepotPage>
     </div>
   );
 });

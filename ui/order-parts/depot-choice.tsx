@@ -1,24 +1,27 @@
-import type { Depot } from '@domain/depot/depot';
+import { valueOrUndefined } from '@domain/shared/remote-data';
 import type { DepotId } from '@domain/shared/ids';
 import { ChoiceField } from '@ui/components/choice-field';
 import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import type { DepotSelection } from './depot-selection';
 
 interface DepotChoiceProps {
-  readonly depots: readonly Depot[];
-  readonly chosen: DepotId | undefined;
+  readonly selection: DepotSelection;
   readonly onChoose: (depotId: DepotId) => void;
 }
 
-/** Which depot is shown; nothing to choose with a single one. */
-export function DepotChoice({ depots, chosen, onChoose }: DepotChoiceProps) {
+/** Which depot is shown. It has its place from the first frame on, so that nothing moves when the depots come. */
+export const DepotChoice = observer(function DepotChoice({ selection, onChoose }: DepotChoiceProps) {
   const t = useTexts();
-  if (depots.length < 2) return null;
+  const depots = valueOrUndefined(selection.depots) ?? [];
   return (
     <ChoiceField<DepotId>
       id="depot"
       look="list"
       label={t('orderParts.depotChoice')}
-      value={chosen}
+      value={selection.depotId}
+      placeholder={depots.length === 0 ? t('orderParts.depotsAwaited') : undefined}
+      disabled={depots.length === 0}
       choices={depots.map(({ id, type, displayId }) => ({
         value: id,
         label: `${t(`orderParts.depotType.${type}`)} ${displayId}`,
@@ -26,4 +29,4 @@ export function DepotChoice({ depots, chosen, onChoose }: DepotChoiceProps) {
       onChange={onChoose}
     />
   );
-}
+});
