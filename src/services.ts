@@ -7,6 +7,7 @@ import { LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
 import { sessionGate } from './session-gate';
+import { sessionSlot } from './session-slot';
 import { tokens } from './tokens';
 
 /** The bank's readable cookie that says which door the customer came through (wire.md). */
@@ -26,15 +27,18 @@ export function createServices(container: Container, settings: DisplaySettings):
       navigation.leave(LOGOUT_PATH);
     }
   };
+  const { begin, ...session } = sessionSlot(container, signOut);
   return {
     signOut,
     decideAccess: container.get(tokens.decideAccess),
     area: accessArea(cookie(container.get(tokens.environment).cookies(), AREA_COOKIE)),
     logger: container.get(tokens.logger),
+    newErrorId: () => container.get(tokens.identifiers).uuid(),
     navigation,
     errorMemory: container.get(tokens.errorMemory),
     settings,
     screens: new ScreenLibrary(screenRegistry(container), wait),
-    SessionGate: sessionGate(container),
+    SessionGate: sessionGate(container, begin),
+    session,
   };
 }

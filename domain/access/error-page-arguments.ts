@@ -2,9 +2,9 @@ import type { Failure } from '../shared/failure';
 
 /**
  * The arguments an error page may be told: they are kept in the tab's storage, so none of them says anything about a
- * person (rules.md 14). `errorId` names the failure in the log, `bis` and `sekunden` say how long something lasts.
+ * person (rules.md 14). `errorId` names the failure in the log, `bis` says how long something lasts.
  */
-const harmless: ReadonlySet<string> = new Set(['errorId', 'bis', 'sekunden']);
+const harmless: ReadonlySet<string> = new Set(['errorId', 'bis']);
 
 /** What the error page is told about a failure: of its arguments the harmless ones, and its id. */
 export function errorPageArguments(failure: Failure): Readonly<Record<string, string>> {

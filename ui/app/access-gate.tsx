@@ -57,7 +57,7 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
 function Redirect({ to }: { readonly to: RedirectTarget }) {
   const t = useTexts();
   const { area, navigation } = useServices();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const target = to.kind === 'login' ? loginPath(to.returnTo, area) : to.path;
   const isOutside = to.kind !== 'route';
   // What the page keeps in its history entry has no place in an address: it goes along by POST (GU-10).

@@ -15,7 +15,7 @@ import { Shell } from './shell';
 
 /** The portal: shell, routes, and what all pages share. */
 export const App = observer(function App({ services }: { readonly services: Services }) {
-  const { settings, logger } = services;
+  const { settings, logger, newErrorId } = services;
   const { appearance, language, discreet } = settings;
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export const App = observer(function App({ services }: { readonly services: Serv
             <ScrollMemory />
             <Announcer>
               <Shell>
-                <CrashBoundary logger={logger}>
+                <CrashBoundary logger={logger} newErrorId={newErrorId}>
                   <PortalRoutes />
                 </CrashBoundary>
               </Shell>

@@ -1,9 +1,8 @@
 import { ButtonLink } from '@ui/components/button-link';
-import { PageHeading } from '@ui/components/page-heading';
+import { MessagePage } from '@ui/components/message-page';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import css from './not-found-page.module.css';
 import { pathOf } from './routes';
 import { useServices } from './services';
 import { SiteSearch } from './site-search';
@@ -17,17 +16,17 @@ export function NotFoundPage() {
     logger.warn('Route is not valid', { path: pathname });
   }, [logger, pathname]);
   return (
-    <>
-      <PageHeading>{t('shell.page.notFound')}</PageHeading>
-      <div className={css['page']}>
-        <p>{t('shell.notFound.text')}</p>
-        <SiteSearch id="not-found-search" />
-        <div>
-          <ButtonLink to={pathOf('start')} icon="house">
-            {t('shell.notFound.start')}
-          </ButtonLink>
-        </div>
-      </div>
-    </>
+    <MessagePage
+      title={t('shell.page.notFound')}
+      icon="compass"
+      action={
+        <ButtonLink to={pathOf('start')} icon="house">
+          {t('shell.notFound.start')}
+        </ButtonLink>
+      }
+    >
+      <p>{t('shell.notFound.text')}</p>
+      <SiteSearch id="not-found-search" />
+    </MessagePage>
   );
 }

@@ -9,11 +9,16 @@ import type { ScreenModule } from './screens';
 import { useServices } from './services';
 import { whenIdle } from './when-idle';
 
+/** The page's code did not come; the id names the failure in the log. */
+interface ChunkLost {
+  readonly errorId: string;
+}
+
 /** Shows a page as soon as its code is here, then fetches what probably comes next. */
 export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
   const t = useTexts();
-  const { screens, logger } = useServices();
-  const [loaded, setLoaded] = useState<ScreenModule | 'failed' | undefined>(() => screens.ready(route.name));
+  const { screens, logger, newErrorId } = useServices();
+  const [loaded, setLoaded] = useState<ScreenModule | ChunkLost | undefined>(() => screens.ready(route.name));
   const isBuilt = screens.has(route.name);
 
   useEffect(() => {
@@ -24,22 +29,23 @@ export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
         if (isCurrent) setLoaded(screen);
       },
       (reason: unknown) => {
-        logger.error('Screen could not be loaded', { screen: route.name, reason: String(reason) });
-        if (isCurrent) setLoaded('failed');
+        const errorId = newErrorId();
+        logger.error('Screen could not be loaded', { screen: route.name, reason: String(reason), errorId });
+        if (isCurrent) setLoaded({ errorId });
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [isBuilt, logger, route, screens]);
+  }, [isBuilt, logger, newErrorId, route, screens]);
 
   useEffect(() => whenIdle(() => screens.prefetch(route.next)), [route, screens]);
 
   if (!isBuilt) return <NotYetPage route={route.name} />;
   if (loaded === undefined) return <Spinner>{t('shell.waiting')}</Spinner>;
-  if (loaded === 'failed') return <ChunkFailure />;
+  if ('errorId' in loaded) return <ChunkFailure errorId={loaded.errorId} />;
   return (
-    <CrashBoundary logger={logger}>
+    <CrashBoundary logger={logger} newErrorId={newErrorId}>
       <loaded.Screen />
     </CrashBoundary>
   );

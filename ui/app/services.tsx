@@ -7,6 +7,12 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import type { DisplaySettings } from './display-settings';
 import type { ScreenLibrary } from './screens';
 
+/** What shows the session: how long it lasts, and the warning before its end; empty while nobody is signed in. */
+export interface SessionParts {
+  readonly Clock: ComponentType;
+  readonly Warning: ComponentType;
+}
+
 /**
  * What the shell itself needs; src provides it once. Screens do not look here for their view models: src hands
  * these to them as props, in the loader it puts into the screen registry.
@@ -16,6 +22,8 @@ export interface Services {
   /** The door this visit came through. */
   readonly area: AccessArea;
   readonly logger: Pick<Logger, 'error' | 'warn'>;
+  /** Names a failure for log and screen (KIT-06). */
+  readonly newErrorId: () => string;
   readonly navigation: ExternalNavigation;
   /** Ends the session at the customer's wish; what was typed goes with it. */
   readonly signOut: () => Promise<void>;
@@ -24,6 +32,7 @@ export interface Services {
   readonly screens: ScreenLibrary;
   /** Shows its content only once the session TAN is active (TAN-01). */
   readonly SessionGate: ComponentType<{ readonly children: ReactNode }>;
+  readonly session: SessionParts;
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);

@@ -1,5 +1,6 @@
 import { isin } from '@domain/shared/isin';
 import { wkn } from '@domain/shared/wkn';
+import { Button } from '@ui/components/button';
 import { SearchField } from '@ui/components/search-field';
 import type { SearchOption } from '@ui/components/search-option';
 import type { TextLookup } from '@ui/i18n/texts';
@@ -9,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { navigationPlan } from './navigation-plan';
 import { pathOf } from './routes';
+import css from './site-search.module.css';
 
 interface SiteSearchProps {
   readonly id: string;
@@ -22,25 +24,34 @@ interface Target extends SearchOption {
 
 const MOST = 8;
 
-/** Finds a page by its name, or starts an order for a WKN or ISIN. */
+/** The bank's page that answers a search; the field's text goes there as `q` (wire.md). */
+const SEARCH_PAGE = '/suche';
+
+/** Finds a page by its name, or starts an order for a WKN or ISIN; what it does not know, the bank's search may (SH-04). */
 export function SiteSearch({ id, onGone }: SiteSearchProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const wanted = text.trim();
   return (
-    <SearchField
-      id={id}
-      label={t('shell.search.label')}
-      value={text}
-      onChange={setText}
-      options={wanted === '' ? [] : [...instruments(t, wanted), ...pages(t, wanted)].slice(0, MOST)}
-      state={wanted === '' ? 'idle' : 'loaded'}
-      onChoose={({ path }) => {
-        onGone?.();
-        void navigate(path);
-      }}
-    />
+    <form className={css['search']} action={SEARCH_PAGE} method="get" role="search">
+      <SearchField
+        id={id}
+        name="q"
+        label={t('shell.search.label')}
+        value={text}
+        onChange={setText}
+        options={wanted === '' ? [] : [...instruments(t, wanted), ...pages(t, wanted)].slice(0, MOST)}
+        state={wanted === '' ? 'idle' : 'loaded'}
+        onChoose={({ path }) => {
+          onGone?.();
+          void navigate(path);
+        }}
+      />
+      <Button type="submit" icon="search">
+        {t('shell.search.everywhere')}
+      </Button>
+    </form>
   );
 }
 

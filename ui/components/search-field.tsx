@@ -11,6 +11,8 @@ import css from './search-field.module.css';
 import { VisuallyHidden } from './visually-hidden';
 
 interface SearchFieldProps<O extends SearchOption> extends FieldProps {
+  /** What the text is called where a form sends it. */
+  readonly name?: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly options: readonly O[];
@@ -70,6 +72,7 @@ export function SearchField<O extends SearchOption>(props: SearchFieldProps<O>) 
               {...wiring}
               className={box['input']}
               type="text"
+              name={props.name}
               role="combobox"
               autoComplete="off"
               spellCheck={false}

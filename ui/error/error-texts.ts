@@ -5,21 +5,22 @@ import type { Texts } from '@ui/i18n/texts';
 export interface ErrorTexts {
   readonly headline: string;
   readonly text: string;
+  /** How long it lasts, where the failure said so. */
+  readonly until: string | undefined;
   readonly button: { readonly text: string; readonly href: string } | undefined;
 }
 
-/** Texts by error code, `errors.{code}.box.headline` and so on; an unknown code takes those of `generic`. */
+/** Texts by error code, `errors.{code}.box.headline` and so on; an unknown code takes those of `generic` (SH-05). */
 export function errorTexts(texts: Texts, code: string, args: Readonly<Record<string, string>>): ErrorTexts {
   const of = (key: string) => keyedText(texts, `errors.${code}.${key}`, args);
   const headline = of('box.headline');
-  if (headline === undefined) {
-    return {
-      headline: texts.t('errors.generic.box.headline'),
-      text: texts.t('errors.generic.box.text'),
-      button: { text: texts.t('errors.generic.button.text'), href: texts.t('errors.generic.button.href') },
-    };
-  }
+  if (headline === undefined && code !== 'generic') return errorTexts(texts, 'generic', args);
   const label = of('button.text');
   const href = of('button.href');
-  return { headline, text: of('box.text') ?? '', button: label && href ? { text: label, href } : undefined };
+  return {
+    headline: headline ?? texts.t('common.unknownError'),
+    text: of('box.text') ?? '',
+    until: args['bis'] === undefined ? undefined : of('box.until'),
+    button: label && href ? { text: label, href } : undefined,
+  };
 }

@@ -7,10 +7,9 @@ describe('what the error page is told [SH-05]', () => {
   });
 
   it('keeps of the arguments those that say nothing about a person', () => {
-    const args = { bis: '23.11.2026', sekunden: '30', name: 'Anna Berger', iban: 'DE02120300000000202051' };
+    const args = { bis: '23.11.2026', name: 'Anna Berger', iban: 'DE02120300000000202051' };
     expect(errorPageArguments({ kind: 'blocked', key: 'fehler-wartung', args })).toEqual({
       bis: '23.11.2026',
-      sekunden: '30',
     });
   });
 });

@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { allowed, toExternal, toLogin, toRoute } from '@domain/access/access-decision';
 import { pathOf, routes } from '@ui/app/routes';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { fillBrowserGaps } from '../browser-gaps';
@@ -46,6 +45,16 @@ describe('routes', () => {
     );
     expect(await heading('Orderbuch')).toBeVisible();
   });
+
+  it('hands what the portal does not know to the search of the bank [SH-04]', async () => {
+    visit('/ngbrk/gibt-es-nicht');
+    const search = within(await screen.findByRole('main')).getByRole('search');
+    await userEvent.type(within(search).getByRole('combobox'), 'siemens');
+    expect(search).toHaveAttribute('action', '/suche');
+    expect(search).toHaveAttribute('method', 'get');
+    expect(search).toHaveFormValues({ q: 'siemens' });
+    expect(within(search).getByRole('button', { name: 'Überall suchen' })).toHaveAttribute('type', 'submit');
+  });
 });
 
 describe('loading', () => {
@@ -84,7 +93,10 @@ describe('loading', () => {
     expect(await heading('Die Seite lässt sich gerade nicht öffnen')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Neu laden' })).toBeVisible();
     expect(screen.getByRole('navigation', { name: 'Depot und Handel' })).toBeInTheDocument();
-    expect(logged).toHaveLength(1);
+    expect(logged).toEqual([
+      ['Screen could not be loaded', expect.objectContaining({ screen: 'orderBook', errorId: 'E-1' })],
+    ]);
+    expect(screen.getByText('Kennung E-1')).toBeVisible();
   });
 
   it('keeps the shell when a page breaks [SH-10]', async () => {
@@ -96,82 +108,13 @@ describe('loading', () => {
     });
     const { logged } = visit('/ngbrk/orderbuch', { screens: { orderBook: broken } });
     expect(await heading('Auf dieser Seite ist ein Fehler aufgetreten')).toBeVisible();
-    expect(logged).toContainEqual(['Screen crashed', { reason: 'Error: bug' }]);
+    expect(logged).toContainEqual(['Screen crashed', { reason: 'Error: bug', errorId: 'E-1' }]);
+    expect(screen.getByText('Kennung E-1')).toBeVisible();
     await userEvent.click(
       within(screen.getByRole('navigation', { name: 'Hauptbereiche' })).getByText('Depot'),
     );
     expect(await heading('Depotübersicht')).toBeVisible();
     jest.restoreAllMocks();
-  });
-});
-
-describe('guards', () => {
-  it('leads to the sign-in and back to path and query [GU-01]', async () => {
-    const { left } = visit('/ngbrk/orderbuch?status=offen', {
-      decide: (_, { returnTo }) => toLogin(returnTo),
-    });
-    await waitFor(() =>
-      expect(left).toEqual(['/login?page=%2Fngbrk%2Forderbuch%3Fstatus%3Doffen&rolle=kunde']),
-    );
-  });
-
-  it('asks the guards of the route, with the order the query names [GU-04]', async () => {
-    const asked: unknown[] = [];
-    visit('/ngbrk/order/streichung?orderid=42', {
-      decide: (guards, { orderId }) => {
-        asked.push([guards, orderId]);
-        return guards.includes('order-cancellation') ? toRoute('orderbuch') : allowed;
-      },
-    });
-    expect(await heading('Orderbuch')).toBeVisible();
-    expect(asked).toContainEqual([['order-cancellation'], '42']);
-  });
-
-  it('follows a decision to no-depot inside the portal, and to another page outside [GU-03]', async () => {
-    visit('/ngbrk/order/erstellung', {
-      decide: (guards) => (guards.includes('brokerage') ? toRoute('kein-depot') : allowed),
-    });
-    expect(await heading('Kein Depot')).toBeVisible();
-    const { left } = visit('/ngbrk/depotuebersicht', { decide: () => toExternal('/lp/wt/depotuebersicht') });
-    await waitFor(() => expect(left).toEqual(['/lp/wt/depotuebersicht']));
-  });
-
-  it('opens the portfolio planner and the error pages to everybody, nothing else [GU-01]', async () => {
-    const decide = () => toLogin('/');
-    const { left } = visit('/ngbrk/portfolioplaner/onboarding', { decide });
-    expect(await heading('Portfolioplaner')).toBeVisible();
-    expect(left).toEqual([]);
-    expect(routes.filter(({ guards }) => !guards).map(({ name }) => name)).toEqual([
-      'functionLocked',
-      'noDepot',
-      'portfolioPlanner',
-      'error',
-    ]);
-  });
-
-  it('keeps the page behind the session gate [TAN-01]', async () => {
-    visit('/ngbrk/orderbuch', {
-      screens: { orderBook: page('Meine Orders') },
-      gate: () => <p>Bitte freigeben</p>,
-    });
-    expect(await screen.findByText('Bitte freigeben')).toBeVisible();
-    expect(screen.queryByRole('heading', { name: 'Meine Orders' })).not.toBeInTheDocument();
-  });
-
-  it('decides once for a page whose query changes, so that filters do not reload it [OBK-02]', async () => {
-    let decided = 0;
-    visit('/ngbrk/orderbuch', {
-      screens: { orderBook: page('Meine Orders') },
-      decide: (guards) => {
-        if (guards.includes('order-book')) decided += 1;
-        return allowed;
-      },
-    });
-    await heading('Meine Orders');
-    window.history.pushState(null, '', '/ngbrk/orderbuch?status=offen');
-    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
-    expect(await heading('Meine Orders')).toBeVisible();
-    expect(decided).toBe(1);
   });
 });
 

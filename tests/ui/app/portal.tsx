@@ -20,6 +20,8 @@ interface Visiting {
   readonly decide?: (guards: readonly Guard[], visit: Visit) => AccessDecision;
   readonly device?: Partial<DeviceSettings>;
   readonly area?: AccessArea;
+  /** What the page keeps in its history entry. */
+  readonly state?: unknown;
   readonly gate?: (props: { readonly children: ReactNode }) => ReactNode;
 }
 
@@ -29,9 +31,9 @@ export const page = (heading: string) => async () => ({ Screen: () => <PageHeadi
 /** Opens the portal at a path, as a customer to whom everything is allowed unless said otherwise. */
 export function visit(
   path: string,
-  { screens = {}, decide = () => allowed, device = {}, area = 'customer', gate }: Visiting = {},
+  { screens = {}, decide = () => allowed, device = {}, area = 'customer', state, gate }: Visiting = {},
 ) {
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(state === undefined ? null : { usr: state }, '', path);
   const remembered: DeviceSettings[] = [];
   const navigation = new RecordingNavigation();
   const { left, posted } = navigation;
@@ -52,12 +54,14 @@ export function visit(
         decideAccess: { execute: (guards, visiting) => async () => decide(guards, visiting) },
         area,
         logger: { error: log, warn: log },
+        newErrorId: () => 'E-1',
         navigation,
         signOut: async () => void left.push('signed out'),
         errorMemory: { recall: () => undefined },
         settings,
         screens: new ScreenLibrary(screens, async () => undefined),
         SessionGate: gate ?? (({ children }) => children),
+        session: { Clock: () => null, Warning: () => null },
       }}
     />,
   );

@@ -1,4 +1,11 @@
 import { screen } from '@testing-library/react';
+import { portalConfig } from '../../../scripts/webpack/portal-config';
+import { allowedTarget } from '@domain/access/allowed-target';
+import { errorTexts } from '@ui/error/error-texts';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
+import * as O from 'fp-ts/Option';
 import { Route, Routes } from 'react-router-dom';
 import type { RememberedError } from '@application/ports/error-memory';
 import { ErrorScreen } from '@ui/error/error-screen';
@@ -32,6 +39,38 @@ describe('the generic error page', () => {
     showError('/cp/error', { code: 'session-locked', args: {} });
     expect(screen.getByRole('heading', { name: 'Ihr Zugang ist gesperrt' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Abmelden' })).toHaveAttribute('href', '/lp/wt/logout');
+  });
+
+  it('tells the id of the failure, and how long it lasts where that is known [SH-05]', () => {
+    showError('/cp/error', { code: 'fehler-wartung', args: { errorId: 'E-1', bis: '23.11.2026' } });
+    expect(screen.getByText('Kennung E-1')).toBeVisible();
+    expect(screen.getByText(/geht es am 23.11.2026 weiter/)).toBeVisible();
+  });
+
+  it('says nothing of a time it does not know, nor of arguments of another error [SH-05]', () => {
+    showError('/cp/error/fehler-wartung', { code: 'generic', args: { errorId: 'E-1', bis: '23.11.2026' } });
+    expect(screen.queryByText(/geht es am/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Kennung/)).not.toBeInTheDocument();
+  });
+
+  it.each(Object.entries(germanTexts.errors).filter(([, texts]) => 'box' in texts))(
+    'has headline, text and one allowed way on for %s, in both languages [SH-05]',
+    (code) => {
+      for (const [language, texts] of [
+        ['de', germanTexts],
+        ['en', englishTexts],
+      ] as const) {
+        const { headline, text, button } = errorTexts(createTexts(language, texts), code, {});
+        expect([headline, text].every((words) => words.length > 10)).toBe(true);
+        expect(O.isSome(allowedTarget(button?.href ?? ''))).toBe(true);
+      }
+    },
+  );
+
+  it('has words for each configured blocker that has no page of its own [KIT-13]', () => {
+    const { blockers } = portalConfig(true).errorPage;
+    const spoken = blockers.filter((key) => key in germanTexts.errors);
+    expect(blockers.filter((key) => !spoken.includes(key))).toEqual(['fehler-aktion-gesperrt']);
   });
 
   it.each([
