@@ -15,6 +15,7 @@ export const browserEnvironment = (page: Window & typeof globalThis): Environmen
   search: () => page.location.search,
   leave: (target) => page.location.assign(target),
   post: (target, fields) => postForm(page.document, target, fields),
+  page,
   deviceTime: () => Date.now(),
   random: () => Math.random(),
   axios: {},

@@ -20,6 +20,8 @@ export interface Environment {
   readonly leave: (target: string) => void;
   /** Leaves by a form with hidden fields. */
   readonly post: (target: string, fields: Readonly<Record<string, string>>) => void;
+  /** The page itself: what happens on it, and what it shows. */
+  readonly page: Window;
   /** The device's clock, in ms since 1970. */
   readonly deviceTime: () => number;
   /** From 0 to 1. */

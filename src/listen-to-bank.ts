@@ -1,4 +1,3 @@
-import { LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
 import { liveModule } from './modules/live-module';
@@ -14,6 +13,8 @@ export function listenToBank(container: Container): void {
   loadOnce(container, liveModule);
   if (watched.has(container)) return;
   watched.add(container);
-  const navigation = container.get(tokens.navigation);
-  container.get(tokens.live).session(({ logoutUrl }) => navigation.leave(logoutUrl ?? LOGOUT_PATH));
+  const leave = container.get(tokens.leavePortal);
+  container.get(tokens.live).session(({ reason, logoutUrl }) => {
+    void leave.execute({ reason: reason === 'expired' ? 'zeit' : 'bank', logoutUrl })();
+  });
 }

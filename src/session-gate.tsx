@@ -11,11 +11,12 @@ const Open: Gate = ({ children }) => children;
 
 /**
  * The gate before everything that needs the session TAN (TAN-01). Most pages open with the TAN active: the
- * screen that asks for it comes only when it is not.
+ * screen that asks for it comes only when it is not. Told at once: somebody is signed in.
  */
-export function sessionGate(container: Container): Gate {
+export function sessionGate(container: Container, onSignedIn: () => void): Gate {
   const decide = async (): Promise<Gate> => {
     const session = await container.get(tokens.loadSession).execute()();
+    if (E.isRight(session)) onSignedIn();
     if (E.isRight(session) && session.right.sessionTanActive) return Open;
     return (await import('./session-tan-screen')).sessionTanScreen(container);
   };

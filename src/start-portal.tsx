@@ -30,5 +30,8 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
   const { language } = preferences.read();
   const texts = createTexts(language, await source.load(language)());
   const settings = new DisplaySettings(preferences, source, texts);
-  createRoot(root).render(<App services={createServices(container, settings)} />);
+  const shown = createRoot(root);
+  const lastWords = (): string => texts.t('session.leaving');
+  container.get(tokens.curtain).hang({ end: () => shown.unmount(), lastWords });
+  shown.render(<App services={createServices(container, settings)} />);
 }

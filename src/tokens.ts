@@ -1,6 +1,7 @@
 import type { EventStream } from '@adapters/event-stream/event-stream';
 import type { BankClient } from '@adapters/http/client/bank-client';
 import type { BankClock } from '@adapters/browser/bank-clock';
+import type { BrowserCurtain } from '@adapters/browser/browser-curtain';
 import type { PortalConfig } from '@adapters/config/portal-config';
 import type { ServerSink } from '@adapters/logging/server-sink';
 import type { DecideAccess } from '@application/access/decide-access';
@@ -39,6 +40,7 @@ import type { DevicePreferences } from '@application/ports/device-preferences';
 import type { DraftStore } from '@application/ports/draft-store';
 import type { ErrorMemory } from '@application/ports/error-memory';
 import type { Identifiers } from '@application/ports/identifiers';
+import type { KeepAliveGateway } from '@application/ports/keep-alive-gateway';
 import type { InstrumentGateway } from '@application/ports/instrument-gateway';
 import type { IntentJournal } from '@application/ports/intent-journal';
 import type { LiveUpdates } from '@application/ports/live-updates';
@@ -49,10 +51,14 @@ import type { PreferencesGateway } from '@application/ports/preferences-gateway'
 import type { PushStatusGateway } from '@application/ports/push-status-gateway';
 import type { Scheduler } from '@application/ports/scheduler';
 import type { SessionGateway } from '@application/ports/session-gateway';
+import type { TabPulse } from '@application/ports/tab-pulse';
 import type { TextSource } from '@application/ports/text-source';
 import type { ActivateSession } from '@application/session/activate-session';
+import type { AttendSession } from '@application/session/attend-session';
 import type { EndSession } from '@application/session/end-session';
+import type { Farewells } from '@application/session/farewells';
 import type { FollowFailure } from '@application/session/follow-failure';
+import type { LeavePortal } from '@application/session/leave-portal';
 import type { LoadProfile } from '@application/session/load-profile';
 import type { LoadSession } from '@application/session/load-session';
 import type { RequestSessionTan } from '@application/session/request-session-tan';
@@ -69,6 +75,8 @@ export const tokens = {
 
   bankClock: token<BankClock>('BankClock'),
   clock: token<Clock>('Clock'),
+  /** The device's own time, which all its tabs share; the bank's may jump. */
+  deviceClock: token<Clock>('DeviceClock'),
   scheduler: token<Scheduler>('Scheduler'),
   identifiers: token<Identifiers>('Identifiers'),
   serverLog: token<ServerSink>('ServerSink'),
@@ -93,6 +101,10 @@ export const tokens = {
   eventStream: token<EventStream>('EventStream'),
   live: token<LiveUpdates>('LiveUpdates'),
   drafts: token<DraftStore>('DraftStore'),
+  keepAliveGateway: token<KeepAliveGateway>('KeepAliveGateway'),
+  tabPulse: token<TabPulse>('TabPulse'),
+  curtain: token<BrowserCurtain>('BrowserCurtain'),
+  farewells: token<Farewells>('Farewells'),
   journal: token<IntentJournal>('IntentJournal'),
 
   guardFacts: token<GuardFacts>('GuardFacts'),
@@ -104,6 +116,8 @@ export const tokens = {
   activateSession: token<ActivateSession>('ActivateSession'),
   loadProfile: token<LoadProfile>('LoadProfile'),
   endSession: token<EndSession>('EndSession'),
+  leavePortal: token<LeavePortal>('LeavePortal'),
+  attendSession: token<AttendSession>('AttendSession'),
   followFailure: token<FollowFailure>('FollowFailure'),
   awaitPush: token<AwaitPushApproval>('AwaitPushApproval'),
 

@@ -4,7 +4,10 @@ import { tokens } from './tokens';
 const reasonOf = (reason: unknown): string =>
   reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
 
-/** What happens to the page as a whole: errors nobody caught are logged, and the log is sent before it goes (KIT-06). */
+/**
+ * What happens to the page as a whole: errors nobody caught are logged, the log is sent before it goes (KIT-06), and
+ * a page that the browser brings back from its memory begins anew: its session may be over (reliability.md 5).
+ */
 export function watchPage(page: Window, container: Container): void {
   const logger = container.get(tokens.logger);
   const serverLog = container.get(tokens.serverLog);
@@ -15,6 +18,11 @@ export function watchPage(page: Window, container: Container): void {
     logger.error('Unhandled rejection', { reason: reasonOf(reason) }),
   );
   page.addEventListener('pagehide', () => serverLog.flush());
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    container.get(tokens.curtain).draw();
+    page.location.reload();
+  });
   page.addEventListener('online', () => {
     if (container.isBound(tokens.eventStream)) container.get(tokens.eventStream).wake();
   });

@@ -1,6 +1,7 @@
 import type { DraftStore } from '@application/ports/draft-store';
 import type { Logger } from '@application/ports/logger';
 import type { Result } from '@application/ports/result';
+import { Turns } from '@application/shared/turns';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
@@ -26,6 +27,8 @@ interface Collaborators {
 export class EncryptedDraftStore implements DraftStore {
   readonly #with: Collaborators;
   readonly #memory = new Map<string, string>();
+  /** All happens in the order it was asked for: nothing saved before a removal outlives it. */
+  readonly #turns = new Turns();
   #cipher: Promise<DraftCipher | undefined> | undefined;
 
   constructor(collaborators: Collaborators) {
@@ -33,7 +36,7 @@ export class EncryptedDraftStore implements DraftStore {
   }
 
   save(name: string, value: string): Task<void> {
-    return async () => {
+    return this.#turns.take(async () => {
       const cipher = await this.#unlocked();
       try {
         if (cipher === undefined) throw new Error('No key');
@@ -44,11 +47,11 @@ export class EncryptedDraftStore implements DraftStore {
         this.#with.logger.warn('Draft kept in memory only', { name, reason: String(error) });
         this.#memory.set(name, value);
       }
-    };
+    });
   }
 
   load(name: string): Task<O.Option<string>> {
-    return async () => {
+    return this.#turns.take(async () => {
       const remembered = this.#memory.get(name);
       if (remembered !== undefined) return O.some(remembered);
       const cipher = await this.#unlocked();
@@ -63,32 +66,36 @@ export class EncryptedDraftStore implements DraftStore {
         this.#with.storage.removeItem(place);
         return O.none;
       }
-    };
+    });
   }
 
   names(prefix: string): Task<readonly string[]> {
-    return async () => {
+    return this.#turns.take(async () => {
       const cipher = await this.#unlocked();
       const names = new Set([...this.#memory.keys(), ...(cipher === undefined ? [] : this.#stored(cipher))]);
       return [...names].filter((name) => name.startsWith(prefix));
-    };
+    });
   }
 
   remove(name: string): Task<void> {
-    return async () => {
+    return this.#turns.take(async () => {
       this.#memory.delete(name);
       const cipher = await this.#unlocked();
       if (cipher !== undefined) this.#with.storage.removeItem(this.#place(cipher, name));
-    };
+    });
   }
 
   clear(): Task<void> {
-    return async () => {
+    return this.#turns.take(async () => {
       this.#memory.clear();
       const cipher = await this.#unlocked();
       if (cipher === undefined) return;
       for (const name of this.#stored(cipher)) this.#with.storage.removeItem(this.#place(cipher, name));
-    };
+    });
+  }
+
+  settled(): Task<void> {
+    return this.#turns.take(async () => undefined);
   }
 
   #place(cipher: DraftCipher, name: string): string {

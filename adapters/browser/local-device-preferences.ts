@@ -14,6 +14,7 @@ const settings = t.partial({
   language: t.keyof({ de: null, en: null }),
   appearance: t.keyof({ system: null, light: null, dark: null }),
   discreet: t.boolean,
+  idleMinutes: t.union([t.literal(5), t.literal(10), t.literal(15)]),
 });
 
 /** Keeps how the portal looks in the device's local storage. */

@@ -27,4 +27,8 @@ export class MemoryDraftStore implements DraftStore {
       this.#drafts.clear();
     };
   }
+
+  settled(): Task<void> {
+    return async () => undefined;
+  }
 }

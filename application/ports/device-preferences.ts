@@ -1,3 +1,5 @@
+import type { IdleMinutes } from '@domain/session/idle-rule';
+
 /** Languages of the portal; German is the default (portal.md 1). */
 export type Language = 'de' | 'en';
 
@@ -10,6 +12,8 @@ export interface DeviceSettings {
   readonly appearance: Appearance;
   /** Amounts of the customer's own money are hidden from onlookers. */
   readonly discreet: boolean;
+  /** Minutes without activity until the warning; without it the bank's own time holds. */
+  readonly idleMinutes?: IdleMinutes;
 }
 
 /** Settings kept on this device. Reading never fails: what is missing or unreadable takes its default. */

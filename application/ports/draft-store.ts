@@ -14,4 +14,6 @@ export interface DraftStore {
   remove(name: string): Task<void>;
   /** Removes everything of this customer. */
   clear(): Task<void>;
+  /** Ends once everything asked for so far has happened. */
+  settled(): Task<void>;
 }

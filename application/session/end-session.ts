@@ -1,9 +1,8 @@
-import { LOGOUT_PATH } from '@domain/access/failure-route';
 import { isUnresolved } from '@domain/order/intent';
 import type { Task } from 'fp-ts/Task';
 import type { DraftStore } from '../ports/draft-store';
 import type { IntentJournal } from '../ports/intent-journal';
-import type { ExternalNavigation } from '../ports/navigation';
+import type { LeavePortal } from './leave-portal';
 
 /**
  * Signs the customer out at their own wish: everything typed goes (reliability.md 3). Only an order whose end
@@ -13,15 +12,16 @@ export class EndSession {
   constructor(
     private readonly drafts: Pick<DraftStore, 'clear'>,
     private readonly journal: Pick<IntentJournal, 'all' | 'keep'>,
-    private readonly navigation: ExternalNavigation,
+    private readonly leave: Pick<LeavePortal, 'execute'>,
   ) {}
 
   execute(): Task<void> {
-    return async () => {
-      const unresolved = (await this.journal.all()()).filter(isUnresolved);
-      await this.drafts.clear()();
-      for (const intent of unresolved) await this.journal.keep(intent)();
-      this.navigation.leave(LOGOUT_PATH);
-    };
+    return this.leave.execute({ reason: 'wunsch', lastly: () => this.#forget() });
+  }
+
+  async #forget(): Promise<void> {
+    const unresolved = (await this.journal.all()()).filter(isUnresolved);
+    await this.drafts.clear()();
+    for (const intent of unresolved) await this.journal.keep(intent)();
   }
 }

@@ -1,8 +1,10 @@
 import type { RedirectTarget } from '@domain/access/access-decision';
-import { decideFailureRoute } from '@domain/access/failure-route';
+import { errorPageArguments } from '@domain/access/error-page-arguments';
+import { decideFailureRoute, LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Failure } from '@domain/shared/failure';
 import type { ErrorMemory, RememberedError } from '../ports/error-memory';
 import type { ExternalNavigation } from '../ports/navigation';
+import type { LeavePortal } from './leave-portal';
 
 /** A route of the portal to go to. */
 export type PortalRoute = Extract<RedirectTarget, { kind: 'route' }>;
@@ -16,23 +18,30 @@ export type FailureStep = { readonly kind: 'stay' } | { readonly kind: 'left' } 
  */
 export class FollowFailure {
   constructor(
-    private readonly navigation: ExternalNavigation,
+    private readonly navigation: Pick<ExternalNavigation, 'leave'>,
     private readonly errors: Pick<ErrorMemory, 'remember'>,
+    private readonly leave: Pick<LeavePortal, 'execute'>,
+    /** The configured error page (KIT-13). */
+    private readonly errorPath?: string,
   ) {}
 
   execute(failure: Failure, place: 'order' | 'page' = 'page'): FailureStep {
-    const target = decideFailureRoute(failure, place);
+    const target = decideFailureRoute(failure, place, this.errorPath);
     if (target === undefined || target.kind === 'login') return { kind: 'stay' };
     if (target.kind === 'route') return target;
     const error = toRemember(failure);
     if (error !== undefined) this.errors.remember(error);
-    this.navigation.leave(target.path);
+    if (failure.kind === 'session-expired')
+      void this.leave.execute({ reason: 'zeit', logoutUrl: failure.logoutUrl })();
+    else if (target.path === LOGOUT_PATH) void this.leave.execute({ reason: 'bank' })();
+    else this.navigation.leave(target.path);
     return { kind: 'left' };
   }
 }
 
 /** What the error page is to say of it; nothing where the sign-out page is next. */
 function toRemember(failure: Failure): RememberedError | undefined {
-  if (failure.kind === 'blocked') return { code: failure.key, args: failure.args };
-  return failure.kind === 'server' ? { code: 'generic', args: { errorId: failure.errorId } } : undefined;
+  const args = errorPageArguments(failure);
+  if (failure.kind === 'blocked') return { code: failure.key, args };
+  return failure.kind === 'server' ? { code: 'generic', args } : undefined;
 }

@@ -18,9 +18,13 @@ const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
 export const draftsModule = new ContainerModule(({ bind }) => {
   bind(tokens.drafts)
     .toResolvedValue(
-      ({ localStorage, crypto }, sessions, logger) =>
-        new EncryptedDraftStore({ storage: localStorage, crypto, key: draftKey(sessions), logger }),
-      [tokens.environment, tokens.sessions, tokens.logger],
+      ({ localStorage, crypto }, sessions, logger, farewells) => {
+        const key = draftKey(sessions);
+        const drafts = new EncryptedDraftStore({ storage: localStorage, crypto, key, logger });
+        farewells.add(() => drafts.settled()());
+        return drafts;
+      },
+      [tokens.environment, tokens.sessions, tokens.logger, tokens.farewells],
     )
     .inSingletonScope();
   bind(tokens.journal)
@@ -31,8 +35,8 @@ export const draftsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.endSession)
     .toResolvedValue(
-      (drafts, journal, navigation) => new EndSession(drafts, journal, navigation),
-      [tokens.drafts, tokens.journal, tokens.navigation],
+      (drafts, journal, leave) => new EndSession(drafts, journal, leave),
+      [tokens.drafts, tokens.journal, tokens.leavePortal],
     )
     .inSingletonScope();
 });

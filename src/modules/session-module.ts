@@ -1,14 +1,19 @@
+import { BrowserCurtain } from '@adapters/browser/browser-curtain';
+import { StoredTabPulse } from '@adapters/browser/stored-tab-pulse';
 import { HttpPushStatusGateway } from '@adapters/http/push-status/http-push-status-gateway';
 import { ActivateSession } from '@application/session/activate-session';
+import { Farewells } from '@application/session/farewells';
 import { FollowFailure } from '@application/session/follow-failure';
+import { LeavePortal } from '@application/session/leave-portal';
 import { LoadProfile } from '@application/session/load-profile';
 import { LoadSession } from '@application/session/load-session';
 import { RequestSessionTan } from '@application/session/request-session-tan';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
+import { instant } from '@domain/shared/instant';
 import { ContainerModule } from 'inversify';
 import { tokens } from '../tokens';
 
-/** Session, session TAN and push approval. */
+/** Session, its end, session TAN and push approval. */
 export const sessionModule = new ContainerModule(({ bind }) => {
   bind(tokens.loadSession)
     .toResolvedValue((sessions) => new LoadSession(sessions), [tokens.sessions])
@@ -22,10 +27,46 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(tokens.loadProfile)
     .toResolvedValue((sessions) => new LoadProfile(sessions), [tokens.sessions])
     .inSingletonScope();
+  bind(tokens.deviceClock)
+    .toResolvedValue(({ deviceTime }) => ({ now: () => instant(deviceTime()) }), [tokens.environment])
+    .inSingletonScope();
+  bind(tokens.tabPulse)
+    .toResolvedValue(({ localStorage, page }) => new StoredTabPulse(localStorage, page), [tokens.environment])
+    .inSingletonScope();
+  bind(tokens.curtain)
+    .toResolvedValue(({ page }) => new BrowserCurtain(page.document), [tokens.environment])
+    .inSingletonScope();
+  bind(tokens.farewells)
+    .toResolvedValue(() => new Farewells())
+    .inSingletonScope();
+  bind(tokens.leavePortal)
+    .toResolvedValue(
+      ({ path, search }, clock, tabs, curtain, farewells, navigation, scheduler) =>
+        new LeavePortal({
+          clock,
+          tabs,
+          curtain,
+          farewells,
+          navigation,
+          scheduler,
+          here: () => path() + search(),
+        }),
+      [
+        tokens.environment,
+        tokens.deviceClock,
+        tokens.tabPulse,
+        tokens.curtain,
+        tokens.farewells,
+        tokens.navigation,
+        tokens.scheduler,
+      ],
+    )
+    .inSingletonScope();
   bind(tokens.followFailure)
     .toResolvedValue(
-      (navigation, errors) => new FollowFailure(navigation, errors),
-      [tokens.navigation, tokens.errorMemory],
+      (navigation, errors, leave, { errorPage }) =>
+        new FollowFailure(navigation, errors, leave, errorPage.path),
+      [tokens.navigation, tokens.errorMemory, tokens.leavePortal, tokens.config],
     )
     .inSingletonScope();
   bind(tokens.pushStatus)

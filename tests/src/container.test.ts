@@ -2,6 +2,7 @@ import { memoryStorage } from '@adapters/browser/memory-storage';
 import { createContainer } from '@src/container';
 import type { Environment } from '@src/environment';
 import { loadOnce } from '@src/load-once';
+import { attendanceModule } from '@src/modules/attendance-module';
 import { draftsModule } from '@src/modules/drafts-module';
 import { liveModule } from '@src/modules/live-module';
 import { orderBookModule } from '@src/modules/order-book-module';
@@ -25,6 +26,7 @@ const environment: Environment = {
   search: () => '',
   leave: silent,
   post: silent,
+  page: window,
   deviceTime: () => 0,
   random: () => 0,
   axios: {},
@@ -41,7 +43,7 @@ const config = {
   idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },
 };
 
-const modules = [liveModule, draftsModule, orderModule, orderBookModule];
+const modules = [attendanceModule, liveModule, draftsModule, orderModule, orderBookModule];
 
 describe('the container', () => {
   const container = createContainer(environment, config);

@@ -1,6 +1,7 @@
 import { FakeLiveUpdates } from '@adapters/fake/fake-live-updates';
-import { RecordingNavigation } from '@adapters/fake/recording-navigation';
-import { Container } from 'inversify';
+import { RecordingExit } from '@adapters/fake/recording-exit';
+import type { LeavePortal } from '@application/session/leave-portal';
+import { Container, type ServiceIdentifier } from 'inversify';
 import { listenToBank } from '@src/listen-to-bank';
 import { loadOnce } from '@src/load-once';
 import { liveModule } from '@src/modules/live-module';
@@ -9,27 +10,28 @@ import { tokens } from '@src/tokens';
 function listening() {
   const container = new Container();
   const live = new FakeLiveUpdates(() => []);
-  const navigation = new RecordingNavigation();
-  container.bind(tokens.navigation).toConstantValue(navigation);
+  const exit = new RecordingExit();
+  const leavePortal: ServiceIdentifier<Pick<LeavePortal, 'execute'>> = tokens.leavePortal;
+  container.bind(leavePortal).toConstantValue(exit);
   loadOnce(container, liveModule);
   container.unbind(tokens.live);
   container.bind(tokens.live).toConstantValue(live);
-  return { container, live, navigation };
+  return { container, live, exit };
 }
 
 describe('the end of the session, told by the bank', () => {
-  it('leaves for the address that it names [KIT-12]', () => {
-    const { container, live, navigation } = listening();
+  it('leaves by the address that it names [KIT-12]', () => {
+    const { container, live, exit } = listening();
     listenToBank(container);
-    live.tellSessionEnd({ reason: 'expired', logoutUrl: '/lp/wt/logout?grund=abgelaufen' });
-    expect(navigation.left).toEqual(['/lp/wt/logout?grund=abgelaufen']);
+    live.tellSessionEnd({ reason: 'expired', logoutUrl: '/lp/wt/logout' });
+    expect(exit.left).toEqual([{ reason: 'zeit', logoutUrl: '/lp/wt/logout' }]);
   });
 
-  it('leaves for the sign-out page where it names none, and once however many pages listen [KIT-12]', () => {
-    const { container, live, navigation } = listening();
+  it('says when the bank refuses to go on, and leaves once however many pages listen [KIT-12]', () => {
+    const { container, live, exit } = listening();
     listenToBank(container);
     listenToBank(container);
     live.tellSessionEnd({ reason: 'locked' });
-    expect(navigation.left).toEqual(['/lp/wt/logout']);
+    expect(exit.left).toEqual([{ reason: 'bank', logoutUrl: undefined }]);
   });
 });

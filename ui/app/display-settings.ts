@@ -41,6 +41,6 @@ export class DisplaySettings {
 
   #remember(): void {
     const { language, appearance, discreet } = this;
-    this.#preferences.write({ language, appearance, discreet });
+    this.#preferences.write({ ...this.#preferences.read(), language, appearance, discreet });
   }
 }

@@ -2,10 +2,12 @@ import { Button } from '@ui/components/button';
 import { Dialog } from '@ui/components/dialog';
 import { useTexts } from '@ui/i18n/use-texts';
 import { NavigationList } from './navigation-list';
+import { useServices } from './services';
 
 /** The whole navigation where there is no room for it at the side. */
 export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts();
+  const { session } = useServices();
   return (
     <Dialog
       heading={t('shell.menu.heading')}
@@ -15,6 +17,7 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
       <nav aria-label={t('shell.navigation.label')}>
         <NavigationList onFollow={onClose} />
       </nav>
+      <session.Clock />
     </Dialog>
   );
 }

@@ -33,6 +33,8 @@ export interface PortalRoute {
   readonly guards: readonly Guard[] | undefined;
   /** Pages whose code is fetched while this one is idle. */
   readonly next: readonly RouteName[];
+  /** Whether it reaches payment functions, where a session ends sooner (rules.md 13). */
+  readonly payment?: true;
 }
 
 /** Where the portal lives on its origin. */
@@ -62,8 +64,8 @@ export const routes: readonly PortalRoute[] = [
   guarded('knowledge', 'verwaltung/wertpapierkenntnisse', ['brokerage']),
   guarded('depotOverview', 'depotuebersicht', ['depot-overview'], ['orderEntry', 'orderBook']),
   guarded('taxSimulation', 'steuersimulation', ['brokerage']),
-  guarded('fundDeposit', 'cominvest/einzahlen', ['fund-depot']),
-  guarded('fundWithdrawal', 'cominvest/auszahlen', ['fund-depot']),
+  { ...guarded('fundDeposit', 'cominvest/einzahlen', ['fund-depot']), payment: true },
+  { ...guarded('fundWithdrawal', 'cominvest/auszahlen', ['fund-depot']), payment: true },
   open('functionLocked', 'funktion-gesperrt'),
   open('noDepot', 'kein-depot'),
   guarded('tanCommon', 'tan-common', []),
@@ -92,3 +94,7 @@ export function pathOf(name: RouteName, parameters: Readonly<Record<string, stri
 export function absolutePath(path: string): string {
   return path.startsWith('/') ? path : `${BASE_PATH}/${path}`;
 }
+
+/** Whether the page at this path of the origin reaches payment functions. */
+export const isPaymentPath = (path: string): boolean =>
+  routes.some((route) => route.payment === true && absolutePath(route.path) === path.replace(/\/+$/, ''));

@@ -4,12 +4,14 @@ import { Dock } from './dock';
 import { MenuDialog } from './menu-dialog';
 import { NavigationList } from './navigation-list';
 import { SearchDialog } from './search-dialog';
+import { useServices } from './services';
 import css from './shell.module.css';
 import { TopBar } from './top-bar';
 
 /** Bar, navigation and the page's place; the same on every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTexts();
+  const { session } = useServices();
   const [opened, setOpened] = useState<'search' | 'menu'>();
   const close = () => setOpened(undefined);
   useEffect(() => {
@@ -36,6 +38,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </main>
       </div>
       <Dock onMenu={() => setOpened('menu')} />
+      <session.Warning />
       {opened === 'search' && <SearchDialog onClose={close} />}
       {opened === 'menu' && <MenuDialog onClose={close} />}
     </>

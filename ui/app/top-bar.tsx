@@ -19,7 +19,7 @@ interface TopBarProps {
 /** Brand, search, and what is the same on every page: language, appearance, discreet mode, sign out. */
 export const TopBar = observer(function TopBar({ onSearch, onMenu }: TopBarProps) {
   const t = useTexts();
-  const { settings, signOut } = useServices();
+  const { settings, signOut, session } = useServices();
   const deviceIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   return (
     <header className={css['bar']}>
@@ -38,6 +38,9 @@ export const TopBar = observer(function TopBar({ onSearch, onMenu }: TopBarProps
       <div className={css['tools']}>
         <span className={css['findShort']}>
           <IconButton icon="search" label={t('shell.search.open')} onPress={onSearch} />
+        </span>
+        <span className={css['session']}>
+          <session.Clock />
         </span>
         <LanguageSwitch
           language={settings.language}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import css from './dialog.module.css';
 
 interface DialogProps {
@@ -9,7 +9,7 @@ interface DialogProps {
   readonly actions: ReactNode;
   /** Escape, or the browser's own way to close. */
   readonly onClose: () => void;
-  /** Interrupts: said at once, for what cannot wait. */
+  /** Interrupts: said at once, for what cannot wait; the focus goes to its last action, which does no harm. */
   readonly urgent?: boolean;
   readonly picture?: ReactNode;
 }
@@ -19,11 +19,13 @@ export function Dialog({ heading, children, actions, onClose, urgent = false, pi
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
   const textId = useId();
-  useEffect(() => {
+  // Before it is painted, and closed while it is still in the page: only then the browser gives the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    if (urgent) [...(element?.querySelectorAll('button') ?? [])].at(-1)?.focus();
     return () => element?.close();
-  }, []);
+  }, [urgent]);
   return (
     <dialog
       ref={dialog}

@@ -6,6 +6,7 @@ import order from './en/order.json';
 import orderBook from './en/order-book.json';
 import orderCancellation from './en/order-cancellation.json';
 import orderParts from './en/order-parts.json';
+import session from './en/session.json';
 import shell from './en/shell.json';
 import start from './en/start.json';
 import tan from './en/tan.json';
@@ -20,6 +21,7 @@ export const englishTexts = {
   orderBook,
   orderCancellation,
   orderParts,
+  session,
   shell,
   start,
   tan,

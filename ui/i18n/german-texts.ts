@@ -6,6 +6,7 @@ import order from './de/order.json';
 import orderBook from './de/order-book.json';
 import orderCancellation from './de/order-cancellation.json';
 import orderParts from './de/order-parts.json';
+import session from './de/session.json';
 import shell from './de/shell.json';
 import start from './de/start.json';
 import tan from './de/tan.json';
@@ -20,6 +21,7 @@ export const germanTexts = {
   orderBook,
   orderCancellation,
   orderParts,
+  session,
   shell,
   start,
   tan,

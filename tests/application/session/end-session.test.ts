@@ -1,19 +1,19 @@
 import { settle } from '@adapters/fake/manual-scheduler';
-import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { RecordingExit } from '@adapters/fake/recording-exit';
 import { EndSession } from '@application/session/end-session';
 import { orderPage } from '../order/order-portal';
 
 describe('signing out', () => {
-  it('removes everything typed and leaves for the sign-out page', async () => {
+  it('removes everything typed and leaves by the customer’s wish [KIT-12]', async () => {
     const page = orderPage();
-    const navigation = new RecordingNavigation();
+    const exit = new RecordingExit();
     await page.store.save('order-draft/tab-1', 'draft')();
     await page.challenge();
 
-    await new EndSession(page.store, page.journal, navigation).execute()();
+    await new EndSession(page.store, page.journal, exit).execute()();
 
     expect(await page.store.names('')()).toEqual([]);
-    expect(navigation.left).toEqual(['/lp/wt/logout']);
+    expect(exit.left).toMatchObject([{ reason: 'wunsch' }]);
   });
 
   it('keeps an order of which the bank has not told the end', async () => {
@@ -23,7 +23,7 @@ describe('signing out', () => {
     void page.releaseOrder.execute(release.intent.id, page.proof(release))();
     await settle();
 
-    await new EndSession(page.store, page.journal, new RecordingNavigation()).execute()();
+    await new EndSession(page.store, page.journal, new RecordingExit()).execute()();
 
     expect((await page.reload().listOpenIntents.execute()()).map(({ id }) => id)).toEqual([
       release.intent.id,

@@ -1,4 +1,5 @@
 import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
+import { RecordingExit } from '@adapters/fake/recording-exit';
 import { RecordingNavigation } from '@adapters/fake/recording-navigation';
 import { FollowFailure } from '@application/session/follow-failure';
 
@@ -6,7 +7,8 @@ describe('following a failure', () => {
   const follow = () => {
     const navigation = new RecordingNavigation();
     const errors = new MemoryErrorMemory();
-    return { navigation, errors, follow: new FollowFailure(navigation, errors) };
+    const exit = new RecordingExit();
+    return { navigation, errors, exit, follow: new FollowFailure(navigation, errors, exit) };
   };
 
   it('stays for what the page shows itself', () => {
@@ -25,15 +27,33 @@ describe('following a failure', () => {
 
   it('leaves for the error page and remembers key and arguments [KIT-13]', () => {
     const { follow: use, navigation, errors } = follow();
-    expect(use.execute({ kind: 'blocked', key: 'fehler-x', args: { a: '1' } })).toEqual({ kind: 'left' });
+    const blocked = { kind: 'blocked', key: 'fehler-x', args: { bis: '1', name: 'Anna' } } as const;
+    expect(use.execute(blocked)).toEqual({ kind: 'left' });
     expect(navigation.left).toEqual(['/cp/error']);
-    expect(errors.recall()).toEqual({ code: 'fehler-x', args: { a: '1' } });
+    expect(errors.recall()).toEqual({ code: 'fehler-x', args: { bis: '1' } });
+  });
+
+  it('leaves for the error page that the configuration names [KIT-13]', () => {
+    const { navigation, errors, exit } = follow();
+    const use = new FollowFailure(navigation, errors, exit, '/cp/error/blocked');
+    use.execute({ kind: 'blocked', key: 'fehler-x', args: {} });
+    expect(navigation.left).toEqual(['/cp/error/blocked']);
   });
 
   it('signs out without remembering anything [KIT-12]', () => {
-    const { follow: use, navigation, errors } = follow();
+    const { follow: use, exit, errors } = follow();
     expect(use.execute({ kind: 'forbidden' })).toEqual({ kind: 'left' });
-    expect(navigation.left).toEqual(['/lp/wt/logout']);
+    expect(exit.left).toEqual([{ reason: 'bank' }]);
     expect(errors.recall()).toBeUndefined();
+  });
+
+  it.each([
+    ['the address it carries', { logoutUrl: '/lp/wt/logout?a=b' }],
+    ['the usual sign-out page where it carries none', {}],
+  ])('follows an expired session to %s [KIT-12]', (_case, carried) => {
+    const { follow: use, exit, navigation } = follow();
+    expect(use.execute({ kind: 'session-expired', ...carried })).toEqual({ kind: 'left' });
+    expect(exit.left).toEqual([{ reason: 'zeit', logoutUrl: undefined, ...carried }]);
+    expect(navigation.left).toEqual([]);
   });
 });

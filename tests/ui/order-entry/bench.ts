@@ -32,6 +32,7 @@ import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
 import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
 import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { RecordingExit } from '@adapters/fake/recording-exit';
 import { RecordingNavigation } from '@adapters/fake/recording-navigation';
 import { OrderEntryModel } from '@ui/order-entry/order-entry-model';
 
@@ -73,7 +74,7 @@ export function orderBench(bank = new FakeBank()) {
       acknowledgeIntent: new AcknowledgeIntent(desk),
       watchOrders: new WatchOrders(live),
       awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, logger),
-      followFailure: new FollowFailure(navigation, new MemoryErrorMemory()),
+      followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), new RecordingExit()),
       clock,
       scheduler,
     });

@@ -1,0 +1,68 @@
+import { logoutPath, type SessionEndReason } from '@domain/session/logout-path';
+import type { Task } from 'fp-ts/Task';
+import type { Clock } from '../ports/clock';
+import type { ExternalNavigation } from '../ports/navigation';
+import type { PageCurtain } from '../ports/page-curtain';
+import type { Scheduler } from '../ports/scheduler';
+import type { TabPulse } from '../ports/tab-pulse';
+import { pause } from '../shared/pause';
+import type { Farewells } from './farewells';
+
+/** Milliseconds the page waits at most for what is still to be stored or removed. */
+export const FAREWELL_PATIENCE = 5000;
+
+/** Why the portal is left, and what else is known or to be done. */
+export interface Leaving {
+  readonly reason: SessionEndReason;
+  /** The bank's address for the sign-out, if it named one. */
+  readonly logoutUrl?: string | undefined;
+  /** To be done once the page is empty, before it is left. */
+  readonly lastly?: Task<void>;
+}
+
+/** What leaving needs. */
+export interface LeavePortalCollaborators {
+  /** The device's clock, which all tabs share. */
+  readonly clock: Clock;
+  readonly tabs: Pick<TabPulse, 'read' | 'write'>;
+  readonly curtain: PageCurtain;
+  readonly farewells: Pick<Farewells, 'all'>;
+  readonly navigation: Pick<ExternalNavigation, 'leave'>;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+  /** Path and query now shown. */
+  readonly here: () => string;
+}
+
+/**
+ * Leaves the portal because the session is over: tells the other tabs, empties the page at once, waits until what
+ * was typed is safe, and goes to the bank's sign-out page, which knows the way back (reliability.md 3 and 5).
+ * Memory goes with the page. Further reasons while leaving change nothing.
+ */
+export class LeavePortal {
+  readonly #with: LeavePortalCollaborators;
+  #isLeaving = false;
+
+  constructor(collaborators: LeavePortalCollaborators) {
+    this.#with = collaborators;
+  }
+
+  execute({ reason, logoutUrl, lastly }: Leaving): Task<void> {
+    return async () => {
+      if (this.#isLeaving) return;
+      this.#isLeaving = true;
+      const { curtain, farewells, navigation, scheduler, here } = this.#with;
+      const target = logoutPath({ reason, returnTo: here(), logoutUrl });
+      if (reason !== 'fenster') this.#tellTabs();
+      curtain.draw();
+      const finished = Promise.allSettled([farewells.all()(), lastly?.()]);
+      await Promise.race([finished, pause(scheduler, FAREWELL_PATIENCE)()]);
+      navigation.leave(target);
+    };
+  }
+
+  #tellTabs(): void {
+    const { clock, tabs } = this.#with;
+    const now = clock.now();
+    tabs.write({ activeAt: now, endsAt: now, ...tabs.read(), endedAt: now });
+  }
+}

@@ -1,0 +1,25 @@
+import { SessionClock } from '@ui/app/session-clock';
+import type { SessionParts } from '@ui/app/services';
+import { SessionWarning } from '@ui/app/session-warning';
+import { SessionWatchModel } from '@ui/app/session-watch-model';
+import type { Container } from 'inversify';
+import { loadOnce } from './load-once';
+import { attendanceModule } from './modules/attendance-module';
+import { tokens } from './tokens';
+
+/** Begins to watch over the session, and shows its clock and warning. */
+export function sessionParts(container: Container, signOut: () => Promise<void>): SessionParts {
+  loadOnce(container, attendanceModule);
+  const model = new SessionWatchModel({
+    attendSession: container.get(tokens.attendSession),
+    preferences: container.get(tokens.devicePreferences),
+    clock: container.get(tokens.deviceClock),
+    bank: container.get(tokens.config).idle,
+    signOut,
+  });
+  model.start();
+  return {
+    Clock: () => <SessionClock model={model} />,
+    Warning: () => <SessionWarning model={model} />,
+  };
+}

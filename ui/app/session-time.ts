@@ -1,0 +1,3 @@
+/** Seconds as `19:42`. */
+export const minutesAndSeconds = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
