@@ -28,17 +28,25 @@ export function wireObject<R extends t.Props, O extends t.Props>(
 
   const validate: t.Validate<unknown, Read<R, O>> = (input, context) => {
     if (!t.UnknownRecord.is(input)) return t.failure(input, context);
-    const errors: t.Errors = [];
     const read: Record<string, unknown> = {};
     for (const { key, codec, needed } of fields) {
-      const value = Object.hasOwn(input, key) ? input[key] : undefined;
+      const value = own(input, key);
       if (!needed && (value === undefined || value === null)) continue;
-      const result = codec.validate(value, t.appendContext(context, key, codec, value));
-      if (E.isLeft(result)) errors.push(...result.left);
-      else read[key] = result.right;
+      // Nearly every field fits, and saying where one stands costs more than reading it.
+      const result = codec.validate(value, context);
+      if (E.isLeft(result)) return t.failures(problems(input, context));
+      read[key] = result.right;
     }
-    return errors.length > 0 ? t.failures(errors) : t.success(read as Read<R, O>);
+    return t.success(read as Read<R, O>);
   };
+
+  const problems = (input: Readonly<Record<string, unknown>>, context: t.Context): t.Errors =>
+    fields.flatMap(({ key, codec, needed }) => {
+      const value = own(input, key);
+      if (!needed && (value === undefined || value === null)) return [];
+      const result = codec.validate(value, t.appendContext(context, key, codec, value));
+      return E.isLeft(result) ? result.left : [];
+    });
 
   const encode = (value: Read<R, O>): Written<R, O> => {
     const source: Record<string, unknown> = value;
@@ -57,3 +65,6 @@ export function wireObject<R extends t.Props, O extends t.Props>(
 
   return new t.Type(name, is, validate, encode);
 }
+
+const own = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;

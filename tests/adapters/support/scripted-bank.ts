@@ -15,7 +15,6 @@ export interface ScriptedAnswer {
 export interface SentCall {
   readonly method: string;
   readonly url: string;
-  readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly timeout: number | undefined;
@@ -25,13 +24,10 @@ const textOf = (body: unknown): string =>
   body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
 
 function sentCall(config: InternalAxiosRequestConfig): SentCall {
-  const params: unknown = config.params;
   const data: unknown = config.data;
-  const query = Object.entries(typeof params === 'object' && params !== null ? params : {});
   return {
     method: (config.method ?? '').toUpperCase(),
     url: config.url ?? '',
-    query: Object.fromEntries(query.filter(([, value]) => value !== undefined)),
     headers: Object.fromEntries(
       Object.entries(config.headers.toJSON()).map(([name, value]) => [name, String(value)]),
     ),

@@ -41,15 +41,14 @@ describe('a call', () => {
     await bank.client.read({
       ...reading,
       method: 'POST',
-      query: { type: 'x', none: undefined },
+      query: { type: 'x', search: 'größer & mehr', none: undefined },
       headers: { 'Idempotency-Key': 'k' },
       body: { a: 1 },
       timeOut: 7,
     })();
     expect(bank.call).toMatchObject({
       method: 'POST',
-      url: '/api/things',
-      query: { type: 'x' },
+      url: '/api/things?type=x&search=gr%C3%B6%C3%9Fer+%26+mehr',
       body: { a: 1 },
       timeout: 7,
     });
