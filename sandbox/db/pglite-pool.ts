@@ -18,6 +18,11 @@ class PGliteError extends Error {
   }
 }
 
+/** What kysely sends around a transaction. */
+const BEGIN = 'begin';
+const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
+const NOTHING: PostgresQueryResult<unknown> = { command: 'SELECT', rowCount: 0, rows: [] };
+
 /**
  * The embedded database as a pool of one connection with the surface of `pg.Pool`, so that kysely's PostgreSQL
  * dialect, and with it every query, is the same for both. Whoever holds the connection has it alone until release.
@@ -29,6 +34,7 @@ export class PGlitePool implements PostgresPool {
   readonly #client: PostgresPoolClient;
   #nextId = 1;
   #taken = false;
+  #begins = false;
   #closed: Promise<void> | undefined;
 
   private constructor(worker: Worker) {
@@ -85,13 +91,22 @@ export class PGlitePool implements PostgresPool {
     next();
   }
 
+  /** The beginning of a transaction travels with its first statement; one without statements needs neither. */
   #query(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> {
+    if (sql === BEGIN) {
+      this.#begins = true;
+      return Promise.resolve(NOTHING);
+    }
+    const begins = this.#begins;
+    this.#begins = false;
+    if (begins && ENDS.has(sql)) return Promise.resolve(NOTHING);
     const id = this.#nextId++;
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { resolve, reject });
       this.#worker.postMessage({
         kind: 'query',
         id,
+        begins,
         sql,
         parameters: [...parameters],
       } satisfies WorkerQuestion);

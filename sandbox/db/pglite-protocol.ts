@@ -7,7 +7,14 @@ export interface WorkerOptions {
 }
 
 export type WorkerQuestion =
-  | { readonly kind: 'query'; readonly id: number; readonly sql: string; readonly parameters: unknown[] }
+  | {
+      readonly kind: 'query';
+      readonly id: number;
+      /** Whether a transaction begins with this statement. */
+      readonly begins: boolean;
+      readonly sql: string;
+      readonly parameters: unknown[];
+    }
   | { readonly kind: 'close' };
 
 export type WorkerAnswer =

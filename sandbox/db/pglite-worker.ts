@@ -2,39 +2,33 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, types } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import type { WorkerAnswer, WorkerOptions, WorkerQuestion } from './pglite-protocol';
+import { PGliteStatements } from './pglite-statements';
 
 /** The embedded database in its own thread, so that a long query never holds up the event loop of the server. */
 async function serve(options: WorkerOptions): Promise<void> {
   const port = parentPort;
   if (port === null) throw new Error('The database worker runs in a worker thread only.');
   const db = await open(options);
-  const answer = async (question: WorkerQuestion): Promise<void> => {
+  const statements = new PGliteStatements(db);
+  const answer = (question: WorkerQuestion): void => {
     if (question.kind === 'close') {
-      await db.close();
-      port.postMessage({ kind: 'closed' } satisfies WorkerAnswer);
-      port.close();
+      void db.close().then(() => {
+        port.postMessage({ kind: 'closed' } satisfies WorkerAnswer);
+        port.close();
+      });
       return;
     }
     try {
-      const result = await db.query(question.sql, question.parameters, {
-        parsers: { [types.DATE]: (text) => text, [types.INT8]: Number },
-      });
-      const [command = ''] = (result.command ?? '').split(' ');
-      const rowCount = result.affectedRows ?? result.rows.length;
-      port.postMessage({
-        kind: 'rows',
-        id: question.id,
-        command,
-        rowCount,
-        rows: result.rows,
-      } satisfies WorkerAnswer);
+      if (question.begins) statements.run('begin', []);
+      const { command, rowCount, rows } = statements.run(question.sql, question.parameters);
+      port.postMessage({ kind: 'rows', id: question.id, command, rowCount, rows } satisfies WorkerAnswer);
     } catch (error) {
       port.postMessage({ kind: 'failed', id: question.id, ...described(error) } satisfies WorkerAnswer);
     }
   };
-  port.on('message', (question: WorkerQuestion) => void answer(question));
+  port.on('message', answer);
   port.postMessage({ kind: 'ready' } satisfies WorkerAnswer);
 }
 

@@ -4,6 +4,7 @@ import type { Book } from './ledger-line';
 
 /** Money of an account in its currency: what is booked, and what can be spent with the credit line. */
 export interface CashPosition {
+  readonly currency: string;
   readonly balance: string;
   readonly available: string;
 }
@@ -22,13 +23,16 @@ export async function cashPosition(
         .onRef('ledger_balance.owner', '=', 'account.account_id')
         .onRef('ledger_balance.unit', '=', 'account.currency'),
     )
-    .select(['book', 'amount', 'credit_limit'])
+    .select(['account.currency', 'book', 'amount', 'credit_limit'])
     .where('account.client_id', '=', clientId)
     .where('account_id', '=', accountId)
     .execute();
   const held = (book: Book): Decimal => decimal(rows.find((row) => row.book === book)?.amount ?? '0.00');
-  const credit = rows[0]?.credit_limit ?? undefined;
+  const [account] = rows;
+  if (account === undefined) throw new Error('A cash position is asked of an account that is there.');
+  const credit = account.credit_limit ?? undefined;
   return {
+    currency: account.currency,
     balance: decimalText(add(held('CASH'), held('RESERVED'))),
     available: decimalText(add(held('CASH'), credit === undefined ? zero : decimal(credit))),
   };

@@ -1,7 +1,8 @@
 import { decimal, decimalText, zero, type Decimal } from '@domain/shared/decimal';
 import { sql } from 'kysely';
 import type { BankTransaction } from '../db/database';
-import { balanced, type Book, type LedgerLine } from './ledger-line';
+import { json } from '../db/json';
+import { balanced, totals, type Book, type LedgerLine } from './ledger-line';
 import type { EntryKind } from './ledger-tables';
 
 /** An entry to be booked. */
@@ -11,6 +12,13 @@ export interface Entry {
   readonly reference: string;
   readonly at: Date;
   readonly lines: readonly LedgerLine[];
+}
+
+/** What those who watch a depot are told. */
+export interface OutboxEvent {
+  readonly depotId: string;
+  readonly at: Date;
+  readonly detail: unknown;
 }
 
 /**
@@ -55,51 +63,59 @@ export class Journal {
     return row === undefined ? zero : decimal(row.amount);
   }
 
-  /** Books an entry; lines that move nothing are left out, and an entry without lines is none. */
+  /** Books an entry in one statement; lines that move nothing are left out, and an entry without lines is none. */
   async post({ kind, reference, at, lines }: Entry): Promise<void> {
     const moving = balanced(lines);
     if (moving.length === 0) return;
     this.#last += 1;
-    const key = { client_id: this.#clientId, sequence: this.#last };
+    const client_id = this.#clientId;
+    const key = { client_id, sequence: this.#last };
     await this.#tx
-      .insertInto('journal_entry')
-      .values({ ...key, kind, reference, booked_at: at })
-      .execute();
-    await this.#tx
-      .insertInto('posting')
-      .values(
-        moving.map(({ book, owner, unit, amount }, line) => ({
-          ...key,
-          line: line + 1,
-          book,
-          owner,
-          unit,
-          amount: decimalText(amount),
-        })),
+      .with('entry', (entry) =>
+        entry.insertInto('journal_entry').values({ ...key, kind, reference, booked_at: at }),
+      )
+      .with('posted', (posted) =>
+        posted
+          .insertInto('posting')
+          .values(moving.map((line, index) => ({ ...key, line: index + 1, ...rowOf(line) }))),
+      )
+      .with('advanced', (advanced) =>
+        advanced
+          .updateTable('customer_sequence')
+          .set({ journal: key.sequence })
+          .where('client_id', '=', client_id),
+      )
+      .insertInto('ledger_balance')
+      .values(totals(moving).map((total) => ({ client_id, ...rowOf(total) })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['client_id', 'book', 'owner', 'unit'])
+          .doUpdateSet({ amount: sql`ledger_balance.amount + excluded.amount` }),
       )
       .execute();
-    for (const { book, owner, unit, amount } of moving) {
-      await this.#tx
-        .insertInto('ledger_balance')
-        .values({ client_id: this.#clientId, book, owner, unit, amount: decimalText(amount) })
-        .onConflict((conflict) =>
-          conflict
-            .columns(['client_id', 'book', 'owner', 'unit'])
-            .doUpdateSet({ amount: sql`ledger_balance.amount + excluded.amount` }),
-        )
-        .execute();
-    }
-    await this.#advance({ journal: this.#last });
   }
 
-  /** The next number of the customer's event stream; it is seen by others in this order, without gaps. */
-  async nextEvent(): Promise<number> {
+  /** Puts an event into the outbox under the customer's next number; others see the numbers in order, without gaps. */
+  async publish({ depotId, at, detail }: OutboxEvent): Promise<void> {
+    const client_id = this.#clientId;
     this.#events += 1;
-    await this.#advance({ events: this.#events });
-    return this.#events;
-  }
-
-  async #advance(to: { journal: number } | { events: number }): Promise<void> {
-    await this.#tx.updateTable('customer_sequence').set(to).where('client_id', '=', this.#clientId).execute();
+    const sequence = this.#events;
+    await this.#tx
+      .with('advanced', (advanced) =>
+        advanced
+          .updateTable('customer_sequence')
+          .set({ events: sequence })
+          .where('client_id', '=', client_id),
+      )
+      .insertInto('order_event')
+      .values({ client_id, sequence, depot_id: depotId, happened_at: at, detail: json(detail) })
+      .execute();
   }
 }
+
+const rowOf = ({ book, owner, unit, amount }: LedgerLine) => ({
+  book,
+  owner,
+  unit,
+  amount: decimalText(amount),
+});

@@ -1,4 +1,4 @@
-import { decimalText, isZero, negate, sum, type Decimal } from '@domain/shared/decimal';
+import { add, decimalText, isZero, negate, sum, type Decimal } from '@domain/shared/decimal';
 
 /**
  * The books of one customer's ledger. Everything of a customer is in the customer's own journal, the bank's side
@@ -53,4 +53,15 @@ export function balanced(lines: readonly LedgerLine[]): readonly LedgerLine[] {
       throw new Error(`The entry does not balance: ${decimalText(rest)} of ${unit} left over`);
   }
   return lines.filter(({ amount }) => !isZero(amount));
+}
+
+/** One line for each book, owner and unit with the sum of its lines. */
+export function totals(lines: readonly LedgerLine[]): readonly LedgerLine[] {
+  const found = new Map<string, LedgerLine>();
+  for (const line of lines) {
+    const key = [line.book, line.owner, line.unit].join(' ');
+    const known = found.get(key);
+    found.set(key, known === undefined ? line : { ...line, amount: add(known.amount, line.amount) });
+  }
+  return [...found.values()];
 }

@@ -1,6 +1,5 @@
 import type { Updateable } from 'kysely';
 import type { BankTransaction } from '../db/database';
-import { json } from '../db/json';
 import type { Journal } from '../ledger/journal';
 import type { Market } from '../market/market';
 import { orderAnswer, type StoredOrder } from './order-answer';
@@ -23,29 +22,20 @@ export async function changeOrder(
     .where('order_id', '=', row.order_id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return announceOrder(tx, market, journal, changed, at);
+  const [stored] = await withExecutions(tx, row.client_id, [changed]);
+  if (stored === undefined) throw new Error('An order was changed and is not there');
+  return publishOrder(market, journal, stored, at);
 }
 
 /** Puts the order as it now stands into the outbox, in the same transaction as what changed it. */
-export async function announceOrder(
-  tx: BankTransaction,
+export async function publishOrder(
   market: Market,
   journal: Journal,
-  row: OrderRow,
+  stored: StoredOrder,
   at: Date,
 ): Promise<StoredOrder> {
-  const [stored] = await withExecutions(tx, row.client_id, [row]);
-  const instrument = market.instruments.get(row.instrument_id);
-  if (stored === undefined || instrument === undefined) throw new Error('An order without its instrument');
-  await tx
-    .insertInto('order_event')
-    .values({
-      client_id: row.client_id,
-      sequence: await journal.nextEvent(),
-      depot_id: row.depot_id,
-      happened_at: at,
-      detail: json(orderAnswer(stored, instrument)),
-    })
-    .execute();
+  const instrument = market.instruments.get(stored.row.instrument_id);
+  if (instrument === undefined) throw new Error('An order without its instrument');
+  await journal.publish({ depotId: stored.row.depot_id, at, detail: orderAnswer(stored, instrument) });
   return stored;
 }

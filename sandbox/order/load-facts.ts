@@ -60,31 +60,28 @@ async function settlementAccounts(
   clientId: string,
   depotId: string,
 ): Promise<readonly string[] | undefined> {
-  const depot = await db
+  const rows = await db
     .selectFrom('depot')
-    .select('default_settlement_account_id')
-    .where('client_id', '=', clientId)
-    .where('depot_id', '=', depotId)
-    .executeTakeFirst();
-  if (depot === undefined) return undefined;
-  const further = await db
-    .selectFrom('depot_settlement_account')
-    .select('account_id')
-    .where('client_id', '=', clientId)
-    .where('depot_id', '=', depotId)
-    .orderBy('rank')
+    .leftJoin('depot_settlement_account as further', (join) =>
+      join
+        .onRef('further.client_id', '=', 'depot.client_id')
+        .onRef('further.depot_id', '=', 'depot.depot_id'),
+    )
+    .select(['default_settlement_account_id', 'further.account_id'])
+    .where('depot.client_id', '=', clientId)
+    .where('depot.depot_id', '=', depotId)
+    .orderBy('further.rank')
     .execute();
-  return [depot.default_settlement_account_id, ...further.map(({ account_id }) => account_id)];
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  return [
+    first.default_settlement_account_id,
+    ...rows.flatMap(({ account_id }) => (account_id === null ? [] : [account_id])),
+  ];
 }
 
 async function accountFacts(db: BankDatabase, clientId: string, accountId: string): Promise<AccountFacts> {
-  const { currency } = await db
-    .selectFrom('account')
-    .select('currency')
-    .where('client_id', '=', clientId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const { available } = await cashPosition(db, clientId, accountId);
+  const { currency, available } = await cashPosition(db, clientId, accountId);
   return { accountId, currency: unit(currency), available: decimal(available) };
 }
 

@@ -8,7 +8,7 @@ import { refusal, type Refusal } from '../http/refusal';
 import { Journal } from '../ledger/journal';
 import { blockSecurities, reserveCash } from '../ledger/trade-entries';
 import type { Market } from '../market/market';
-import { announceOrder } from './change-order';
+import { publishOrder } from './change-order';
 import { checkOrder, type CheckedOrder } from './check-order';
 import { loadFacts } from './load-facts';
 import type { StoredOrder } from './order-answer';
@@ -44,7 +44,8 @@ export async function placeOrder(
     .values({ ...rowOf(order, body, at), client_id: clientId, order_id: orderId })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return E.right({ order: await announceOrder(tx, market, journal, row, at), messages });
+  const stored = await publishOrder(market, journal, { row, executions: [] }, at);
+  return E.right({ order: stored, messages });
 }
 
 /** Money for a buy, securities for a sale. */
