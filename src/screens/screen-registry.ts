@@ -12,5 +12,6 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
     Screen: (await import('@ui/error/function-locked-screen')).FunctionLockedScreen,
   }),
   noDepot: async () => ({ Screen: (await import('@ui/error/no-depot-screen')).NoDepotScreen }),
+  notFound: async () => ({ Screen: (await import('@ui/app/not-found-page')).NotFoundPage }),
   error: async () => (await import('./error')).errorScreen(container),
 });

@@ -1,12 +1,18 @@
 import { Button } from '@ui/components/button';
 import { Dialog } from '@ui/components/dialog';
 import { useTexts } from '@ui/i18n/use-texts';
+import { useEffect } from 'react';
 import { NavigationList } from './navigation-list';
+import { useViewport } from './viewport';
 import { useServices } from './services';
 
-/** The whole navigation where there is no room for it at the side. */
+/** The whole navigation where there is no room for it at the side; it goes as soon as there is. */
 export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTexts();
+  const isBeside = useViewport('desktop');
+  useEffect(() => {
+    if (isBeside) onClose();
+  }, [isBeside, onClose]);
   const { session } = useServices();
   return (
     <Dialog

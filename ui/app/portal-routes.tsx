@@ -1,6 +1,5 @@
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { AccessGate } from './access-gate';
-import { NotFoundPage } from './not-found-page';
 import { RedirectKeepingQuery } from './redirect-keeping-query';
 import { absolutePath, BASE_PATH, pathOf, redirects, routes } from './routes';
 import { ScreenFrame } from './screen-frame';
@@ -39,7 +38,6 @@ export function PortalRoutes() {
           />
         ))}
       </Route>
-      <Route path="*" element={<NotFoundPage />} />
     </Routes>
   );
 }

@@ -22,7 +22,8 @@ export type RouteName =
   | 'tanCommon'
   | 'portfolioPlanner'
   | 'productApplication'
-  | 'error';
+  | 'error'
+  | 'notFound';
 
 /** One page: where it is, who may see it, which page probably comes next. */
 export interface PortalRoute {
@@ -49,7 +50,7 @@ const guarded = (
   next: readonly RouteName[] = [],
 ): PortalRoute => ({ name, path, guards, next });
 
-/** Every page of portal.md 2.1 and decisions.md. More specific paths come first. */
+/** Every page of portal.md 2.1 and decisions.md. More specific paths come first, what matches everything last. */
 export const routes: readonly PortalRoute[] = [
   guarded('start', '', [], ['depotOverview', 'orderEntry']),
   guarded('orderEntry', 'order/erstellung', ['brokerage'], ['orderBook']),
@@ -72,6 +73,7 @@ export const routes: readonly PortalRoute[] = [
   open('portfolioPlanner', 'portfolioplaner/onboarding'),
   guarded('productApplication', 'antrag/:produkt', []),
   open('error', '/cp/error/*'),
+  open('notFound', '/*'),
 ];
 
 /** Paths that only lead on; the query goes with them (SH-03). */

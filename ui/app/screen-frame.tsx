@@ -3,7 +3,6 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useState } from 'react';
 import { ChunkFailure } from './chunk-failure';
 import { CrashBoundary } from './crash-boundary';
-import { NotYetPage } from './not-yet-page';
 import type { PortalRoute } from './routes';
 import type { ScreenModule } from './screens';
 import { useServices } from './services';
@@ -19,10 +18,8 @@ export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
   const t = useTexts();
   const { screens, logger, newErrorId } = useServices();
   const [loaded, setLoaded] = useState<ScreenModule | ChunkLost | undefined>(() => screens.ready(route.name));
-  const isBuilt = screens.has(route.name);
 
   useEffect(() => {
-    if (!isBuilt) return;
     let isCurrent = true;
     screens.load(route.name).then(
       (screen) => {
@@ -37,11 +34,10 @@ export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
     return () => {
       isCurrent = false;
     };
-  }, [isBuilt, logger, newErrorId, route, screens]);
+  }, [logger, newErrorId, route, screens]);
 
   useEffect(() => whenIdle(() => screens.prefetch(route.next)), [route, screens]);
 
-  if (!isBuilt) return <NotYetPage route={route.name} />;
   if (loaded === undefined) return <Spinner>{t('shell.waiting')}</Spinner>;
   if ('errorId' in loaded) return <ChunkFailure errorId={loaded.errorId} />;
   return (

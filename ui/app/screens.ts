@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import type { RouteName } from './routes';
 
 /** A page's code, fetched in its own chunk. */
@@ -11,6 +11,14 @@ export type ScreenLoader = () => Promise<ScreenModule>;
 
 /** The pages that are built; src fills it, all others show what will be there. */
 export type ScreenRegistry = Readonly<Partial<Record<RouteName, ScreenLoader>>>;
+
+/** What stands in for a page that is not built. */
+const notYet =
+  (name: RouteName): ScreenLoader =>
+  async () => {
+    const { NotYetPage } = await import('./not-yet-page');
+    return { Screen: () => createElement(NotYetPage, { route: name }) };
+  };
 
 /** Milliseconds to wait before each further try to fetch a page's code. */
 const RETRY_DELAYS = [400, 1200];
@@ -26,11 +34,6 @@ export class ScreenLibrary {
     this.#wait = wait;
   }
 
-  /** Whether the page is built. */
-  has(name: RouteName): boolean {
-    return this.#registry[name] !== undefined;
-  }
-
   /** The page if its code is here already. */
   ready(name: RouteName): ScreenModule | undefined {
     return this.#ready.get(name);
@@ -40,9 +43,7 @@ export class ScreenLibrary {
   async load(name: RouteName): Promise<ScreenModule> {
     const ready = this.#ready.get(name);
     if (ready) return ready;
-    const loader = this.#registry[name];
-    if (!loader) throw new Error(`No screen for ${name}`);
-    const screen = await this.#tryTo(loader, RETRY_DELAYS);
+    const screen = await this.#tryTo(this.#registry[name] ?? notYet(name), RETRY_DELAYS);
     this.#ready.set(name, screen);
     return screen;
   }
@@ -50,7 +51,7 @@ export class ScreenLibrary {
   /** Fetches pages ahead; a failure shows only when the page is asked for. */
   prefetch(names: readonly RouteName[]): void {
     for (const name of names) {
-      if (this.has(name)) this.load(name).catch(() => undefined);
+      if (this.#registry[name] !== undefined) this.load(name).catch(() => undefined);
     }
   }
 

@@ -1,46 +1,80 @@
+import { classNames } from '@ui/components/class-names';
 import { useTexts } from '@ui/i18n/use-texts';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Dock } from './dock';
-import { MenuDialog } from './menu-dialog';
+import { layoutAt } from './layout';
 import { NavigationList } from './navigation-list';
-import { SearchDialog } from './search-dialog';
 import { useServices } from './services';
 import css from './shell.module.css';
 import { TopBar } from './top-bar';
+import { whenIdle } from './when-idle';
 
-/** Bar, navigation and the page's place; the same on every page. */
+type ShellDialog = ComponentType<{ readonly onClose: () => void }>;
+
+/** Dialogs of the shell, fetched when the first page stands. */
+const dialogs = {
+  search: async (): Promise<ShellDialog> => (await import('./search-dialog')).SearchDialog,
+  menu: async (): Promise<ShellDialog> => (await import('./menu-dialog')).MenuDialog,
+} as const;
+
+/** Bar, navigation and the page's place; the same on every page, but for the navigation beside slim ones. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTexts();
-  const { session } = useServices();
-  const [opened, setOpened] = useState<'search' | 'menu'>();
-  const close = () => setOpened(undefined);
+  const { pathname } = useLocation();
+  const { Opened, open, close } = useDialogs();
+  const isSlim = layoutAt(pathname) === 'slim';
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setOpened('search');
+      open('search');
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [open]);
   return (
     <>
       <a className={css['skip']} href="#content">
         {t('shell.skip')}
       </a>
-      <TopBar onSearch={() => setOpened('search')} onMenu={() => setOpened('menu')} />
-      <div className={css['frame']}>
-        <nav className={css['side']} aria-label={t('shell.navigation.label')}>
-          <NavigationList />
-        </nav>
+      <TopBar onSearch={() => open('search')} onMenu={() => open('menu')} />
+      <div className={classNames(css['frame'], isSlim && css['slim'])}>
+        {!isSlim && (
+          <nav className={css['side']} aria-label={t('shell.navigation.label')}>
+            <NavigationList />
+          </nav>
+        )}
         <main id="content" className={css['main']} tabIndex={-1}>
           {children}
         </main>
       </div>
-      <Dock onMenu={() => setOpened('menu')} />
-      <session.Warning />
-      {opened === 'search' && <SearchDialog onClose={close} />}
-      {opened === 'menu' && <MenuDialog onClose={close} />}
+      <Dock onMenu={() => open('menu')} />
+      {Opened && <Opened onClose={close} />}
     </>
   );
+}
+
+/** At most one dialog is open; one whose code does not come leaves a trace in the log and is asked for anew next time. */
+function useDialogs() {
+  const { logger } = useServices();
+  const [Opened, setOpened] = useState<ShellDialog>();
+  const open = useCallback(
+    (name: keyof typeof dialogs) => {
+      dialogs[name]().then(
+        (Dialog) => setOpened(() => Dialog),
+        (reason: unknown) => logger.error('Dialog could not be loaded', { name, reason: String(reason) }),
+      );
+    },
+    [logger],
+  );
+  const close = useCallback(() => setOpened(undefined), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const load of Object.values(dialogs)) load().catch(() => undefined);
+      }),
+    [],
+  );
+  return { Opened, open, close };
 }

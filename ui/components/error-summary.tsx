@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import css from './error-summary.module.css';
 import { Icon } from './icon';
+import { scrollToCentre } from './scroll-to-centre';
 
 /** One error of a form and the field it leads to. */
 export interface SummarisedError {
@@ -64,6 +65,6 @@ function focusField(id: string): void {
   const control = document.getElementById(id);
   const label =
     document.querySelector(`label[for="${CSS.escape(id)}"]`) ?? control?.closest('fieldset') ?? control;
-  label?.scrollIntoView({ block: 'center' });
+  if (label) scrollToCentre(label);
   control?.focus({ preventScroll: true });
 }

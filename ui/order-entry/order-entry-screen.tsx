@@ -1,5 +1,6 @@
 import { PageHeading } from '@ui/components/page-heading';
 import { Spinner } from '@ui/components/progress';
+import { ProgressHeader } from '@ui/components/progress-header';
 import { Stepper } from '@ui/components/stepper';
 import { FailurePanel } from '@ui/components/failure-panel';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -11,7 +12,6 @@ import { OrderCheckView } from './order-check-view';
 import { OrderDoneView } from './order-done-view';
 import type { OrderEntryModel, OrderStep } from './order-entry-model';
 import { OrderInputView } from './order-input-view';
-import css from './order-page.module.css';
 import { readOrderParameters } from './order-parameters';
 import { OrderReleaseView } from './order-release-view';
 
@@ -55,7 +55,7 @@ export const OrderEntryPage = observer(function OrderEntryPage({
         {t(`order.heading.${kind}`)}
       </PageHeading>
       {step !== undefined && (
-        <div className={css['steps']}>
+        <ProgressHeader>
           <Stepper
             label={t('order.steps.label')}
             current={step}
@@ -64,7 +64,7 @@ export const OrderEntryPage = observer(function OrderEntryPage({
               label: t(`order.steps.${id}`),
             }))}
           />
-        </div>
+        </ProgressHeader>
       )}
       <StepView model={model} />
     </>

@@ -71,6 +71,7 @@ describe('guards', () => {
       'noDepot',
       'portfolioPlanner',
       'error',
+      'notFound',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pathOf, routes } from '@ui/app/routes';
 import { germanTexts } from '@ui/i18n/german-texts';
@@ -9,9 +9,12 @@ beforeAll(fillBrowserGaps);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+/** All pages that have an address. */
+const built = routes.filter(({ name }) => name !== 'notFound');
+
 describe('routes', () => {
   it.each(
-    routes.map(({ name }) => [name, pathOf(name, { savingsplanUuid: 'a-b', produkt: 'depot' })] as const),
+    built.map(({ name }) => [name, pathOf(name, { savingsplanUuid: 'a-b', produkt: 'depot' })] as const),
   )('%s has its page at %s, with title and heading, built or not [SH-01]', async (name, path) => {
     visit(path);
     const title = germanTexts.shell.page[name];
@@ -48,7 +51,7 @@ describe('routes', () => {
 
   it('hands what the portal does not know to the search of the bank [SH-04]', async () => {
     visit('/ngbrk/gibt-es-nicht');
-    const search = within(await screen.findByRole('main')).getByRole('search');
+    const search = await screen.findByRole('search');
     await userEvent.type(within(search).getByRole('combobox'), 'siemens');
     expect(search).toHaveAttribute('action', '/suche');
     expect(search).toHaveAttribute('method', 'get');
@@ -69,7 +72,7 @@ describe('loading', () => {
         },
       },
     });
-    expect(await screen.findByText('Seite wird geöffnet.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Seite wird geöffnet.')).toBeVisible());
     arrive();
     expect(await heading('Meine Orders')).toBeVisible();
     expect(screen.queryByText('Seite wird geöffnet.')).not.toBeInTheDocument();
@@ -169,7 +172,7 @@ describe('shell', () => {
     visit('/ngbrk/', { screens });
     await heading('Guten Tag');
     await userEvent.keyboard('{Control>}k{/Control}');
-    const dialog = screen.getByRole('dialog', { name: 'Suchen' });
+    const dialog = await screen.findByRole('dialog', { name: 'Suchen' });
     await userEvent.type(within(dialog).getByRole('combobox'), '716460');
     await userEvent.click(screen.getByRole('option', { name: /Wertpapier 716460 handeln/ }));
     expect(await heading('Order erteilen')).toBeVisible();
@@ -179,9 +182,8 @@ describe('shell', () => {
   it('opens all areas from the dock and closes when one is chosen [SH-08]', async () => {
     visit('/ngbrk/', { screens });
     await userEvent.click(await screen.findByRole('button', { name: 'Mehr' }));
-    await userEvent.click(
-      within(screen.getByRole('dialog', { name: 'Bereiche' })).getByRole('link', { name: 'Orderbuch' }),
-    );
+    const menu = await screen.findByRole('dialog', { name: 'Bereiche' });
+    await userEvent.click(within(menu).getByRole('link', { name: 'Orderbuch' }));
     expect(await heading('Meine Orders')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

@@ -6,6 +6,7 @@ import { allowed } from '@domain/access/access-decision';
 import { defaultDeviceSettings, type DeviceSettings } from '@application/ports/device-preferences';
 import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
+import { NotFoundPage } from '@ui/app/not-found-page';
 import { ScreenLibrary, type ScreenRegistry } from '@ui/app/screens';
 import type { Guard, Visit } from '@application/access/decide-access';
 import { PageHeading } from '@ui/components/page-heading';
@@ -59,7 +60,10 @@ export function visit(
         signOut: async () => void left.push('signed out'),
         errorMemory: { recall: () => undefined },
         settings,
-        screens: new ScreenLibrary(screens, async () => undefined),
+        screens: new ScreenLibrary(
+          { notFound: async () => ({ Screen: NotFoundPage }), ...screens },
+          async () => undefined,
+        ),
         SessionGate: gate ?? (({ children }) => children),
         session: { Clock: () => null, Warning: () => null },
       }}
