@@ -3,9 +3,9 @@ import type { Unsubscribe } from './live-updates';
 /** What is heard of the customer at the device. */
 export interface ActivityListener {
   /** Mouse, key, touch or scroll; as often as it happens. */
-  onSign(): void;
+  readonly onSign: () => void;
   /** The page is looked at again: timers may have slept meanwhile. */
-  onSight(): void;
+  readonly onSight: () => void;
 }
 
 /** Where signs of the customer come from (KIT-08). */

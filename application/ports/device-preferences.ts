@@ -13,7 +13,7 @@ export interface DeviceSettings {
   /** Amounts of the customer's own money are hidden from onlookers. */
   readonly discreet: boolean;
   /** Minutes without activity until the warning; without it the bank's own time holds. */
-  readonly idleMinutes?: IdleMinutes;
+  readonly idleMinutes?: IdleMinutes | undefined;
 }
 
 /** Settings kept on this device. Reading never fails: what is missing or unreadable takes its default. */

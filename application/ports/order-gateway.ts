@@ -15,9 +15,11 @@ import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
 import type { Result } from './result';
 
-/** What the dimensions are asked for; each filter narrows them. */
+/** What the dimensions are asked for; each filter narrows them, and without an instrument they are all venues'. */
 export interface DimensionsQuery {
-  readonly instrumentId: InstrumentId;
+  readonly instrumentId?: InstrumentId;
+  /** The advertising reference of the link that led here (portal.md 7). */
+  readonly wref?: string;
   readonly side?: Side;
   readonly venueId?: VenueId;
   readonly orderType?: OrderType;

@@ -44,8 +44,4 @@ export function profileRoutes(server: BankServer, _bank: Bank): void {
       },
     );
   }
-
-  server.get('/cp/keepalive', { config, schema: { tags: ['access'] } }, async (_request, reply) =>
-    reply.code(204).send(),
-  );
 }

@@ -34,6 +34,8 @@ export interface SessionTable {
   /** Real time after which the access token of a program is stale; null for the portal. */
   token_expires_at: Date | null;
   ended_at: Date | null;
+  /** Milliseconds it may be idle, if its portal wishes less than the bank's own limit. */
+  idle_limit: number | null;
 }
 
 export interface SignInAttemptTable {

@@ -3,7 +3,7 @@ import type { Bank } from '../foundation/bank';
 import { marketOf, type Market } from '../market/market';
 import { quoteAnswer } from '../market/quote-answer';
 import { described } from '../order/order-answer';
-import { isOver } from '../session/sessions';
+import { isOver, noteExpiry } from '../session/session-end';
 import type { EventStream } from './event-stream';
 import { newOrderEvents, ordersUntil } from './order-events';
 import type { Topic } from './topic';
@@ -93,6 +93,7 @@ export class EventHub {
       .selectAll()
       .where('session_id', 'in', ids)
       .execute();
+    for (const session of sessions) await noteExpiry(this.#bank, session);
     const now = this.#bank.realNow();
     const alive = new Set(
       sessions.filter((session) => !isOver(session, now)).map(({ session_id }) => session_id),

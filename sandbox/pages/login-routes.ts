@@ -1,25 +1,22 @@
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
-import { audit } from '../audit/audit';
 import type { Bank } from '../foundation/bank';
 import { isTradingTime } from '../foundation/trading-time';
 import type { AnyReply, AnyRequest, BankServer } from '../http/bank-server';
 import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '../http/guard-hooks';
+import { endCurrent } from '../session/current-session';
 import { returnTarget } from '../session/return-target';
-import { beginSession, endSession, recognise } from '../session/sessions';
+import { beginSession } from '../session/sessions';
 import { signIn, type SignInProblem } from '../session/sign-in';
 import { bankTimeText } from './bank-time';
-import { html } from './html';
 import { loginPage } from './login-page';
 import { sendPage } from './page';
+import { AREA_COOKIE, STASH_COOKIE } from './portal-cookies';
 
 /** The longest stash: it travels back escaped, in a cookie of 4 kB at most. */
 const STASH_LENGTH = 1300;
 /** How long the portal has to fetch it. */
 const STASH_SECONDS = 60;
-/** Readable cookies for the portal: what it stashed, and the door somebody came through (wire.md). */
-const STASH_COOKIE = 'cdb-stash';
-const AREA_COOKIE = 'cdb-area';
 
 const LoginQuery = Type.Object({
   page: Type.Optional(Type.String({ maxLength: 2000 })),
@@ -40,7 +37,7 @@ const DOORS = [
   { path: '/cp/login', area: 'ihf', headline: 'Anmeldung für Mitarbeitende', title: 'Anmelden' },
 ] as const;
 
-/** Sign-in and sign-out pages (wire.md). */
+/** The sign-in pages (wire.md). */
 export function loginRoutes(server: BankServer, bank: Bank): void {
   for (const door of DOORS) {
     const show = <R extends AnyReply>(
@@ -87,34 +84,6 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
       },
     );
   }
-
-  for (const method of ['GET', 'POST'] as const) {
-    server.route({
-      method,
-      url: '/lp/wt/logout',
-      schema,
-      handler: async (request, reply) => {
-        await endCurrent(bank, request);
-        reply.clearCookie(SESSION_COOKIE, { path: '/' });
-        reply.clearCookie(ANTI_FORGERY_COOKIE, { path: '/' });
-        reply.clearCookie(STASH_COOKIE, { path: '/' });
-        reply.header('clear-site-data', '"cache"');
-        return sendPage(reply, '/lp/wt/logout', { title: 'Abgemeldet', main: SIGNED_OUT });
-      },
-    });
-  }
-}
-
-const SIGNED_OUT = html`<h1>Sie sind abgemeldet</h1>
-  <p class="note ok">Ihre Sitzung ist beendet. Auf diesem Gerät bleibt nichts von Ihren Daten zurück.</p>
-  <p><a class="button" href="/login">Neu anmelden</a></p>`;
-
-async function endCurrent(bank: Bank, request: AnyRequest): Promise<void> {
-  const found = await recognise(bank, request.cookies[SESSION_COOKIE] ?? '');
-  if (found.kind !== 'active') return;
-  const { clientId, sessionId } = found.signedIn;
-  await endSession(bank, clientId, sessionId);
-  await audit(bank.db, bank, { clientId, kind: 'SIGNED_OUT' });
 }
 
 function sentenceFor(problem: SignInProblem): string {

@@ -2,6 +2,7 @@ import type { Area } from '../foundation/area';
 import { assetRoutes } from './asset-routes';
 import { benchRoutes } from './bench-routes';
 import { loginRoutes } from './login-routes';
+import { logoutRoutes } from './logout-routes';
 import { oldOverviewRoutes } from './old-overview-routes';
 import { recordRoutes } from './record-routes';
 import { searchRoutes } from './search-routes';
@@ -13,6 +14,7 @@ export const pagesArea: Area = {
   routes: (server, bank) => {
     assetRoutes(server);
     loginRoutes(server, bank);
+    logoutRoutes(server, bank);
     oldOverviewRoutes(server);
     searchRoutes(server, bank);
     telephoneRoutes(server, bank);

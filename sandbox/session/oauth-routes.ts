@@ -3,7 +3,8 @@ import { Type, type Static } from 'typebox';
 import type { Bank } from '../foundation/bank';
 import type { BankServer } from '../http/bank-server';
 import { renewSession, sessionOfRefreshToken } from './program-session';
-import { ACCESS_TOKEN_SECONDS, beginSession, endSession, recognise, type BegunSession } from './sessions';
+import { ACCESS_TOKEN_SECONDS, beginSession, recognise, type BegunSession } from './sessions';
+import { endSession } from './session-end';
 import { signIn } from './sign-in';
 
 const TokenBody = Type.Object({
@@ -65,7 +66,8 @@ export function oauthRoutes(server: BankServer, bank: Bank): void {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     const found = token === undefined ? undefined : await recognise(bank, token);
     if (found?.kind !== 'active') return reply.code(401).send({ error: 'unauthorized' });
-    await endSession(bank, found.signedIn.clientId, found.signedIn.sessionId);
+    const { clientId: client_id, sessionId: session_id } = found.signedIn;
+    await endSession(bank, { client_id, session_id }, 'SIGNED_OUT');
     return reply.code(204).send();
   });
 }

@@ -1,20 +1,16 @@
-import type { Selectable } from 'kysely';
-import type { SessionTable } from '../db/core-tables';
 import type { Bank } from '../foundation/bank';
+import { isIdleTooLong, type SessionRow } from './session-end';
 import { parseToken, sameText, secretHash, tokenText } from './session-token';
-import { ACCESS_TOKEN_SECONDS, IDLE_LIMIT, findSession, type BegunSession } from './sessions';
+import { ACCESS_TOKEN_SECONDS, findSession, type BegunSession } from './sessions';
 
 /** The session of a program's refresh token, if it may still be renewed. */
-export async function sessionOfRefreshToken(
-  bank: Bank,
-  text: string,
-): Promise<Selectable<SessionTable> | undefined> {
+export async function sessionOfRefreshToken(bank: Bank, text: string): Promise<SessionRow | undefined> {
   const token = parseToken(text);
   if (token === undefined) return undefined;
   const session = await findSession(bank.db, token.clientId, token.sessionId);
   if (session === undefined || session.refresh_hash === null || session.ended_at !== null) return undefined;
   if (!sameText(session.refresh_hash, secretHash(token.secret))) return undefined;
-  return bank.realNow() - session.last_seen_at.getTime() > IDLE_LIMIT ? undefined : session;
+  return isIdleTooLong(session, bank.realNow()) ? undefined : session;
 }
 
 /** New tokens for a program's session; the old ones are worth nothing from then on. */

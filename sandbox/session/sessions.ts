@@ -1,12 +1,10 @@
-import type { Selectable } from 'kysely';
 import type { BankDatabase } from '../db/database';
 import type { SessionTable } from '../db/core-tables';
 import type { Bank } from '../foundation/bank';
 import type { SignedIn } from '../http/access';
+import { isOver, noteExpiry, type SessionRow } from './session-end';
 import { parseToken, sameText, secretHash, tokenText } from './session-token';
 
-/** Idle time after which a session ends: 1200 s of the portal and some slack for its last ping. */
-export const IDLE_LIMIT = 1_260_000;
 /** Life of a program's access token (api.md 3). */
 export const ACCESS_TOKEN_SECONDS = 599;
 /** Not every request writes that the session was used. */
@@ -45,6 +43,7 @@ export async function beginSession(
       last_seen_at: new Date(now),
       token_expires_at: channel === 'program' ? new Date(now + ACCESS_TOKEN_SECONDS * 1000) : null,
       ended_at: null,
+      idle_limit: null,
     })
     .execute();
   return {
@@ -69,7 +68,10 @@ export async function recognise(bank: Bank, text: string): Promise<Recognised> {
   if (session === undefined || !sameText(session.token_hash, secretHash(token.secret)))
     return { kind: 'unknown' };
   const now = bank.realNow();
-  if (isOver(session, now)) return { kind: 'expired', clientId: session.client_id };
+  if (isOver(session, now)) {
+    await noteExpiry(bank, session);
+    return { kind: 'expired', clientId: session.client_id };
+  }
   if (now - session.last_seen_at.getTime() > TOUCH_INTERVAL) await touch(bank.db, session, now);
   const customer = await bank.db
     .selectFrom('customer')
@@ -89,23 +91,12 @@ export async function recognise(bank: Bank, text: string): Promise<Recognised> {
   };
 }
 
-/** Ends a session; ending it twice changes nothing. */
-export async function endSession(bank: Bank, clientId: string, sessionId: string): Promise<void> {
-  await bank.db
-    .updateTable('session')
-    .set({ ended_at: new Date(bank.realNow()) })
-    .where('client_id', '=', clientId)
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
 /** A session row of a customer. */
 export function findSession(
   db: BankDatabase,
   clientId: string,
   sessionId: string,
-): Promise<Selectable<SessionTable> | undefined> {
+): Promise<SessionRow | undefined> {
   return db
     .selectFrom('session')
     .selectAll()
@@ -114,14 +105,7 @@ export function findSession(
     .executeTakeFirst();
 }
 
-/** Whether the session has ended, was idle too long, or its access token is stale, at a real instant. */
-export function isOver(session: Selectable<SessionTable>, now: number): boolean {
-  if (session.ended_at !== null) return true;
-  if (session.token_expires_at !== null && now > session.token_expires_at.getTime()) return true;
-  return now - session.last_seen_at.getTime() > IDLE_LIMIT;
-}
-
-async function touch(db: BankDatabase, session: Selectable<SessionTable>, now: number): Promise<void> {
+async function touch(db: BankDatabase, session: SessionRow, now: number): Promise<void> {
   await db
     .updateTable('session')
     .set({ last_seen_at: new Date(now) })

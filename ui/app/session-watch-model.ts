@@ -51,10 +51,8 @@ export class SessionWatchModel {
   /** The customer's own time, or the bank's again; it holds from the next look at the clock. */
   choose(minutes: IdleMinutes | undefined): void {
     this.chosen = minutes;
-    const { idleMinutes: _, ...others } = this.#collaborators.preferences.read();
-    this.#collaborators.preferences.write(
-      minutes === undefined ? others : { ...others, idleMinutes: minutes },
-    );
+    const { preferences } = this.#collaborators;
+    preferences.write({ ...preferences.read(), idleMinutes: minutes });
   }
 
   signOut(): void {

@@ -1,0 +1,55 @@
+import { Type, type Static } from 'typebox';
+import type { Bank } from '../foundation/bank';
+import type { AnyReply, AnyRequest, BankServer } from '../http/bank-server';
+import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '../http/guard-hooks';
+import { endCurrent } from '../session/current-session';
+import { returnTarget } from '../session/return-target';
+import { logoutPage, SIGN_OUT_REASONS, type SignOutReason } from './logout-page';
+import { sendPage } from './page';
+import { AREA_COOKIE, STASH_COOKIE } from './portal-cookies';
+
+const Query = Type.Object({
+  grund: Type.Optional(Type.String({ maxLength: 20 })),
+  page: Type.Optional(Type.String({ maxLength: 2000 })),
+});
+const schema = { hide: true, querystring: Query } as const;
+
+/**
+ * The sign-out page, which ends the session, and its sister, which only says that one has ended: a tab that hears of
+ * it late must not end the session that has begun since (wire.md).
+ */
+export function logoutRoutes(server: BankServer, bank: Bank): void {
+  for (const method of ['GET', 'POST'] as const) {
+    server.route<{ Querystring: Static<typeof Query> }>({
+      method,
+      url: '/lp/wt/logout',
+      schema,
+      handler: async (request, reply) => {
+        const reason = reasonOf(request.query.grund) ?? 'wunsch';
+        await endCurrent(bank, request, reason === 'zeit' ? 'SESSION_EXPIRED' : 'SIGNED_OUT');
+        for (const name of [SESSION_COOKIE, ANTI_FORGERY_COOKIE, STASH_COOKIE])
+          reply.clearCookie(name, { path: '/' });
+        // Not the storage: drafts lie there, readable by their own customer only.
+        reply.header('clear-site-data', '"cache"');
+        return show(request, reply, reason, request.query.page);
+      },
+    });
+  }
+  server.get('/lp/wt/abgemeldet', { schema }, async (request, reply) =>
+    show(request, reply, reasonOf(request.query.grund) ?? 'fenster', request.query.page),
+  );
+}
+
+function show<R extends AnyReply>(
+  request: AnyRequest,
+  reply: R,
+  reason: SignOutReason,
+  page: string | undefined,
+): R {
+  const door = request.cookies[AREA_COOKIE] === 'ihf' ? '/cp/login' : '/login';
+  const signIn = page === undefined ? door : `${door}?page=${encodeURIComponent(returnTarget(page))}`;
+  return sendPage(reply, '/lp/wt/logout', { title: 'Abgemeldet', main: logoutPage({ reason, signIn }) });
+}
+
+const reasonOf = (text: string | undefined): SignOutReason | undefined =>
+  SIGN_OUT_REASONS.find((reason) => reason === text);
