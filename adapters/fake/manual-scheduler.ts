@@ -48,6 +48,11 @@ export class ManualScheduler implements Scheduler, Clock {
     this.#now = instant(end);
   }
 
+  /** Moves time on while nothing can run, as on a laptop that sleeps. */
+  sleep(milliseconds: number): void {
+    this.#now = instant(this.#now + milliseconds);
+  }
+
   #add(task: Task): Cancel {
     this.#tasks.add(task);
     return () => void this.#tasks.delete(task);

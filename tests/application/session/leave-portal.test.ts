@@ -1,0 +1,93 @@
+import { FakeTabPulses } from '@adapters/fake/fake-tab-pulses';
+import { ManualScheduler, settle } from '@adapters/fake/manual-scheduler';
+import { RecordingCurtain } from '@adapters/fake/recording-curtain';
+import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { Farewells } from '@application/session/farewells';
+import { FAREWELL_PATIENCE, LeavePortal, type Leaving } from '@application/session/leave-portal';
+
+function portal(here = '/ngbrk/order/erstellung?wkn=716460') {
+  const scheduler = new ManualScheduler();
+  const tabs = new FakeTabPulses().tab();
+  const curtain = new RecordingCurtain();
+  const farewells = new Farewells();
+  const navigation = new RecordingNavigation();
+  const leave = new LeavePortal({
+    clock: scheduler,
+    scheduler,
+    tabs,
+    curtain,
+    farewells,
+    navigation,
+    here: () => here,
+  });
+  return { scheduler, tabs, curtain, farewells, navigation, leave };
+}
+
+/** A promise and how to keep it. */
+function promised() {
+  let keep = (): void => undefined;
+  const promise = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  return { promise, keep };
+}
+
+const back = 'page=%2Fngbrk%2Forder%2Ferstellung%3Fwkn%3D716460';
+
+describe('leaving the portal', () => {
+  it.each<[string, Leaving, string]>([
+    ['by wish: nowhere to come back to', { reason: 'wunsch' }, '/lp/wt/logout?grund=wunsch'],
+    ['for time: back to the same place', { reason: 'zeit' }, `/lp/wt/logout?grund=zeit&${back}`],
+    [
+      'by the address of the bank [KIT-12]',
+      { reason: 'zeit', logoutUrl: '/lp/wt/logout?mandant=1' },
+      `/lp/wt/logout?mandant=1&grund=zeit&${back}`,
+    ],
+    ['as another tab did: ending nothing', { reason: 'fenster' }, `/lp/wt/abgemeldet?grund=fenster&${back}`],
+  ])('goes to the sign-out page %s', async (_case, leaving, target) => {
+    const { leave, navigation } = portal();
+    await leave.execute(leaving)();
+    expect(navigation.left).toEqual([target]);
+  });
+
+  it('empties the page at once, and leaves when what was typed is stored', async () => {
+    const { leave, curtain, farewells, navigation } = portal();
+    const draft = promised();
+    farewells.add(() => draft.promise);
+    void leave.execute({ reason: 'zeit' })();
+    await settle();
+    expect([curtain.isDrawn, navigation.left]).toEqual([true, []]);
+    draft.keep();
+    await settle();
+    expect(navigation.left).toHaveLength(1);
+  });
+
+  it('waits for no storage that hangs or fails', async () => {
+    const { leave, scheduler, farewells, navigation } = portal();
+    farewells.add(() => Promise.reject(new Error('full')));
+    farewells.add(() => promised().promise);
+    void leave.execute({ reason: 'zeit' })();
+    await scheduler.advance(FAREWELL_PATIENCE - 1);
+    expect(navigation.left).toEqual([]);
+    await scheduler.advance(1);
+    expect(navigation.left).toHaveLength(1);
+  });
+
+  it('leaves once, for the first reason', async () => {
+    const { leave, navigation } = portal();
+    await leave.execute({ reason: 'wunsch' })();
+    await leave.execute({ reason: 'zeit' })();
+    expect(navigation.left).toEqual(['/lp/wt/logout?grund=wunsch']);
+  });
+
+  it('tells the other tabs, unless it has heard it from them', async () => {
+    const ended = async (leaving: Leaving) => {
+      const { leave, tabs, scheduler } = portal();
+      await leave.execute(leaving)();
+      return tabs.read()?.endedAt === scheduler.now();
+    };
+    expect(await ended({ reason: 'wunsch' })).toBe(true);
+    expect(await ended({ reason: 'zeit' })).toBe(true);
+    expect(await ended({ reason: 'fenster' })).toBe(false);
+  });
+});
