@@ -18,6 +18,10 @@ export function watchPage(page: Window, container: Container): void {
     logger.error('Unhandled rejection', { reason: reasonOf(reason) }),
   );
   page.addEventListener('pagehide', () => serverLog.flush());
+  // Telephones end pages in the background without a word.
+  page.document.addEventListener('visibilitychange', () => {
+    if (page.document.visibilityState === 'hidden') serverLog.flush();
+  });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     container.get(tokens.curtain).draw();

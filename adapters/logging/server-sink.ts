@@ -26,7 +26,7 @@ interface Collaborators {
 export class ServerSink implements LogSink {
   readonly #with: Collaborators;
   #waiting: LogEntry[] = [];
-  #sending = false;
+  #underWay = 0;
   #timer: Cancel | undefined;
   #failures = 0;
 
@@ -42,25 +42,27 @@ export class ServerSink implements LogSink {
     this.#plan(GATHER);
   }
 
-  /** Sends what waits, at once: the page may be gone the next moment. */
+  /** Sends all that waits, at once and whatever is under way: the page may be gone the next moment. */
   flush(): void {
     this.#timer?.();
     this.#timer = undefined;
-    void this.#send();
+    while (this.#waiting.length > 0) void this.#sendBatch();
   }
 
   #plan(delay: number): void {
-    if (this.#timer !== undefined || this.#sending) return;
-    this.#timer = this.#with.scheduler.after(delay, () => this.flush());
+    if (this.#timer !== undefined || this.#underWay > 0) return;
+    this.#timer = this.#with.scheduler.after(delay, () => {
+      this.#timer = undefined;
+      void this.#sendBatch();
+    });
   }
 
-  async #send(): Promise<void> {
-    if (this.#sending || this.#waiting.length === 0) return;
-    this.#sending = true;
+  async #sendBatch(): Promise<void> {
+    this.#underWay += 1;
     const batch = this.#waiting.slice(0, BATCH);
     this.#waiting = this.#waiting.slice(BATCH);
     const arrived = await this.#with.post(batch);
-    this.#sending = false;
+    this.#underWay -= 1;
     if (!arrived) this.#waiting = [...batch, ...this.#waiting].slice(-KEPT);
     this.#failures = arrived ? 0 : this.#failures + 1;
     if (this.#waiting.length > 0) this.#plan(arrived ? 0 : this.#pause());

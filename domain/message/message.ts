@@ -16,7 +16,7 @@ export interface Message {
 const PREFIX = 'error-codes.';
 
 /** The key of the message's text: keys without the prefix `error-codes.` get it (portal.md 8). */
-export const messageTextKey = ({ key }: Message): string =>
+export const messageTextKey = ({ key }: Pick<Message, 'key'>): string =>
   key.startsWith(PREFIX) ? key : `${PREFIX}${key}`;
 
 const rank: Readonly<Record<Severity, number>> = { INFO: 0, WARN: 1, ERROR: 2 };

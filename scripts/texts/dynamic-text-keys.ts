@@ -7,6 +7,7 @@ export interface DynamicTextKeys {
 /** All groups of composed keys; a template like `tan.method.${type}.name` is understood without an entry here. */
 export const dynamicTextKeys: readonly DynamicTextKeys[] = [
   { prefix: 'error-codes.', reason: 'the bank names the message, and the text is looked up under its key' },
+  { prefix: 'hyperlinks.', reason: 'the link of a message is looked up under the key of the message' },
   {
     prefix: 'errors.',
     reason: 'the code of an error page comes from the address or from the session storage',

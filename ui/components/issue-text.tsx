@@ -16,13 +16,21 @@ const icons: Record<ShownIssue['severity'], IconName> = {
 /** What a field or form says: an icon for its weight, the words, and the deed that mends it. */
 export function IssueText({ issue }: { readonly issue: ShownIssue }) {
   const t = useTexts();
-  const { remedy } = issue;
+  const { remedy, parts = [issue.text] } = issue;
   return (
     <div className={classNames(css['issue'], css[issue.severity])}>
       <Icon name={icons[issue.severity]} />
       <div>
         <VisuallyHidden>{`${t(`common.severity.${issue.severity}`)}: `}</VisuallyHidden>
-        {issue.text}
+        {parts.map((part) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <a key={part.href} href={part.href}>
+              {part.text}
+            </a>
+          ),
+        )}
         {remedy && (
           <div>
             <TextButton onPress={remedy.apply}>{remedy.label}</TextButton>

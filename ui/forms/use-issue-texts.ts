@@ -3,7 +3,7 @@ import { localDate } from '@domain/calendar/local-date';
 import { parseDecimal } from '@domain/shared/decimal';
 import type { ShownIssue } from '@ui/components/shown-issue';
 import type { Formats } from '@ui/i18n/formats';
-import { messageText } from '@ui/i18n/message-text';
+import { messageParts, messageText } from '@ui/i18n/message-parts';
 import { useFormats } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import * as R from 'fp-ts/ReadonlyRecord';
@@ -17,7 +17,8 @@ export function useIssueTexts(): (issue: Issue) => ShownIssue {
   return useCallback(
     ({ severity, key, fallback, args }) => {
       const shown = R.map((value: string) => shownArgument(value, formats))(args);
-      return { severity, text: messageText(i18n, { key, fallback, args: shown }) };
+      const speaking = { key, fallback, args: shown };
+      return { severity, text: messageText(i18n, speaking), parts: messageParts(i18n, speaking) };
     },
     [i18n, formats],
   );

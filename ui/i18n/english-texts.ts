@@ -2,6 +2,7 @@ import common from './en/common.json';
 import depot from './en/depot.json';
 import errorCodes from './en/error-codes.json';
 import errors from './en/errors.json';
+import hyperlinks from './en/hyperlinks.json';
 import order from './en/order.json';
 import orderBook from './en/order-book.json';
 import orderCancellation from './en/order-cancellation.json';
@@ -17,6 +18,7 @@ export const englishTexts = {
   depot,
   'error-codes': errorCodes,
   errors,
+  hyperlinks,
   order,
   orderBook,
   orderCancellation,

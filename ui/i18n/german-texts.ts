@@ -2,6 +2,7 @@ import common from './de/common.json';
 import depot from './de/depot.json';
 import errorCodes from './de/error-codes.json';
 import errors from './de/errors.json';
+import hyperlinks from './de/hyperlinks.json';
 import order from './de/order.json';
 import orderBook from './de/order-book.json';
 import orderCancellation from './de/order-cancellation.json';
@@ -17,6 +18,7 @@ export const germanTexts = {
   depot,
   'error-codes': errorCodes,
   errors,
+  hyperlinks,
   order,
   orderBook,
   orderCancellation,

@@ -11,9 +11,11 @@ export type Speaking = Pick<Message, 'key' | 'args'> & {
  * Words of a message or finding: our text for its key, else the words it brought, else "Unbekannter Fehler"
  * (portal.md 8).
  */
-export function messageText(texts: Texts, { key, args, text, fallback }: Speaking): string {
-  const known = messageTextKey({ severity: 'ERROR', key, args, origin: [] });
-  return [keyedText(texts, known, args), text, fallback].find(isSpoken) ?? texts.t('common.unknownError');
+export function messageWords(texts: Texts, { key, args, text, fallback }: Speaking): string {
+  return (
+    [keyedText(texts, messageTextKey({ key }), args), text, fallback].find(isSpoken) ??
+    texts.t('common.unknownError')
+  );
 }
 
 /** The text of a key that is only known while running; undefined when nobody wrote it. */

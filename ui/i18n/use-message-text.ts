@@ -1,7 +1,7 @@
 import type { Message } from '@domain/message/message';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageText } from './message-text';
+import { messageText } from './message-parts';
 
 /** The words of the bank's messages in the language now shown. */
 export function useMessageText(): (message: Message) => string {

@@ -7,7 +7,7 @@ import { PortalLogger } from '@adapters/logging/portal-logger';
 import { ServerSink } from '@adapters/logging/server-sink';
 import { instant } from '@domain/shared/instant';
 
-function setUp(arrives: () => boolean = () => true) {
+function setUp(arrives: () => boolean | Promise<boolean> = () => true) {
   const scheduler = new ManualScheduler(instant(Date.UTC(2026, 10, 23, 9)));
   const posted: (readonly LogEntry[])[] = [];
   const post = async (entries: readonly LogEntry[]): Promise<boolean> => {
@@ -73,6 +73,21 @@ describe('the log [KIT-06]', () => {
     expect(texts(posted)).toEqual([['last']]);
     await scheduler.advance(10_000);
     expect(posted).toHaveLength(1);
+  });
+
+  it('is sent whole when the page goes while a batch is under way', async () => {
+    const waiting: (() => void)[] = [];
+    const { scheduler, posted, sink, logger } = setUp(
+      () => new Promise((resolve) => waiting.push(() => resolve(true))),
+    );
+    logger.info('under way');
+    await scheduler.advance(2_000);
+    for (let index = 0; index < 60; index++) logger.info(`late ${index}`);
+    sink.flush();
+    expect(posted.map(({ length }) => length)).toEqual([1, 50, 10]);
+    for (const arrive of waiting) arrive();
+    await scheduler.advance(600_000);
+    expect(posted).toHaveLength(3);
   });
 
   it('floods nobody: equal texts beyond ten a minute are counted, others pass', async () => {

@@ -1,7 +1,7 @@
 import { createFormats } from '@ui/i18n/formats';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
-import { messageText } from '@ui/i18n/message-text';
+import { messageText } from '@ui/i18n/message-parts';
 import { createTexts, switchLanguage } from '@ui/i18n/texts';
 import { amount } from '@domain/shared/amount';
 import { EUR, PERCENT, PIECES } from '@domain/shared/unit';

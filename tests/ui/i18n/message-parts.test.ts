@@ -1,0 +1,47 @@
+import { messageParts, messageText } from '@ui/i18n/message-parts';
+import { createTexts } from '@ui/i18n/texts';
+
+const texts = createTexts('de', {
+  common: { unknownError: 'Unbekannter Fehler' },
+  'error-codes': {
+    plain: 'Ohne Verweis.',
+    linked: 'Lesen Sie HYPERLINK vor dem Kauf.',
+    last: 'Mehr dazu: HYPERLINK',
+    unlinked: 'Mehr HYPERLINK dazu.',
+    hostile: 'Klicken Sie HYPERLINK.',
+    markup: '<b>fett</b> HYPERLINK',
+    named: 'Zu {{name}}: HYPERLINK',
+  },
+  hyperlinks: {
+    linked: { text: 'das Blatt', url: '/ngbrk/orderbuch?a=1' },
+    last: { text: 'Kenntnisse', url: '/ngbrk/verwaltung/wertpapierkenntnisse' },
+    hostile: { text: 'hier', url: 'javascript:alert(1)' },
+    markup: { text: '<i>hier</i>', url: '/ngbrk/' },
+    named: { text: 'Order {{name}}', url: '/ngbrk/orderbuch' },
+  },
+});
+
+describe('the words of a message and the link in them [KIT-05]', () => {
+  it.each([
+    ['plain', ['Ohne Verweis.'], 'no marker'],
+    [
+      'linked',
+      ['Lesen Sie ', { text: 'das Blatt', href: '/ngbrk/orderbuch?a=1' }, ' vor dem Kauf.'],
+      'the marker within',
+    ],
+    [
+      'error-codes.last',
+      ['Mehr dazu: ', { text: 'Kenntnisse', href: '/ngbrk/verwaltung/wertpapierkenntnisse' }],
+      'the marker at the end, and the key with its prefix',
+    ],
+    ['unlinked', ['Mehr ', ' dazu.'], 'no link for the key: the marker goes'],
+    ['hostile', ['Klicken Sie ', 'hier', '.'], 'a link that leads elsewhere stays words'],
+    ['markup', ['<b>fett</b> ', { text: '<i>hier</i>', href: '/ngbrk/' }], 'markup stays text'],
+  ])('%s: %j, as there is %s', (key, parts) => {
+    expect(messageParts(texts, { key, args: {} })).toEqual(parts);
+  });
+
+  it('fills the arguments of both', () => {
+    expect(messageText(texts, { key: 'named', args: { name: 'SAP' } })).toBe('Zu SAP: Order SAP');
+  });
+});

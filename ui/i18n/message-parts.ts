@@ -1,0 +1,37 @@
+import { allowedTarget } from '@domain/access/allowed-target';
+import { messageTextKey } from '@domain/message/message';
+import * as O from 'fp-ts/Option';
+import { keyedText, messageWords, type Speaking } from './message-text';
+import type { Texts } from './texts';
+
+/** A piece of a message: words, or a link within them. */
+export type MessagePart = string | { readonly text: string; readonly href: string };
+
+/** Where a translation has its link (portal.md 8). */
+const MARKER = 'HYPERLINK';
+
+/**
+ * The words of a message with the link that `hyperlinks` holds for its key in the marker's place, built from parts and
+ * never read as HTML (KIT-05). A link that leads elsewhere than redirects may is left as words; without one the marker
+ * goes.
+ */
+export function messageParts(texts: Texts, speaking: Speaking): readonly MessagePart[] {
+  const words = messageWords(texts, speaking);
+  const [before = '', ...after] = words.split(MARKER);
+  if (after.length === 0) return [words];
+  const link = linkOf(texts, speaking);
+  return [before, ...(link === undefined ? [] : [link]), after.join('')].filter((part) => part !== '');
+}
+
+/** The same in one sentence, for whatever can only be read out. */
+export const messageText = (texts: Texts, speaking: Speaking): string =>
+  messageParts(texts, speaking)
+    .map((part) => (typeof part === 'string' ? part : part.text))
+    .join('');
+
+function linkOf(texts: Texts, { key, args }: Speaking): MessagePart | undefined {
+  const name = messageTextKey({ key }).replace(/^error-codes\./, 'hyperlinks.');
+  const text = keyedText(texts, `${name}.text`, args);
+  const target = O.toUndefined(allowedTarget(keyedText(texts, `${name}.url`) ?? ''));
+  return text === undefined || target === undefined ? text : { text, href: target };
+}
