@@ -18,6 +18,18 @@ export function describeDraftStore(name: string, make: () => Promise<DraftStore>
       expect([...(await store.names('intent/')())].sort()).toEqual(['intent/1', 'intent/2']);
     });
 
+    it('settles once everything asked for has happened, in its order', async () => {
+      const store = await make();
+      void store.save('a', 'one')();
+      void store.save('a', 'two')();
+      await store.settled()();
+      expect(await store.load('a')()).toEqual(O.some('two'));
+      void store.save('b', 'late')();
+      void store.clear()();
+      await store.settled()();
+      expect(await store.names('')()).toEqual([]);
+    });
+
     it('removes one, and all', async () => {
       const store = await make();
       for (const each of ['a', 'b', 'c']) await store.save(each, 'x')();

@@ -6,6 +6,7 @@ import type { Failure } from '@domain/shared/failure';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { webcrypto } from 'node:crypto';
+import { describeDraftStore } from '../../contracts/draft-store.contract';
 
 const crypto = webcrypto as Crypto;
 const secret = (fill: number) => E.right(new Uint8Array(32).fill(fill));
@@ -25,6 +26,8 @@ function storeOn(
 
 const places = (storage: TextStorage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+
+describeDraftStore('the encrypted storage', () => storeOn(memoryStorage()).store);
 
 describe('drafts on the device', () => {
   it('come back after a reload, in no readable form meanwhile', async () => {
