@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import { NOBODY, audit } from '../audit/audit';
 import type { Bank } from '../foundation/bank';
 import { nextTradingTime } from '../foundation/trading-time';
-import { FAULT_KINDS } from '../faults/fault';
 import type { BankServer } from '../http/bank-server';
 import { messagesFrom } from '../http/message';
 import { refusal, refuse } from '../http/refusal';
@@ -24,21 +23,6 @@ const ClockChange = Type.Object({
   speed: Type.Optional(Type.Number({ minimum: 0, maximum: 86_400 })),
   nextTradingTime: Type.Optional(Type.Boolean()),
 });
-const FaultSchema = Type.Object({
-  id: Type.String(),
-  path: Type.String(),
-  method: Type.Optional(Type.String()),
-  kind: Type.Enum([...FAULT_KINDS]),
-  value: Type.Optional(Type.Number()),
-  times: Type.Optional(Type.Integer()),
-});
-const FaultWish = Type.Object({
-  path: Type.String({ minLength: 1, maxLength: 300, pattern: '^/' }),
-  method: Type.Optional(Type.String({ maxLength: 10 })),
-  kind: Type.Enum([...FAULT_KINDS]),
-  value: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
-  times: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-});
 const CustomerSchema = Type.Object({
   zugangsnummer: Type.String(),
   pin: Type.String(),
@@ -48,9 +32,8 @@ const CustomerSchema = Type.Object({
 
 const tags = ['sandbox'];
 
-/** The test hooks of wire.md: clock, faults, reset, demo customers. */
+/** The test hooks of wire.md: clock, reset, demo customers. */
 export function controlRoutes(server: BankServer, bank: Bank): void {
-  const { faults } = bank;
   const clock = () => ({ now: new Date(bank.clock.now()).toISOString(), speed: bank.clock.speed });
 
   server.get('/sandbox/api/clock', { schema: { tags, response: { 200: ClockSchema } } }, async () => clock());
@@ -69,32 +52,6 @@ export function controlRoutes(server: BankServer, bank: Bank): void {
       return reply.send(clock());
     },
   );
-
-  const Faults = Type.Object({ values: Type.Array(FaultSchema) });
-  const listed = () => ({
-    values: faults.all.map(({ id, path, kind, method, value, times }) => ({
-      id,
-      path,
-      kind,
-      ...(method === undefined ? {} : { method }),
-      ...(value === undefined ? {} : { value }),
-      ...(times === undefined ? {} : { times }),
-    })),
-  });
-  server.get('/sandbox/api/faults', { schema: { tags, response: { 200: Faults } } }, async () => listed());
-  server.post(
-    '/sandbox/api/faults',
-    { schema: { tags, body: FaultWish, response: { 201: Faults } } },
-    async (request, reply) => {
-      const { path, method, kind, value, times } = request.body;
-      faults.add({ id: bank.newId(), path, method: method?.toUpperCase(), kind, value, times });
-      return reply.code(201).send(listed());
-    },
-  );
-  server.delete('/sandbox/api/faults', { schema: { tags } }, async (_request, reply) => {
-    faults.clear();
-    return reply.code(204).send();
-  });
 
   server.post('/sandbox/api/reset', { schema: { tags } }, async (_request, reply) => {
     await bank.reset();

@@ -35,4 +35,14 @@ export const coreMigrations: readonly Migration[] = [
         detail jsonb not null, primary key (client_id, event_id))`,
     ],
   },
+  {
+    // The one trigger of the bank: nothing relies on it but the promise that the trail is never changed (ADR 3).
+    name: 'core-002',
+    statements: [
+      `create function refuse_audit_change() returns trigger language plpgsql as $$
+        begin raise exception 'The audit trail is only ever added to.' using errcode = '42501'; end $$`,
+      `create trigger audit_event_append_only before update or delete on audit_event
+        for each statement execute function refuse_audit_change()`,
+    ],
+  },
 ];

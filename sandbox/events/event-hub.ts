@@ -61,10 +61,10 @@ export class EventHub {
     this.#tellQuotes(market, stream, instant(this.#bank.clock.now()), new Map());
   }
 
-  /** Says good-bye to everybody: the server goes away. */
-  close(): void {
+  /** Says good-bye to everybody: the server goes away, or the test bench asks for it. */
+  close(last: 'disconnected' | 'closed' = 'closed'): void {
     for (const stream of [...this.#streams]) {
-      stream.close();
+      stream.close(last);
       this.remove(stream);
     }
   }
@@ -145,6 +145,7 @@ export class EventHub {
   #run(): void {
     const every = (milliseconds: number, work: () => Promise<void> | void): NodeJS.Timeout =>
       setInterval(() => {
+        if (this.#bank.faults.streamsAreSilent) return;
         Promise.resolve(work()).catch((error: unknown) =>
           this.#bank.log.error(error, 'Events could not be told.'),
         );

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Type } from 'typebox';
 import type { Bank } from '../foundation/bank';
 import { signedIn } from '../http/access';
+import { streamHeaders } from '../http/answer-headers';
 import type { BankServer } from '../http/bank-server';
 import { NOT_FOUND, refuse } from '../http/refusal';
 import { ownsDepot } from '../ledger/own-depot';
@@ -34,9 +35,9 @@ export function eventRoutes(server: BankServer, bank: Bank): void {
       const { raw } = reply;
       reply.hijack();
       raw.writeHead(200, {
+        ...streamHeaders(bank, request.headers, reply),
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
-        'x-content-type-options': 'nosniff',
         'x-accel-buffering': 'no',
         connection: 'keep-alive',
       });

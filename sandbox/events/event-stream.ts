@@ -60,11 +60,11 @@ export class EventStream {
     this.#send('heartbeat', '{}');
   }
 
-  /** Says good-bye and ends the stream. */
-  close(): void {
+  /** Says good-bye and ends the stream: closed by the bank, or without that last word, disconnected. */
+  close(last: 'disconnected' | 'closed' = 'closed'): void {
     if (!this.#isOpen) return;
     this.#send('disconnected', '{}');
-    this.#send('closed', '{}');
+    if (last === 'closed') this.#send('closed', '{}');
     this.lost();
   }
 

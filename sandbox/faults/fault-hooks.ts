@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BankServer } from '../http/bank-server';
-import { refusal, refuse } from '../http/refusal';
+import { refuse } from '../http/refusal';
 import type { Fault, FaultList } from './fault';
+import { faultAnswer } from './fault-answer';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,17 +34,12 @@ export function addFaultHooks(server: BankServer, faults: FaultList): void {
 }
 
 async function before(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-  switch (request.fault?.kind) {
-    case 'latency':
-      await sleep(request.fault.value ?? 1000);
-      return undefined;
-    case 'status':
-      return refuse(reply, refusal(request.fault.value ?? 500, 'internal-server-error'));
-    case 'not-reached':
-      return cut(request, reply);
-    default:
-      return undefined;
-  }
+  const { fault } = request;
+  if (fault === undefined) return undefined;
+  if (fault.kind === 'latency') await sleep(fault.value ?? 1000);
+  if (fault.kind === 'not-reached') return cut(request, reply);
+  const answer = faultAnswer(fault);
+  return answer === undefined ? undefined : refuse(reply, answer);
 }
 
 async function after(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
@@ -52,16 +48,23 @@ async function after(request: FastifyRequest, reply: FastifyReply, payload: unkn
       cut(request, reply);
       return undefined;
     case 'truncate':
-      if (typeof payload !== 'string' || payload.length < 2) return payload;
-      reply.removeHeader('content-length');
-      return payload.slice(0, Math.floor(payload.length / 2));
+      return instead(reply, typeof payload === 'string' ? payload.slice(0, payload.length / 2) : '{"');
+    case 'empty':
+      return instead(reply, '');
     case 'wrong-type':
       reply.header('content-type', 'text/html; charset=utf-8');
-      reply.removeHeader('content-length');
-      return '<!doctype html><title>Wartung</title><p>Wir sind gleich wieder da.';
+      return instead(reply, '<!doctype html><title>Wartung</title><p>Wir sind gleich wieder da.');
     default:
       return payload;
   }
+}
+
+/** Other words than those that were to be sent, which may have been a compressed file. */
+function instead(reply: FastifyReply, text: string): string {
+  reply.removeHeader('content-length');
+  reply.removeHeader('content-encoding');
+  reply.removeHeader('etag');
+  return text;
 }
 
 /** Ends the connection without a word, as a broken network does. */

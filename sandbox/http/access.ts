@@ -28,6 +28,16 @@ declare module 'fastify' {
   }
 }
 
+/** What a route asks: what it says itself, else what its place says. */
+export const accessOf = (url: string, configured: Access | undefined): Access =>
+  configured ?? (isApi(url) ? 'session-tan' : 'open');
+
+/** Whether a path belongs to the API; its description is for everybody. */
+export const isApi = (url: string): boolean => url.startsWith('/api/') && !isDescription(url);
+
+/** Whether a path belongs to the description of the API. */
+export const isDescription = (url: string): boolean => url.startsWith('/api/docs');
+
 /** The customer of a route that asks for a session; to call it on an open route is a bug. */
 export function signedIn(request: { readonly signedIn: SignedIn | undefined }): SignedIn {
   if (request.signedIn === undefined) throw new Error('This route is open: it has no signed-in customer.');

@@ -1,4 +1,4 @@
-import type { FastifyError } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { BankServer } from './bank-server';
 import { messagesFrom } from './message';
 import { refusal, refuse, type Refusal } from './refusal';
@@ -10,13 +10,20 @@ const { error } = messagesFrom({
     'Das waren zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Augenblick.',
 });
 
-/** Turns what went wrong before or in a handler into the error body of api.md 2; a bug is a logged 500. */
+/** Turns what went wrong before or in a handler into the error body of api.md 2. */
 export function addFailureAnswers(server: BankServer): void {
-  server.setErrorHandler((failure: FastifyError, request, reply) => {
-    const refused = refusalFor(failure);
-    if (refused.status >= 500) request.log.error(failure, 'A request failed.');
-    return refuse(reply, refused);
-  });
+  server.setErrorHandler(answerFailure);
+}
+
+/** Answers a failure; a bug is a logged 500. */
+export function answerFailure(
+  failure: FastifyError,
+  request: Pick<FastifyRequest, 'log'>,
+  reply: FastifyReply,
+): void {
+  const refused = refusalFor(failure);
+  if (refused.status >= 500) request.log.error(failure, 'A request failed.');
+  refuse(reply, refused);
 }
 
 function refusalFor(failure: FastifyError): Refusal {

@@ -18,6 +18,8 @@ export interface Refusal {
   readonly status: number;
   readonly code: RefusalCode;
   readonly messages: readonly WireMessage[];
+  /** What the answer says besides, for instance the TAN state. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Makes a refusal. */
@@ -31,9 +33,13 @@ export const refusal = (status: number, code: RefusalCode, ...messages: readonly
 export const NOT_FOUND: Refusal = refusal(404, 'not-found');
 
 /** Answers with an error body (api.md 2); the messages are repeated in the header. */
-export function refuse<Reply extends AnyReply>(reply: Reply, { status, code, messages }: Refusal): Reply {
+export function refuse<Reply extends AnyReply>(
+  reply: Reply,
+  { status, code, messages, headers = {} }: Refusal,
+): Reply {
   tell(reply, messages);
   reply.code(status);
+  for (const [name, value] of Object.entries(headers)) reply.header(name, value);
   reply.header('content-type', 'application/json;charset=UTF-8');
   reply.send(JSON.stringify(messages.length === 0 ? { code } : { code, messages }));
   return reply;

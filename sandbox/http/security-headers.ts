@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** For the sandbox's own pages: their own style sheet and script, nothing inline. */
-export const PAGE_POLICY = [
+/** For the description of the API, whose ready-made page writes markup as text: nothing inline. */
+export const DESCRIPTION_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "script-src 'self'",
@@ -13,6 +13,9 @@ export const PAGE_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** For the sandbox's own pages: their own style sheet and script, nothing inline, no markup made from text. */
+export const PAGE_POLICY = `${DESCRIPTION_POLICY}; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /** For the portal: itself only, inline style and script only by the hashes the build wrote into csp.json. */
 export function portalPolicy(portalFolder: string): string {

@@ -1,12 +1,15 @@
-import { FAULT_KINDS, FAULT_NAMES, type Fault } from '../faults/fault';
+import type { Fault } from '../faults/fault';
 import { DEMO_CUSTOMERS } from '../world/demo-customers';
+import { faultSection } from './fault-section';
 import { html, type Html } from './html';
+import { streamSection } from './stream-section';
 
 export interface BenchFacts {
   readonly bankTime: string;
   readonly isTradingTime: boolean;
   readonly speed: number;
   readonly faults: readonly Fault[];
+  readonly streamsAreSilent: boolean;
   /** What the last form did, in words. */
   readonly notice: { readonly text: string; readonly isProblem: boolean } | undefined;
 }
@@ -20,7 +23,10 @@ export function benchPage(facts: BenchFacts): Html {
     ${facts.notice === undefined ? undefined : html`<p class="note ${facts.notice.isProblem ? 'error' : 'ok'}" role="status">${facts.notice.text}</p>`}
     <div class="columns-2">
       <div>${clockSection(facts)} ${recordSection()}</div>
-      <div>${marketSection()} ${faultSection(facts.faults)} ${resetSection()}</div>
+      <div>
+        ${marketSection()} ${faultSection(facts.faults)} ${streamSection(facts.streamsAreSilent)}
+        ${resetSection()}
+      </div>
     </div>`;
 }
 
@@ -83,65 +89,6 @@ function marketSection(): Html {
       </div>
       <button type="submit">Kurs setzen</button>
     </form>
-  </section>`;
-}
-
-function faultSection(faults: readonly Fault[]): Html {
-  return html`<section aria-labelledby="stoerungen">
-    <h2 id="stoerungen">Störungen</h2>
-    <form method="post" action="/sandbox/faults">
-      <div class="row field">
-        <div class="field">
-          <label for="path">Pfad beginnt mit</label
-          ><input id="path" name="path" value="/api/brokerage/v3/orders" required maxlength="300" />
-        </div>
-        <div class="field">
-          <label for="method">Methode</label
-          ><select id="method" name="method">
-            <option value="">alle</option>
-            ${['GET', 'POST', 'PATCH', 'DELETE'].map((method) => html`<option>${method}</option>`)}
-          </select>
-        </div>
-      </div>
-      <div class="row field">
-        <div class="field">
-          <label for="kind">Was geschieht</label
-          ><select id="kind" name="kind">
-            ${FAULT_KINDS.map((kind) => html`<option value="${kind}">${FAULT_NAMES[kind]}</option>`)}
-          </select>
-        </div>
-        <div class="field">
-          <label for="value">Wert (freiwillig)</label
-          ><input id="value" name="value" inputmode="numeric" maxlength="6" />
-        </div>
-        <div class="field">
-          <label for="times">Wie oft (leer: bis zum Löschen)</label
-          ><input id="times" name="times" inputmode="numeric" maxlength="4" />
-        </div>
-      </div>
-      <button type="submit">Störung einschalten</button>
-    </form>
-    ${
-      faults.length === 0
-        ? html`<p class="dim">Keine Störung eingeschaltet.</p>`
-        : html`<ul class="list">
-              ${faults.map(
-                (fault) =>
-                  html`<li>
-                    <div>
-                      <strong>${FAULT_NAMES[fault.kind]}</strong>
-                      <div class="dim">
-                        ${fault.method ?? 'alle'}
-                        ${fault.path}${fault.value === undefined ? '' : `, Wert ${String(fault.value)}`}${fault.times === undefined ? '' : `, noch ${String(fault.times)}-mal`}
-                      </div>
-                    </div>
-                  </li>`,
-              )}
-            </ul>
-            <form method="post" action="/sandbox/faults/clear">
-              <button type="submit">Alle Störungen löschen</button>
-            </form>`
-    }
   </section>`;
 }
 

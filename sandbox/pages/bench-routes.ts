@@ -50,13 +50,23 @@ const FORMS: readonly BenchForm[] = [
     call: (form) => ({
       method: 'POST',
       url: '/sandbox/api/faults',
-      payload: { ...texts(form, 'path', 'method', 'kind'), ...numbers(form, 'value', 'times') },
+      payload: { ...texts(form, 'path', 'method', 'kind', 'text'), ...numbers(form, 'value', 'times') },
     }),
   },
   {
     path: '/sandbox/faults/clear',
     done: 'Alle Störungen sind gelöscht.',
     call: () => ({ method: 'DELETE', url: '/sandbox/api/faults' }),
+  },
+  {
+    path: '/sandbox/faults/remove',
+    done: 'Die Störung ist gelöscht.',
+    call: ({ id = '' }) => ({ method: 'DELETE', url: `/sandbox/api/faults/${encodeURIComponent(id)}` }),
+  },
+  {
+    path: '/sandbox/stream',
+    done: 'Die Ereignisse sind gestört oder wieder in Ordnung.',
+    call: (form) => ({ method: 'POST', url: '/sandbox/api/stream', payload: texts(form, 'what') }),
   },
   {
     path: '/sandbox/unlock',
@@ -90,6 +100,7 @@ export function benchRoutes(server: BankServer, bank: Bank): void {
         isTradingTime: isTradingTime(bank.clock.now()),
         speed: bank.clock.speed,
         faults: bank.faults.all,
+        streamsAreSilent: bank.faults.streamsAreSilent,
         notice: text === undefined ? undefined : { text, isProblem },
       }),
     });
