@@ -16,6 +16,7 @@ export const browserEnvironment = (page: Window & typeof globalThis): Environmen
   leave: (target) => page.location.assign(target),
   post: (target, fields) => postForm(page.document, target, fields),
   page,
+  events: page.document,
   deviceTime: () => Date.now(),
   random: () => Math.random(),
   axios: {},

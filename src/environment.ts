@@ -22,6 +22,8 @@ export interface Environment {
   readonly post: (target: string, fields: Readonly<Record<string, string>>) => void;
   /** The page itself: what happens on it, and what it shows. */
   readonly page: Window;
+  /** Where what the page publishes is listened to. */
+  readonly events: EventTarget;
   /** The device's clock, in ms since 1970. */
   readonly deviceTime: () => number;
   /** From 0 to 1. */

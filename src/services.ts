@@ -1,4 +1,5 @@
 import type { DisplaySettings } from '@ui/app/display-settings';
+import type { RouteName } from '@ui/app/routes';
 import { ScreenLibrary } from '@ui/app/screens';
 import type { Services } from '@ui/app/services';
 import { cookie } from '@adapters/browser/cookie';
@@ -12,6 +13,15 @@ import { tokens } from './tokens';
 
 /** The bank's readable cookie that says which door the customer came through (wire.md). */
 const AREA_COOKIE = 'cdb-area';
+
+/** Counting visits is nothing a page waits for or fails over. */
+async function reportPage(container: Container, name: RouteName): Promise<void> {
+  try {
+    (await import('./track-page')).trackPage(container, name);
+  } catch {
+    container.get(tokens.logger).info('Page not tracked', { name });
+  }
+}
 
 /** What the shell needs, out of the container. */
 export function createServices(container: Container, settings: DisplaySettings): Services {
@@ -35,6 +45,9 @@ export function createServices(container: Container, settings: DisplaySettings):
     logger: container.get(tokens.logger),
     newErrorId: () => container.get(tokens.identifiers).uuid(),
     navigation,
+    pageShown: (name) => {
+      if (container.get(tokens.config).tracking) void reportPage(container, name);
+    },
     errorMemory: container.get(tokens.errorMemory),
     settings,
     screens: new ScreenLibrary(screenRegistry(container), wait),

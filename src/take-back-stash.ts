@@ -1,4 +1,5 @@
 import { cookie } from '@adapters/browser/cookie';
+import { cookieText } from '@adapters/browser/cookie-text';
 
 /** The bank's cookie with what the portal gave to the sign-in (wire.md). */
 const STASH_COOKIE = 'cdb-stash';
@@ -16,7 +17,7 @@ interface StashPlace {
 export function takeBackStash({ document, history }: StashPlace): void {
   const stash = cookie(document.cookie, STASH_COOKIE);
   if (stash === undefined) return;
-  document.cookie = `${STASH_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = cookieText(STASH_COOKIE, '', { maxAge: 0 });
   try {
     const usr: unknown = JSON.parse(stash);
     history.replaceState({ usr, key: 'default', idx: 0 }, '');

@@ -34,6 +34,7 @@ import type { RequestRelease } from '@application/order/request-release';
 import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import type { SearchInstruments } from '@application/order/search-instruments';
 import type { AccountGateway } from '@application/ports/account-gateway';
+import type { AuthenticationGateway } from '@application/ports/authentication-gateway';
 import type { Clock } from '@application/ports/clock';
 import type { DepotGateway } from '@application/ports/depot-gateway';
 import type { DevicePreferences } from '@application/ports/device-preferences';
@@ -53,6 +54,8 @@ import type { Scheduler } from '@application/ports/scheduler';
 import type { SessionGateway } from '@application/ports/session-gateway';
 import type { TabPulse } from '@application/ports/tab-pulse';
 import type { TextSource } from '@application/ports/text-source';
+import type { VisitMarks } from '@application/ports/visit-marks';
+import type { TrackPage } from '@application/tracking/track-page';
 import type { ActivateSession } from '@application/session/activate-session';
 import type { AttendSession } from '@application/session/attend-session';
 import type { EndSession } from '@application/session/end-session';
@@ -62,7 +65,12 @@ import type { LeavePortal } from '@application/session/leave-portal';
 import type { LoadProfile } from '@application/session/load-profile';
 import type { LoadSession } from '@application/session/load-session';
 import type { RequestSessionTan } from '@application/session/request-session-tan';
+import type { Authorise } from '@application/tan/authorise';
 import type { AwaitPushApproval } from '@application/tan/await-push-approval';
+import type { EnterProtected } from '@application/tan/enter-protected';
+import type { LoadTanMethods } from '@application/tan/load-tan-methods';
+import type { RequestAuthorisation } from '@application/tan/request-authorisation';
+import type { Dimensions } from '@domain/order/dimensions';
 import type { ServiceIdentifier } from 'inversify';
 import type { Environment } from './environment';
 
@@ -84,6 +92,7 @@ export const tokens = {
   navigation: token<ExternalNavigation>('ExternalNavigation'),
   errorMemory: token<ErrorMemory>('ErrorMemory'),
   devicePreferences: token<DevicePreferences>('DevicePreferences'),
+  visitMarks: token<VisitMarks>('VisitMarks'),
   textSource: token<TextSource>('TextSource'),
 
   /** Makes each call once: for guards, which have retries of their own. */
@@ -107,6 +116,8 @@ export const tokens = {
   farewells: token<Farewells>('Farewells'),
   journal: token<IntentJournal>('IntentJournal'),
 
+  trackPage: token<TrackPage>('TrackPage'),
+
   guardFacts: token<GuardFacts>('GuardFacts'),
   rememberedDepot: token<RememberedDepot>('RememberedDepot'),
   decideAccess: token<Pick<DecideAccess, 'execute'>>('DecideAccess'),
@@ -120,6 +131,12 @@ export const tokens = {
   attendSession: token<AttendSession>('AttendSession'),
   followFailure: token<FollowFailure>('FollowFailure'),
   awaitPush: token<AwaitPushApproval>('AwaitPushApproval'),
+
+  authentication: token<AuthenticationGateway>('AuthenticationGateway'),
+  enterOrderArea: token<EnterProtected<Dimensions>>('EnterOrderArea'),
+  requestAuthorisation: token<RequestAuthorisation>('RequestAuthorisation'),
+  authorise: token<Authorise>('Authorise'),
+  loadTanMethods: token<LoadTanMethods>('LoadTanMethods'),
 
   loadDepots: token<LoadDepots>('LoadDepots'),
   loadBalances: token<LoadBalances>('LoadBalances'),

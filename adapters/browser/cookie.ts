@@ -1,5 +1,10 @@
-/** A readable cookie's value out of `document.cookie`. */
+/** A readable cookie's value out of `document.cookie`; one with broken escapes is taken as it is. */
 export function cookie(cookies: string, name: string): string | undefined {
   const pair = cookies.split('; ').find((candidate) => candidate.startsWith(`${name}=`));
-  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1));
+  const value = pair?.slice(name.length + 1);
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }

@@ -30,6 +30,8 @@ const portalConfig = t.type(
     apiBasePath: startsWithSlash,
     /** Where a failed precondition leads whose key is a blocker (KIT-13). */
     errorPage: t.type({ path: startsWithSlash, blockers: t.array(t.string) }),
+    /** Whether pages are published for counting at all; the visitor must agree besides (KIT-14). */
+    tracking: t.boolean,
     keepalive: t.type({ url: startsWithSlash, interval: atLeastOne }),
     idle: t.type({ idleSeconds: atLeastOne, countdownSeconds: atLeastOne, autoResume: t.boolean }),
   },

@@ -7,6 +7,8 @@ import { draftsModule } from '@src/modules/drafts-module';
 import { liveModule } from '@src/modules/live-module';
 import { orderBookModule } from '@src/modules/order-book-module';
 import { orderModule } from '@src/modules/order-module';
+import { tanModule } from '@src/modules/tan-module';
+import { trackingModule } from '@src/modules/tracking-module';
 import { tokens } from '@src/tokens';
 import { webcrypto } from 'node:crypto';
 
@@ -27,6 +29,7 @@ const environment: Environment = {
   leave: silent,
   post: silent,
   page: window,
+  events: new EventTarget(),
   deviceTime: () => 0,
   random: () => 0,
   axios: {},
@@ -39,11 +42,20 @@ const config = {
   loggingSource: 'depotwerk',
   apiBasePath: '/api',
   errorPage: { path: '/cp/error', blockers: ['fehler-wartung'] },
+  tracking: true,
   keepalive: { url: '/cp/keepalive', interval: 600 },
   idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },
 };
 
-const modules = [attendanceModule, liveModule, draftsModule, orderModule, orderBookModule];
+const modules = [
+  trackingModule,
+  attendanceModule,
+  liveModule,
+  draftsModule,
+  orderModule,
+  orderBookModule,
+  tanModule,
+];
 
 describe('the container', () => {
   const container = createContainer(environment, config);

@@ -21,7 +21,7 @@ describe('what was stashed at the sign-in [GU-10]', () => {
   it('is put back into the history entry, and its cookie removed', () => {
     const { written, states } = page(`a=1; cdb-stash=${encodeURIComponent('{"filter":"fällig"}')}`);
     expect(states).toEqual([{ usr: { filter: 'fällig' }, key: 'default', idx: 0 }]);
-    expect(written).toEqual(['cdb-stash=; Path=/; Max-Age=0; SameSite=Lax']);
+    expect(written).toEqual(['cdb-stash=; Path=/; SameSite=Lax; Max-Age=0']);
   });
 
   it('changes nothing where nothing was stashed', () => {

@@ -16,7 +16,7 @@ interface ChunkLost {
 /** Shows a page as soon as its code is here, then fetches what probably comes next. */
 export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
   const t = useTexts();
-  const { screens, logger, newErrorId } = useServices();
+  const { screens, logger, newErrorId, pageShown } = useServices();
   const [loaded, setLoaded] = useState<ScreenModule | ChunkLost | undefined>(() => screens.ready(route.name));
 
   useEffect(() => {
@@ -36,7 +36,14 @@ export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
     };
   }, [logger, newErrorId, route, screens]);
 
-  useEffect(() => whenIdle(() => screens.prefetch(route.next)), [route, screens]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        pageShown(route.name);
+        screens.prefetch(route.next);
+      }),
+    [pageShown, route, screens],
+  );
 
   if (loaded === undefined) return <Spinner>{t('shell.waiting')}</Spinner>;
   if ('errorId' in loaded) return <ChunkFailure errorId={loaded.errorId} />;

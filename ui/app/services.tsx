@@ -5,6 +5,7 @@ import type { ExternalNavigation } from '@application/ports/navigation';
 import type { AccessArea } from '@domain/access/access-area';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { DisplaySettings } from './display-settings';
+import type { RouteName } from './routes';
 import type { ScreenLibrary } from './screens';
 
 /** What shows the session: how long it lasts, and the warning before its end; empty while nobody is signed in. */
@@ -28,6 +29,8 @@ export interface Services {
   /** Ends the session at the customer's wish; what was typed goes with it. */
   readonly signOut: () => Promise<void>;
   readonly errorMemory: Pick<ErrorMemory, 'recall'>;
+  /** A page is shown: for those who count visits (KIT-14). */
+  readonly pageShown: (name: RouteName) => void;
   readonly settings: DisplaySettings;
   readonly screens: ScreenLibrary;
   /** Shows its content only once the session TAN is active (TAN-01). */

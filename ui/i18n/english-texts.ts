@@ -8,6 +8,7 @@ import orderBook from './en/order-book.json';
 import orderCancellation from './en/order-cancellation.json';
 import orderParts from './en/order-parts.json';
 import session from './en/session.json';
+import person from './en/person.json';
 import shell from './en/shell.json';
 import start from './en/start.json';
 import tan from './en/tan.json';
@@ -24,6 +25,7 @@ export const englishTexts = {
   orderCancellation,
   orderParts,
   session,
+  person,
   shell,
   start,
   tan,

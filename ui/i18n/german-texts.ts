@@ -8,6 +8,7 @@ import orderBook from './de/order-book.json';
 import orderCancellation from './de/order-cancellation.json';
 import orderParts from './de/order-parts.json';
 import session from './de/session.json';
+import person from './de/person.json';
 import shell from './de/shell.json';
 import start from './de/start.json';
 import tan from './de/tan.json';
@@ -24,6 +25,7 @@ export const germanTexts = {
   orderCancellation,
   orderParts,
   session,
+  person,
   shell,
   start,
   tan,

@@ -11,6 +11,7 @@ const config = {
   loggingSource: 'depotwerk',
   apiBasePath: '/api',
   errorPage: { path: '/cp/error', blockers: ['fehler-wartung'] },
+  tracking: true,
   keepalive: { url: '/cp/keepalive', interval: 600 },
   idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },
 };

@@ -56,6 +56,7 @@ export function visit(
         area,
         logger: { error: log, warn: log },
         newErrorId: () => 'E-1',
+        pageShown: () => undefined,
         navigation,
         signOut: async () => void left.push('signed out'),
         errorMemory: { recall: () => undefined },

@@ -1,0 +1,12 @@
+import type { RouteName } from '@ui/app/routes';
+import type { Container } from 'inversify';
+import { loadOnce } from './load-once';
+import { trackingModule } from './modules/tracking-module';
+import { routeTracking } from './route-tracking';
+import { tokens } from './tokens';
+
+/** Publishes that a page is shown (KIT-14). */
+export function trackPage(container: Container, name: RouteName): void {
+  loadOnce(container, trackingModule);
+  container.get(tokens.trackPage).execute(name, routeTracking[name]);
+}
