@@ -28,7 +28,9 @@ export class FakeOrderGateway implements OrderGateway {
 
   dimensions({ instrumentId, side, venueId, orderType }: DimensionsQuery): Result<Dimensions> {
     return this.bank.answer('dimensions', 'session-tan', () => {
-      const venues = this.bank.world.venues.get(instrumentId);
+      const { venues: listed } = this.bank.world;
+      const venues =
+        instrumentId === undefined ? [...new Set([...listed.values()].flat())] : listed.get(instrumentId);
       if (venues === undefined) return E.left({ kind: 'not-found' });
       return E.right({
         venues: venues.filter(

@@ -12,7 +12,10 @@ export class FakeSessionGateway implements SessionGateway {
   constructor(private readonly bank: FakeBank) {}
 
   load(): Result<Session> {
-    return this.bank.answer('load', 'session', () => E.right(this.bank.world.session));
+    return this.bank.answer('load', 'session', () => {
+      const { session } = this.bank.world;
+      return E.right(session.sessionTanActive ? session : { ...session, choice: this.bank.tan.choice });
+    });
   }
 
   requestActivation(session: Session, type?: TanType): Result<TanChallenge> {
@@ -23,7 +26,7 @@ export class FakeSessionGateway implements SessionGateway {
 
   activate(session: Session, answer: TanAnswer): Result<Session> {
     return this.bank.answer('activate', 'session', () =>
-      E.map(() => (this.bank.world.session = { ...session, sessionTanActive: true }))(
+      E.map(() => (this.bank.world.session = { id: session.id, sessionTanActive: true }))(
         this.bank.tan.redeem(answer, 'session', session.id),
       ),
     );

@@ -4,6 +4,8 @@ import { later } from '@domain/shared/instant';
 import type { PushStatus } from '@domain/tan/push-status';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
+import type { TanChoice } from '@domain/tan/tan-choice';
+import type { TanMethods } from '@domain/tan/tan-methods';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import type { Clock } from '@application/ports/clock';
@@ -16,6 +18,8 @@ export const CHALLENGE_LIFE = 300_000;
 export const TRIES = 3;
 /** Challenges in a row without one used that lock (api.md 3). */
 export const CHALLENGES = 5;
+
+const RECIPIENT = '+49 *** *** 4711';
 
 /** How the customer proves the second factor; the first type is the favourite. */
 export interface TanAgreement {
@@ -48,6 +52,25 @@ export class FakeTanDesk {
 
   get isLocked(): boolean {
     return this.#locked;
+  }
+
+  /** The ways of the agreement, while nothing is asked for. */
+  get choice(): TanChoice {
+    const { types } = this.agreement();
+    const [selected] = types;
+    return { available: types, ...(selected === undefined ? {} : { selected }) };
+  }
+
+  /** What is left of each counter, as the customer may read it. */
+  get methods(): TanMethods {
+    const { types } = this.agreement();
+    return {
+      favourite: types[0] ?? 'TAN_FREI',
+      isLocked: this.#locked,
+      triesLeft: TRIES - this.#wrong,
+      challengesLeft: CHALLENGES - this.#unused,
+      methods: types.map((type) => (type === 'M_TAN' ? { type, recipient: RECIPIENT } : { type })),
+    };
   }
 
   /** A challenge for exactly this body; it takes the place of the one before. */
@@ -116,7 +139,7 @@ export class FakeTanDesk {
     };
     switch (type) {
       case 'M_TAN':
-        return { ...base, type, recipient: '+49 *** *** 4711' };
+        return { ...base, type, recipient: RECIPIENT };
       case 'P_TAN':
         return { ...base, type, picture: 'iVBORw0KGgo=' };
       case 'P_TAN_PUSH':

@@ -32,3 +32,10 @@ export type AppChallenge = ChallengeBase & { readonly type: 'P_TAN_APP' };
 
 /** What the bank asks the customer to prove (portal.md 7, response header TAN state). */
 export type TanChallenge = SmsChallenge | PhotoChallenge | PushChallenge | FreeChallenge | AppChallenge;
+
+/** A challenge whose proof is typed. */
+export type TypedChallenge = SmsChallenge | PhotoChallenge;
+
+/** Whether the proof is typed. */
+export const isTyped = (challenge: TanChallenge): challenge is TypedChallenge =>
+  challenge.type === 'M_TAN' || challenge.type === 'P_TAN';

@@ -1,27 +1,19 @@
 import type { PushStatus, RefusedPushStatus } from './push-status';
-import type {
-  FreeChallenge,
-  PhotoChallenge,
-  PushChallenge,
-  SmsChallenge,
-  TanChallenge,
-} from './tan-challenge';
+import type { FreeChallenge, PushChallenge, TanChallenge, TypedChallenge } from './tan-challenge';
+import type { TanChoice } from './tan-choice';
 import type { TanProblem } from './tan-problem';
-import type { OfferedTanType, TanType } from './tan-type';
+import type { OfferedTanType } from './tan-type';
 
-/** A challenge whose proof is typed. */
-export type TypedChallenge = SmsChallenge | PhotoChallenge;
-
-/** What is chosen while no challenge stands: the types the bank delivered and the one selected, if any. */
-export interface TanChoice {
-  readonly available: readonly TanType[];
-  readonly selected?: TanType;
+interface WithoutChallenge extends TanChoice {
+  /** Whether the bank has answered a request with a challenge before, so that it can be sent again (TAN-09). */
+  readonly hasAsked: boolean;
+  readonly problem?: TanProblem;
 }
 
 /** Where the TAN widget stands (portal.md 2.7 and 4): each state carries exactly what exists in it. */
 export type TanEntry =
-  | ({ readonly kind: 'choosing'; readonly problem?: TanProblem } & TanChoice)
-  | ({ readonly kind: 'requesting'; readonly problem?: TanProblem } & TanChoice)
+  | ({ readonly kind: 'choosing' } & WithoutChallenge)
+  | ({ readonly kind: 'requesting' } & WithoutChallenge)
   | {
       readonly kind: 'entering';
       readonly challenge: TypedChallenge;
@@ -36,7 +28,7 @@ export type TanEntry =
       readonly problem?: TanProblem;
     }
   | { readonly kind: 'submitting'; readonly challenge: TanChallenge; readonly input: string }
-  | { readonly kind: 'expired'; readonly challenge: TanChallenge }
+  | { readonly kind: 'expired'; readonly challenge: TanChallenge; readonly problem?: TanProblem }
   | { readonly kind: 'locked'; readonly problem: TanProblem }
   | { readonly kind: 'accepted' };
 
@@ -58,16 +50,36 @@ export type TanEvent =
 /** The name of an event. */
 export type TanEventKind = TanEvent['kind'];
 
-/** The types to choose from in this state, as delivered by the bank. */
-export function availableTypes(entry: TanEntry): readonly TanType[] {
-  if (entry.kind === 'choosing' || entry.kind === 'requesting') return entry.available;
-  if (entry.kind === 'locked' || entry.kind === 'accepted') return [];
-  return entry.challenge.available;
-}
+/**
+ * The widget before any challenge. The challenge is asked for at once, but never an SMS: that one the customer
+ * sends by the button (portal.md 9, "immediate challenge is suppressed for M_TAN").
+ */
+export const openingEntry = (choice: TanChoice = { available: [] }): TanEntry => ({
+  kind: choice.selected === 'M_TAN' ? 'choosing' : 'requesting',
+  ...choice,
+  hasAsked: false,
+});
 
-/** The type that is chosen or challenged in this state, if one is. */
-export function selectedType(entry: TanEntry): TanType | undefined {
-  if (entry.kind === 'choosing' || entry.kind === 'requesting') return entry.selected;
-  if (entry.kind === 'locked' || entry.kind === 'accepted') return undefined;
-  return entry.challenge.type;
+/** Whether an earlier request can be sent again for another type. */
+export const hasAsked = (entry: TanEntry): boolean => !('hasAsked' in entry) || entry.hasAsked;
+
+/** What there is to choose from in this state, and what is chosen or challenged. */
+export function choiceOf(entry: TanEntry): TanChoice {
+  switch (entry.kind) {
+    case 'choosing':
+    case 'requesting': {
+      const { available, selected } = entry;
+      return selected === undefined ? { available } : { available, selected };
+    }
+    case 'locked':
+    case 'accepted':
+      return { available: [] };
+    case 'entering':
+    case 'awaitingPush':
+    case 'pushRefused':
+    case 'ready':
+    case 'submitting':
+    case 'expired':
+      return { available: entry.challenge.available, selected: entry.challenge.type };
+  }
 }

@@ -7,9 +7,28 @@ export const tanLengths: Readonly<Record<TypedTanType, { readonly least: number;
   P_TAN: { least: 6, most: 7 },
 };
 
-/** What was typed or pasted, reduced to the digits that can count: "123 456" is a TAN, too long is cut. */
+/** A number as it stands in a sentence, maybe in groups; dots and commas make it an amount or a date. A WKN is none. */
+const NUMBER = /(?<![\d.,]|WKN:? *)\d+(?: \d+)*(?![\d.,]*\d)/g;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/**
+ * What was typed or pasted, reduced to the digits that can count: "123 456" is a TAN, too long is cut. Of a whole
+ * SMS it is the number as long as a TAN that stands nearest to that word.
+ */
 export function toTanInput(type: TypedTanType, text: string): string {
-  return text.replace(/\D/g, '').slice(0, tanLengths[type].most);
+  return tanInText(type, text) ?? digitsOf(text).slice(0, tanLengths[type].most);
+}
+
+function tanInText(type: TypedTanType, text: string): string | undefined {
+  if (!/\p{L}/u.test(text)) return undefined;
+  const { least, most } = tanLengths[type];
+  const wordAt = text.search(/\bTAN\b/i);
+  const distance = ({ index }: RegExpExecArray): number => Math.abs(index - wordAt);
+  return [...text.matchAll(NUMBER)]
+    .sort((a, b) => distance(a) - distance(b))
+    .map(([number]) => digitsOf(number))
+    .find(({ length }) => length >= least && length <= most);
 }
 
 /** Digits still missing before the entry may be sent. */

@@ -1,18 +1,52 @@
 import type { Failure } from '@domain/shared/failure';
+import type { ChallengeId } from '@domain/shared/ids';
 import type { Message } from '@domain/message/message';
+
+/** Why a proof was refused: by the TAN itself, or because the request was not one the bank releases. */
+export type RefusalReason = 'invalid' | 'pending' | 'expired' | 'denied' | 'malformed' | 'rejected';
 
 /** Why the last entry or request did not lead on; shown at the entry (portal.md 8). */
 export type TanProblem =
   | {
-      readonly reason: 'invalid' | 'pending' | 'expired' | 'denied';
+      readonly reason: RefusalReason;
       readonly messages: readonly Message[];
       readonly triesLeft?: number;
+      /** The last known authenticationInfoId: another one than the challenge's means that it was replaced. */
+      readonly lastKnownId?: ChallengeId;
     }
   | { readonly reason: 'failure'; readonly failure: Failure };
 
-/** Reads a failure as the widget shows it: a TAN refusal by its reason, all else as it came. */
+/** Code of a request the bank could not read, for instance one without its TAN (portal.md 8). */
+const MALFORMED = 'request.object.invalid';
+
+/** Reads a failure as the widget shows it: a refusal by its reason and messages, all else as it came. */
 export function toTanProblem(failure: Failure): TanProblem {
+  if (failure.kind === 'validation') {
+    const { code, messages } = failure;
+    return { reason: code === MALFORMED ? 'malformed' : 'rejected', messages };
+  }
   if (failure.kind !== 'tan') return { reason: 'failure', failure };
-  const { reason, messages, triesLeft } = failure;
-  return triesLeft === undefined ? { reason, messages } : { reason, messages, triesLeft };
+  const { reason, messages, triesLeft, lastKnownId } = failure;
+  return {
+    reason,
+    messages,
+    ...(triesLeft === undefined ? {} : { triesLeft }),
+    ...(lastKnownId === undefined ? {} : { lastKnownId }),
+  };
 }
+
+/** The problem as the part of a state that shows it. */
+export const withProblem = (problem: TanProblem | undefined) => (problem === undefined ? {} : { problem });
+
+/** After the lock nothing helps, whichever way the bank says it (portal.md 9). */
+export const isFinal = (problem: TanProblem): boolean =>
+  problem.reason === 'denied' || (problem.reason === 'invalid' && problem.triesLeft === 0);
+
+/** Whether the proof itself was not good: a wrong TAN, or a push not yet approved. */
+export const isWrong = ({ reason }: TanProblem): boolean => reason === 'invalid' || reason === 'pending';
+
+/** Whether the challenge is good for nothing any more: over, void, or replaced by a later one (TAN-10). */
+export const isOver = (problem: TanProblem, id: ChallengeId): boolean =>
+  problem.reason === 'expired' ||
+  problem.reason === 'rejected' ||
+  (problem.reason !== 'failure' && problem.lastKnownId !== undefined && problem.lastKnownId !== id);

@@ -4,6 +4,9 @@ export const tanTypes = ['M_TAN', 'P_TAN', 'P_TAN_PUSH', 'P_TAN_APP', 'TAN_FREI'
 /** One way to prove the second factor. */
 export type TanType = (typeof tanTypes)[number];
 
+/** Whether the bank's word names a way the portal knows. */
+export const isTanType = (text: string): text is TanType => tanTypes.some((type) => type === text);
+
 /** A way the customer may choose: P_TAN_APP and TAN_FREI are delivered but never offered (portal.md 2.7). */
 export type OfferedTanType = Exclude<TanType, 'P_TAN_APP' | 'TAN_FREI'>;
 

@@ -4,6 +4,7 @@ import type { Bank } from '../foundation/bank';
 import { FORGED, SESSION_EXPIRED, SESSION_TAN_REQUIRED } from '../session/session-messages';
 import { recognise } from '../session/sessions';
 import { sameText } from '../session/session-token';
+import { tanStateHeader } from '../tan/tan-state';
 import type { Access } from './access';
 import type { BankServer } from './bank-server';
 import { messagesFrom } from './message';
@@ -62,7 +63,9 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
     return FORGED;
   }
   request.signedIn = found.signedIn;
-  return access === 'session-tan' && !found.signedIn.sessionTanActive ? SESSION_TAN_REQUIRED : undefined;
+  return access === 'session-tan' && !found.signedIn.sessionTanActive
+    ? { ...SESSION_TAN_REQUIRED, headers: tanStateHeader(found.signedIn) }
+    : undefined;
 }
 
 function accessOf(request: FastifyRequest, isApi: boolean): Access {

@@ -7,8 +7,10 @@ import { signedIn, type SignedIn } from '../http/access';
 import type { AnyReply, BankServer } from '../http/bank-server';
 import { NOT_FOUND, refuse } from '../http/refusal';
 import { ErrorSchema, IdSchema } from '../http/schemas';
-import { issueTan, verifyTan, type Caller } from '../tan/release';
-import { SESSION_PURPOSE, type TanDemand } from '../tan/tan-demand';
+import { issueTan } from '../tan/issue-tan';
+import { SESSION_PURPOSE, type Caller, type TanDemand } from '../tan/tan-demand';
+import { tanStateHeader } from '../tan/tan-state';
+import { verifyTan } from '../tan/verify-tan';
 
 const SessionSchema = Type.Object({
   identifier: Type.String(),
@@ -32,7 +34,11 @@ export function sessionRoutes(server: BankServer, bank: Bank): void {
   server.get(
     SESSIONS,
     { config, schema: { tags, response: { 200: Type.Array(SessionSchema) } } },
-    (request) => [sessionOf(signedIn(request))],
+    (request, reply) => {
+      const caller = signedIn(request);
+      if (!caller.sessionTanActive) reply.headers(tanStateHeader(caller));
+      return [sessionOf(caller)];
+    },
   );
 
   server.post(
@@ -91,9 +97,10 @@ function authenticationStateRoutes(server: BankServer, bank: Bank): void {
     Type.Object({ session: SessionSchema }),
     Type.Object({ targets: Type.Object({ validate: TargetSchema, activate: TargetSchema }) }),
   ]);
-  server.get(STATE, { config, schema: { tags, response: { 200: Answer } } }, (request) => {
+  server.get(STATE, { config, schema: { tags, response: { 200: Answer } } }, (request, reply) => {
     const caller = signedIn(request);
     if (caller.sessionTanActive) return { session: sessionOf(caller) };
+    reply.headers(tanStateHeader(caller));
     const target = (name: string) => ({
       transactionIdentifier: caller.sessionId,
       link: { href: `${STATE}/${name}`, method: 'POST' as const },

@@ -1,6 +1,7 @@
 import type { SignedIn } from '../http/access';
 import { timestampText } from '@domain/calendar/wire-time';
 import { instant } from '@domain/shared/instant';
+import { masked } from './masked-number';
 import { photoPicture } from './photo';
 import { MAX_UNUSED_CHALLENGES, MAX_WRONG_TRIES, type TanAccess } from './tan-access';
 import { photoContent, type TanChallenge } from './tan-code';
@@ -32,13 +33,3 @@ const statusLink = (challengeId: string): Readonly<Record<string, string>> => ({
   method: 'GET',
   type: 'application/json',
 });
-
-/** All but the last four digits of a telephone number hidden. */
-function masked(phoneNumber: string): string {
-  const digits = phoneNumber.replace(/\D/g, '').length;
-  let seen = 0;
-  return phoneNumber.replace(/\d/g, (digit) => {
-    seen += 1;
-    return seen <= 2 || seen > digits - 4 ? digit : '*';
-  });
-}

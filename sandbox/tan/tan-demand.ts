@@ -1,3 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { SignedIn } from '../http/access';
+
 /** What the customer signs, in German words: shown beside the challenge and on the approving device (TAN-14). */
 export interface SigningWords {
   readonly sentence: string;
@@ -18,3 +21,9 @@ export interface TanDemand extends TanSubject {
 
 /** Purpose of the session TAN; the only one that TAN_FREI never covers. */
 export const SESSION_PURPOSE = 'SESSION_TAN';
+
+/** What a release needs of a request: its TAN headers and who makes it. */
+export interface Caller {
+  readonly headers: IncomingHttpHeaders;
+  readonly signedIn: SignedIn | undefined;
+}

@@ -5,8 +5,8 @@ import { tanMessage } from './tan-messages';
 
 /** Request and response header with the challenge (api.md 3). */
 export const INFO_HEADER = 'x-once-authentication-info';
-/** Request header with the TAN. */
-const TAN_HEADER = 'x-once-authentication';
+/** Request header with the TAN; in a refusal, the challenge that stands now. */
+export const TAN_HEADER = 'x-once-authentication';
 
 interface WithHeaders {
   readonly headers: IncomingHttpHeaders;

@@ -6,6 +6,7 @@ import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
 import { orderBookModule } from '../modules/order-book-module';
+import { tanTools } from '../tan-tools';
 import { tokens } from '../tokens';
 import { withModel } from './with-model';
 
@@ -20,12 +21,10 @@ export function orderCancellationScreen(container: Container): ScreenModule {
   const { search } = container.get(tokens.environment);
   const create = (): OrderCancellationModel =>
     new OrderCancellationModel(orderId(namedOrder(search())), {
+      ...tanTools(container),
       findOrder: container.get(tokens.findOrder),
       requestCancellation: container.get(tokens.requestCancellation),
       cancelOrder: container.get(tokens.cancelOrder),
-      awaitPush: container.get(tokens.awaitPush),
-      clock: container.get(tokens.clock),
-      scheduler: container.get(tokens.scheduler),
     });
   return { Screen: withModel(OrderCancellationScreen, create) };
 }

@@ -3,25 +3,19 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { CancelOrder } from '@application/order-book/cancel-order';
 import type { FindOrder } from '@application/order-book/find-order';
 import type { RequestCancellation } from '@application/order-book/request-cancellation';
-import type { Clock } from '@application/ports/clock';
-import type { Scheduler } from '@application/ports/scheduler';
-import type { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { assertNever } from '@domain/shared/assert-never';
 import type { Failure } from '@domain/shared/failure';
 import type { Order } from '@domain/order/order';
 import type { OrderId } from '@domain/shared/ids';
 import type { RemoteData } from '@domain/shared/remote-data';
 import { failed, idle, loaded, loading } from '@domain/shared/remote-data';
-import { TanEntryModel } from '@ui/tan/tan-entry-model';
+import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
 
 /** What a cancellation needs from outside. */
-export interface OrderCancellationCollaborators {
+export interface OrderCancellationCollaborators extends TanTools {
   readonly findOrder: Pick<FindOrder, 'execute'>;
   readonly requestCancellation: Pick<RequestCancellation, 'execute'>;
   readonly cancelOrder: Pick<CancelOrder, 'execute'>;
-  readonly awaitPush: Pick<AwaitPushApproval, 'execute'>;
-  readonly clock: Clock;
-  readonly scheduler: Scheduler;
 }
 
 /** How far the cancellation is: asked for in words, being released, or done. */
@@ -56,15 +50,13 @@ export class OrderCancellationModel {
   /** Goes on to the release; what it signs is this order's cancellation and nothing else. */
   proceed(): void {
     if (this.step.kind !== 'question') return;
-    const { requestCancellation, cancelOrder, awaitPush, clock, scheduler } = this.#collaborators;
+    const { requestCancellation, cancelOrder, ...tools } = this.#collaborators;
     const tan = new TanEntryModel<Order>({
+      ...tools,
       request: (type) => requestCancellation.execute(this.orderId, type),
       submit: (answer) => cancelOrder.execute(this.orderId, answer),
       onAccepted: this.#accepted,
       onFailure: this.#refused,
-      awaitPush,
-      clock,
-      scheduler,
     });
     this.step = { kind: 'release', tan };
   }

@@ -11,8 +11,7 @@ import { SectionHead } from '@ui/components/section-head';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { OrderStatusTag } from '@ui/order-parts/order-status-tag';
 import { useOrderName } from '@ui/order-parts/use-order-name';
-import { SignedWords } from '@ui/tan/signed-words';
-import { TanEntryView } from '@ui/tan/tan-entry-view';
+import { ReleaseView } from '@ui/tan/release-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Trans } from 'react-i18next';
@@ -88,22 +87,19 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
   }
   if (step.kind === 'question') return <CancellationQuestion model={model} order={order} />;
   return (
-    <>
-      <SignedWords challenge={step.tan.challenge}>
-        <CancellationSentence order={order} />
-      </SignedWords>
-      {step.failure !== undefined && (
-        <Notice kind="error" headline={t('orderCancellation.failedHeadline')} announced="alert">
-          {t('orderCancellation.failed')}
-        </Notice>
-      )}
-      <TanEntryView
-        model={step.tan}
-        submitLabel={t('orderCancellation.submit')}
-        promise={t('orderCancellation.promise')}
-        back={back}
-      />
-    </>
+    <ReleaseView
+      model={step.tan}
+      words={<CancellationSentence order={order} />}
+      failed={
+        step.failure && {
+          headline: t('orderCancellation.failedHeadline'),
+          text: t('orderCancellation.failed'),
+        }
+      }
+      submitLabel={t('orderCancellation.submit')}
+      promise={t('orderCancellation.promise')}
+      back={back}
+    />
   );
 });
 

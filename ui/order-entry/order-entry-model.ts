@@ -13,6 +13,7 @@ import type { OrderDraft } from '@domain/order/order-draft';
 import { correctedDates } from '@domain/order/order-message';
 import type { Failure } from '@domain/shared/failure';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
+import { challengedEntry } from '@domain/tan/tan-transitions';
 import type { TanType } from '@domain/tan/tan-type';
 import { TanEntryModel } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
@@ -190,7 +191,7 @@ export class OrderEntryModel {
         clock,
         scheduler,
       },
-      challenge,
+      challengedEntry(challenge),
     );
     this.step = { kind: 'release', check, tan };
   }

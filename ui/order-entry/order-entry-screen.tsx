@@ -1,9 +1,9 @@
 import { PageHeading } from '@ui/components/page-heading';
 import { Spinner } from '@ui/components/progress';
 import { ProgressHeader } from '@ui/components/progress-header';
-import { Stepper } from '@ui/components/stepper';
 import { FailurePanel } from '@ui/components/failure-panel';
 import { useTexts } from '@ui/i18n/use-texts';
+import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -56,14 +56,7 @@ export const OrderEntryPage = observer(function OrderEntryPage({
       </PageHeading>
       {step !== undefined && (
         <ProgressHeader>
-          <Stepper
-            label={t('order.steps.label')}
-            current={step}
-            steps={(['DATA', 'CONFIRMATION', 'RELEASE'] as const).map((id) => ({
-              id,
-              label: t(`order.steps.${id}`),
-            }))}
-          />
+          <ReleaseSteps label={t('order.steps.label')} current={step} />
         </ProgressHeader>
       )}
       <StepView model={model} />
@@ -72,7 +65,7 @@ export const OrderEntryPage = observer(function OrderEntryPage({
 });
 
 /** The steps of portal.md 2.5 that the stepper shows. */
-const stepIds: Readonly<Record<OrderStep['kind'], 'DATA' | 'CONFIRMATION' | 'RELEASE' | undefined>> = {
+const stepIds: Readonly<Record<OrderStep['kind'], ReleaseStep | undefined>> = {
   opening: 'DATA',
   input: 'DATA',
   check: 'CONFIRMATION',

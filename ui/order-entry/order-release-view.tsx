@@ -2,9 +2,8 @@ import type { Standing } from '@application/order/standing';
 import { AmountText } from '@ui/components/amount-text';
 import { Button } from '@ui/components/button';
 import { useTexts } from '@ui/i18n/use-texts';
+import { ReleaseView } from '@ui/tan/release-view';
 import type { TanEntryModel } from '@ui/tan/tan-entry-model';
-import { SignedWords } from '@ui/tan/signed-words';
-import { TanEntryView } from '@ui/tan/tan-entry-view';
 import { observer } from 'mobx-react-lite';
 import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from './order-entry-model';
@@ -32,21 +31,23 @@ export const OrderReleaseView = observer(function OrderReleaseView({
   const costs = costsOf(order, check.costs.value?.[0]);
   return (
     <div className={css['narrow']}>
-      <SignedWords challenge={tan.challenge}>
-        <div className={sentence['large']}>{spoken && <OrderSentence {...spoken} order={order} />}</div>
-        <p className={css['details']}>
-          {t('order.release.wkn', { wkn: spoken?.instrument.wkn ?? '' })}{' '}
-          {costs && (
-            <RichText
-              words={(marks) => t('order.release.costs', marks)}
-              parts={{ costs: <AmountText amount={costs} /> }}
-            />
-          )}{' '}
-          {account?.account && t('order.release.account', { number: account.account.displayId })}
-        </p>
-      </SignedWords>
-      <TanEntryView
+      <ReleaseView
         model={tan}
+        words={
+          <>
+            <div className={sentence['large']}>{spoken && <OrderSentence {...spoken} order={order} />}</div>
+            <p className={css['details']}>
+              {t('order.release.wkn', { wkn: spoken?.instrument.wkn ?? '' })}{' '}
+              {costs && (
+                <RichText
+                  words={(marks) => t('order.release.costs', marks)}
+                  parts={{ costs: <AmountText amount={costs} /> }}
+                />
+              )}{' '}
+              {account?.account && t('order.release.account', { number: account.account.displayId })}
+            </p>
+          </>
+        }
         submitLabel={t(`order.release.submit.${order.side}`)}
         promise={t('order.release.promise')}
         back={

@@ -1,11 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { PageHeading } from '@ui/components/page-heading';
+import { useEffect, type ReactNode } from 'react';
 import { Spinner } from '@ui/components/progress';
 import { useTexts } from '@ui/i18n/use-texts';
-import { SignedWords } from '@ui/tan/signed-words';
-import { TanEntryView } from '@ui/tan/tan-entry-view';
-import css from './session-tan-gate.module.css';
+import { SessionRelease } from '@ui/tan/session-release';
+import { useFocusOnOpening } from '@ui/tan/use-focus-on-opening';
 import type { SessionTanModel } from './session-tan-model';
 
 interface SessionTanGateProps {
@@ -16,32 +14,19 @@ interface SessionTanGateProps {
 /** Shows its content only once the session TAN is active; until then the session TAN screen (TAN-01). */
 export const SessionTanGate = observer(function SessionTanGate({ model, children }: SessionTanGateProps) {
   const t = useTexts();
+  const { gate } = model;
   useEffect(() => {
     void model.start();
   }, [model]);
+  useFocusOnOpening(gate.kind === 'open', gate.kind === 'closed');
 
-  // The button that was pressed is gone with the screen; the focus goes on to what it has opened.
-  const { kind } = model.gate;
-  const wasClosed = useRef(false);
-  useEffect(() => {
-    if (kind === 'open' && wasClosed.current) document.getElementById('content')?.focus();
-    wasClosed.current = kind === 'closed';
-  }, [kind]);
-
-  switch (model.gate.kind) {
+  switch (gate.kind) {
     case 'open':
       return children;
     case 'reading':
     case 'leaving':
       return <Spinner>{t('tan.session.loading')}</Spinner>;
     case 'closed':
-      return (
-        <div className={css['screen']}>
-          <PageHeading>{t('tan.session.title')}</PageHeading>
-          <p>{t('tan.session.explain')}</p>
-          <SignedWords challenge={model.gate.tan.challenge}>{t('tan.session.sign')}</SignedWords>
-          <TanEntryView model={model.gate.tan} submitLabel={t('tan.session.submit')} />
-        </div>
-      );
+      return <SessionRelease model={gate.tan} />;
   }
 });

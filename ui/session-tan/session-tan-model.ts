@@ -1,27 +1,20 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Clock } from '@application/ports/clock';
 import type { ExternalNavigation } from '@application/ports/navigation';
-import type { Scheduler } from '@application/ports/scheduler';
 import type { ActivateSession } from '@application/session/activate-session';
 import type { LoadSession } from '@application/session/load-session';
 import type { RequestSessionTan } from '@application/session/request-session-tan';
-import type { AwaitPushApproval } from '@application/tan/await-push-approval';
+import { LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Session } from '@domain/session/session';
-import { TanEntryModel } from '@ui/tan/tan-entry-model';
-
-/** Where a session ends that cannot be read (portal.md 2.6). */
-const signOutPath = '/lp/wt/logout';
+import { openingEntry } from '@domain/tan/tan-entry';
+import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
 
 /** What the gate needs from outside. */
-export interface SessionTanCollaborators {
+export interface SessionTanCollaborators extends TanTools {
   readonly loadSession: Pick<LoadSession, 'execute'>;
   readonly requestSessionTan: Pick<RequestSessionTan, 'execute'>;
   readonly activateSession: Pick<ActivateSession, 'execute'>;
-  readonly awaitPush: Pick<AwaitPushApproval, 'execute'>;
-  readonly navigation: ExternalNavigation;
-  readonly clock: Clock;
-  readonly scheduler: Scheduler;
+  readonly navigation: Pick<ExternalNavigation, 'leave'>;
 }
 
 /** The gate before everything behind the session TAN: unknown, waiting for the proof, open, or leaving. */
@@ -50,7 +43,7 @@ export class SessionTanModel {
     runInAction(() => {
       if (E.isLeft(answer)) {
         this.gate = { kind: 'leaving' };
-        this.#collaborators.navigation.leave(signOutPath);
+        this.#collaborators.navigation.leave(LOGOUT_PATH);
         return;
       }
       this.gate = answer.right.sessionTanActive
@@ -60,19 +53,20 @@ export class SessionTanModel {
   }
 
   #closed(session: Session): SessionGate {
-    const { requestSessionTan, activateSession, awaitPush, clock, scheduler } = this.#collaborators;
-    const tan = new TanEntryModel<Session>({
-      request: (type) => requestSessionTan.execute(session, type),
-      submit: (answer) => activateSession.execute(session, answer),
-      onAccepted: (active) => {
-        runInAction(() => {
-          this.gate = { kind: 'open', session: active };
-        });
+    const { requestSessionTan, activateSession, ...tools } = this.#collaborators;
+    const tan = new TanEntryModel<Session>(
+      {
+        ...tools,
+        request: (type) => requestSessionTan.execute(session, type),
+        submit: (answer) => activateSession.execute(session, answer),
+        onAccepted: (active) => {
+          runInAction(() => {
+            this.gate = { kind: 'open', session: active };
+          });
+        },
       },
-      awaitPush,
-      clock,
-      scheduler,
-    });
+      openingEntry(session.choice),
+    );
     return { kind: 'closed', tan };
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { OfferedTanType } from '@domain/tan/tan-type';
 import { classNames } from '@ui/components/class-names';
 import { TextButton } from '@ui/components/text-button';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -7,18 +8,26 @@ import css from './photo-picture.module.css';
 interface PhotoPictureProps {
   /** Base64 PNG as the bank sent it. */
   readonly picture: string;
+  /** The methods to choose from, in the order of their keys. */
+  readonly offered: readonly OfferedTanType[];
 }
 
-/** The picture to scan, always on white so that a camera reads it in both appearances; it can be enlarged. */
-export function PhotoPicture({ picture }: PhotoPictureProps) {
+/**
+ * The picture to scan, always on white so that a camera reads it in both appearances; it can be enlarged. Its text
+ * alternative names the ways that need no picture, with their keys.
+ */
+export function PhotoPicture({ picture, offered }: PhotoPictureProps) {
   const t = useTexts();
   const [large, setLarge] = useState(false);
+  const ways = offered.flatMap((type, index) =>
+    type === 'P_TAN' ? [] : [t('tan.photo.way', { method: t(`tan.method.${type}.name`), number: index + 1 })],
+  );
   return (
     <div className={css['frame']}>
       <img
         className={classNames(css['picture'], large && css['large'])}
         src={`data:image/png;base64,${picture}`}
-        alt={t('tan.photo.alt')}
+        alt={ways.length === 0 ? t('tan.photo.alt') : t('tan.photo.altWays', { ways: ways.join(', ') })}
       />
       <TextButton
         onPress={() => {

@@ -8,24 +8,30 @@ import type { Failure } from '@domain/shared/failure';
 import type { Instant } from '@domain/shared/instant';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { PushChallenge, TanChallenge } from '@domain/tan/tan-challenge';
-import type { TanEntry, TanEvent } from '@domain/tan/tan-entry';
-import { availableTypes, selectedType } from '@domain/tan/tan-entry';
+import { isSubmittable } from '@domain/tan/submittable';
+import { choiceOf, openingEntry, type TanEntry, type TanEvent } from '@domain/tan/tan-entry';
 import { toTanProblem } from '@domain/tan/tan-problem';
-import { isSubmittable, stepTanEntry } from '@domain/tan/tan-transitions';
+import { stepTanEntry } from '@domain/tan/tan-transitions';
 import type { OfferedTanType, TanType } from '@domain/tan/tan-type';
 import { offeredTypes } from '@domain/tan/tan-type';
 
+/** What every widget works with, whatever it releases. */
+export interface TanTools {
+  readonly awaitPush: Pick<AwaitPushApproval, 'execute'>;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+}
+
 /** What a page lends the widget: how to ask for a challenge and what the proof releases. */
-export interface TanEntryCollaborators<A> {
+export interface TanEntryCollaborators<A> extends TanTools {
   /** Repeats the request that is to be released; without a type the bank takes the customer's favourite. */
   readonly request: (type?: TanType) => TaskEither<Failure, TanChallenge>;
   readonly submit: (answer: TanAnswer) => TaskEither<Failure, A>;
   readonly onAccepted: (result: A) => void;
   /** Told of a submission that failed for another reason than the TAN. */
   readonly onFailure?: (failure: Failure) => void;
-  readonly awaitPush: Pick<AwaitPushApproval, 'execute'>;
-  readonly clock: Clock;
-  readonly scheduler: Scheduler;
+  /** Whether an approved push is sent by itself, where nothing is ordered by it (TAN-03). */
+  readonly sendsApproval?: boolean;
 }
 
 const tickMs = 1000;
@@ -40,22 +46,20 @@ export class TanEntryModel<A = unknown> {
   #stopPolling: Cancel | undefined;
   #stopClock: Cancel | undefined;
 
-  constructor(collaborators: TanEntryCollaborators<A>, initial?: TanChallenge) {
+  constructor(collaborators: TanEntryCollaborators<A>, initial: TanEntry = openingEntry()) {
     this.#collaborators = collaborators;
     this.now = collaborators.clock.now();
-    const asking: TanEntry = { kind: 'requesting', available: [] };
-    this.entry =
-      initial === undefined ? asking : stepTanEntry(asking, { kind: 'challenged', challenge: initial });
+    this.entry = initial;
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** The types to choose from; a single one needs no choice (portal.md 2.7). */
   get offered(): readonly OfferedTanType[] {
-    return offeredTypes(availableTypes(this.entry));
+    return offeredTypes(choiceOf(this.entry).available);
   }
 
   get selected(): TanType | undefined {
-    return selectedType(this.entry);
+    return choiceOf(this.entry).selected;
   }
 
   get canSubmit(): boolean {
@@ -99,7 +103,9 @@ export class TanEntryModel<A = unknown> {
     if (this.entry.kind !== 'submitting') this.#carryOut();
   }
 
+  /** Gives up everything begun; a TAN that is typed is forgotten. */
   dispose(): void {
+    this.entry = stepTanEntry(this.entry, { kind: 'type', text: '' });
     this.#run += 1;
     this.#stopClock?.();
     this.#stopClock = undefined;
@@ -147,6 +153,12 @@ export class TanEntryModel<A = unknown> {
     if (entry.kind === 'requesting') void this.#ask(entry.selected);
     else if (entry.kind === 'awaitingPush') this.#poll(entry.challenge);
     else if (entry.kind === 'submitting') void this.#send(entry.challenge, entry.input);
+    else if (entry.kind === 'ready' && this.#sendsByItself(entry)) this.submit();
+  }
+
+  #sendsByItself({ challenge, problem }: Extract<TanEntry, { kind: 'ready' }>): boolean {
+    const { sendsApproval = false } = this.#collaborators;
+    return sendsApproval && challenge.type === 'P_TAN_PUSH' && problem === undefined;
   }
 
   async #ask(type: TanType | undefined): Promise<void> {

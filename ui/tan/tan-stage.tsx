@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { assertNever } from '@domain/shared/assert-never';
+import type { TanProblem } from '@domain/tan/tan-problem';
 import { Button } from '@ui/components/button';
 import { Icon } from '@ui/components/icon';
 import { Notice } from '@ui/components/notice';
@@ -11,9 +12,10 @@ import type { TanEntryState } from './tan-entry-model';
 import { TanInputField } from './tan-input-field';
 import { TanProblemText } from './tan-problem-text';
 import css from './tan-stage.module.css';
+import { WithoutSight } from './without-sight';
 
 interface TanStageProps {
-  readonly model: Pick<TanEntryState, 'entry' | 'request' | 'type'>;
+  readonly model: Pick<TanEntryState, 'entry' | 'offered' | 'request' | 'select' | 'type'>;
 }
 
 /** What the customer does now: one picture or field and its explanation for each state of the widget. */
@@ -30,7 +32,7 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
           <p>{entry.selected === 'M_TAN' ? t('tan.sms.explain') : t('tan.choose.text')}</p>
           {entry.selected !== undefined && (
             <Button onPress={model.request}>
-              {entry.selected === 'M_TAN' ? t('tan.sms.send') : t('tan.expired.again')}
+              {entry.selected === 'M_TAN' ? t('tan.sms.send') : t('tan.choose.request')}
             </Button>
           )}
         </div>
@@ -40,7 +42,7 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
     case 'entering':
       return entry.challenge.type === 'P_TAN' ? (
         <div className={css['photo']}>
-          <PhotoPicture picture={entry.challenge.picture} />
+          <PhotoPicture picture={entry.challenge.picture} offered={model.offered} />
           <div className={css['column']}>
             <ol className={css['steps']}>
               <li>{t('tan.photo.steps.scan')}</li>
@@ -51,7 +53,7 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
             <p className={css['hint']}>
               <TextButton onPress={model.request}>{t('tan.photo.again')}</TextButton>
             </p>
-            <p className={css['hint']}>{t('tan.photo.withoutSight')}</p>
+            <WithoutSight offered={model.offered} onSelect={model.select} />
           </div>
         </div>
       ) : (
@@ -70,11 +72,7 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
     case 'awaitingPush':
       return (
         <Waiting headline={t('tan.push.waiting')}>
-          {entry.problem !== undefined && (
-            <p className={css['problem']}>
-              <TanProblemText problem={entry.problem} />
-            </p>
-          )}
+          <ProblemLine problem={entry.problem} />
           <p>{t('tan.push.explain')}</p>
           <p className={css['hint']}>
             {t('tan.push.nothing')} <TextButton onPress={model.request}>{t('tan.push.again')}</TextButton>
@@ -95,11 +93,13 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
     case 'ready':
       return entry.challenge.type === 'TAN_FREI' ? (
         <Notice kind="info" icon="shield-check" headline={t('tan.free.headline')}>
-          {t('tan.free.text')}
+          <p>{t('tan.free.text')}</p>
+          <ProblemLine problem={entry.problem} />
         </Notice>
       ) : (
         <Notice kind="ok" headline={t('tan.push.approved')} announced="status">
-          {t('tan.push.approvedText')}
+          <p>{t('tan.push.approvedText')}</p>
+          <ProblemLine problem={entry.problem} />
         </Notice>
       );
     case 'submitting':
@@ -112,7 +112,8 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
           announced="alert"
           actions={<Button onPress={model.request}>{t('tan.expired.again')}</Button>}
         >
-          {t('tan.expired.text')}
+          <ProblemLine problem={entry.problem} />
+          <p>{t('tan.expired.text')}</p>
         </Notice>
       );
     case 'locked':
@@ -130,6 +131,16 @@ export const TanStage = observer(function TanStage({ model }: TanStageProps) {
       return assertNever(entry);
   }
 });
+
+/** What went wrong before, where it is not said at a field. */
+function ProblemLine({ problem }: { readonly problem: TanProblem | undefined }) {
+  if (problem === undefined) return null;
+  return (
+    <p className={css['problem']} role="alert">
+      <TanProblemText problem={problem} />
+    </p>
+  );
+}
 
 interface WaitingProps {
   readonly headline: string;

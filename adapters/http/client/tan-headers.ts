@@ -1,15 +1,15 @@
-import { challengeId } from '@domain/shared/ids';
+import { challengeId, type ChallengeId } from '@domain/shared/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
-import { tanTypes, type TanType } from '@domain/tan/tan-type';
+import type { TanChoice } from '@domain/tan/tan-choice';
+import { isTanType, type TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import { wireHeaders } from './wire-headers';
 import { wireId } from './wire-id';
 import { wireObject } from './wire-object';
+import { isOwnPath } from './wire-own-path';
 import { wireTimestamp } from './wire-time';
-
-const isTanType = (text: string): text is TanType => tanTypes.some((type) => type === text);
 
 /** The TAN state of an answer's header, with what wire practice adds to it (api.md 3). */
 export const wireTanInfo = wireObject(
@@ -25,9 +25,6 @@ export const wireTanInfo = wireObject(
     checkPhrase: t.string,
   },
 );
-
-/** A path of this origin: the push status is asked nowhere else. */
-const isOwnPath = (href: string): boolean => /^\/(?![/\\])/.test(href);
 
 type TanInfo = t.TypeOf<typeof wireTanInfo>;
 
@@ -66,18 +63,40 @@ function toChallenge({
   }
 }
 
+/** A TAN state without a challenge: nothing has been asked for yet. */
+const wireTanChoice = wireObject('TanChoice', { availableTypes: t.array(t.string) }, { typ: t.string });
+
+const wireTanId = wireObject('TanId', { id: wireId('ChallengeId', challengeId) });
+
 const parsed = E.tryCatchK(
   (text: string): unknown => JSON.parse(text),
   () => undefined,
 );
 
-/** The challenge an answer's header carries; none when it is absent or not readable (TAN-13). */
-export function readChallenge(header: (name: string) => string | undefined): TanChallenge | undefined {
-  const info = E.chainW((json: unknown) => wireTanInfo.decode(json))(
-    parsed(header(wireHeaders.tanInfo) ?? ''),
-  );
-  return E.isRight(info) ? toChallenge(info.right) : undefined;
+type Header = (name: string) => string | undefined;
+
+function decoded<A>(decoder: t.Decoder<unknown, A>, text: string | undefined): A | undefined {
+  const result = E.chainW((json: unknown) => decoder.decode(json))(parsed(text ?? ''));
+  return E.isRight(result) ? result.right : undefined;
 }
+
+/** The challenge an answer carries in either TAN header; none when it is absent or not readable (TAN-13). */
+export function readChallenge(header: Header): TanChallenge | undefined {
+  const info = decoded(wireTanInfo, header(wireHeaders.tanInfo) ?? header(wireHeaders.tan));
+  return info === undefined ? undefined : toChallenge(info);
+}
+
+/** The ways to prove, where the bank requires a TAN that has not been asked for yet (portal.md 4, wire.md). */
+export function readTanChoice(header: Header): TanChoice | undefined {
+  const state = decoded(wireTanChoice, header(wireHeaders.tanInfo));
+  if (state === undefined) return undefined;
+  const available = state.availableTypes.filter(isTanType);
+  return state.typ !== undefined && isTanType(state.typ) ? { available, selected: state.typ } : { available };
+}
+
+/** The authenticationInfoId that stands now, as a refusal tells it (portal.md 8, TAN-10). */
+export const readLastKnownId = (header: Header): ChallengeId | undefined =>
+  decoded(wireTanId, header(wireHeaders.tan))?.id;
 
 /** Headers that ask for a challenge, of a chosen type or the customer's favourite (decisions.md). */
 export const askChallenge = (type: TanType | undefined): Readonly<Record<string, string>> => ({

@@ -2,8 +2,10 @@ import * as E from 'fp-ts/Either';
 import type { Failure } from '@domain/shared/failure';
 import type { Message } from '@domain/message/message';
 import { errorCodes, failureKeys } from './failure-words';
+import { present } from './present';
 import { readBody } from './read-body';
 import type { Received } from './received';
+import { readLastKnownId, readTanChoice } from './tan-headers';
 import { toMessage, wireError } from './wire-message';
 
 interface Refusal {
@@ -38,27 +40,31 @@ function toSessionExpired(received: Received): Failure {
   return logoutUrl === undefined ? { kind: 'session-expired' } : { kind: 'session-expired', logoutUrl };
 }
 
-function toPreconditionFailure(refusal: Refusal, blockers: readonly string[]): Failure {
+function toPreconditionFailure(refusal: Refusal, { header }: Received, blockers: readonly string[]): Failure {
   const blocker = refusal.messages.find((message) => blockers.includes(message.key));
   if (blocker !== undefined) return { kind: 'blocked', key: blocker.key, args: blocker.args };
-  if (has(refusal.messages, failureKeys.sessionTanRequired)) return { kind: 'session-tan-required' };
+  if (has(refusal.messages, failureKeys.sessionTanRequired))
+    return present({ kind: 'session-tan-required' as const, choice: readTanChoice(header) });
   return { kind: 'validation', code: refusal.code, messages: covered(refusal) };
 }
 
-function toRefusalFailure(refusal: Refusal, blockers: readonly string[]): Failure {
+function toRefusalFailure(refusal: Refusal, received: Received, blockers: readonly string[]): Failure {
   const messages = covered(refusal);
+  const tan = (reason: Extract<Failure, { kind: 'tan' }>['reason']) =>
+    present({ kind: 'tan' as const, reason, messages, lastKnownId: readLastKnownId(received.header) });
   if (failureKeys.forcesLogout.some((key) => has(messages, key))) return { kind: 'forbidden' };
   switch (refusal.code) {
     case errorCodes.invalidTan:
     case errorCodes.retryPossible:
-      if (has(messages, failureKeys.pushNotApproved)) return { kind: 'tan', reason: 'pending', messages };
-      return { kind: 'tan', reason: 'invalid', ...triesLeft(messages), messages };
+      return has(messages, failureKeys.pushNotApproved)
+        ? tan('pending')
+        : { ...tan('invalid'), ...triesLeft(messages) };
     case errorCodes.expiredTan:
-      return { kind: 'tan', reason: 'expired', messages };
+      return tan('expired');
     case errorCodes.accessDenied:
-      return { kind: 'tan', reason: 'denied', messages };
+      return tan('denied');
     case errorCodes.preconditionFailed:
-      return toPreconditionFailure(refusal, blockers);
+      return toPreconditionFailure(refusal, received, blockers);
     default:
       return { kind: 'validation', code: refusal.code, messages };
   }
@@ -78,7 +84,7 @@ export function toFailure(received: Received, errorId: string, blockers: readonl
   const refusal = refusalOf(received);
   if (status === 400 || status === 422) {
     return E.isRight(refusal)
-      ? toRefusalFailure(refusal.right, blockers)
+      ? toRefusalFailure(refusal.right, received, blockers)
       : { kind: 'undecodable', path: refusal.left, errorId };
   }
   return { kind: 'server', ...(E.isRight(refusal) ? { code: refusal.right.code } : {}), errorId };

@@ -40,11 +40,11 @@ const ORDERS = '/brokerage/v3/orders';
 export class HttpOrderGateway implements OrderGateway {
   constructor(private readonly client: BankClient) {}
 
-  dimensions({ instrumentId, side, venueId, orderType }: DimensionsQuery): Result<Dimensions> {
+  dimensions({ instrumentId, side, venueId, orderType, wref }: DimensionsQuery): Result<Dimensions> {
     const call = this.client.read({
       method: 'GET',
       path: `${ORDERS}/dimensions`,
-      query: { instrumentId, side, venueId, orderType },
+      query: { instrumentId, side, venueId, orderType, wref },
       answer: wireList(wireDimensions),
       timeOut: timeOuts.read,
     });

@@ -8,7 +8,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
-import { answerChallenge, askChallenge } from '../client/tan-headers';
+import { present } from '../client/present';
+import { answerChallenge, askChallenge, readTanChoice } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
 import { wireDraftKey, wireProfile, wireSession, wireSessions } from './session-codec';
 import { fromSession, toDraftKey, toProfile, toSession } from './session-mapper';
@@ -18,7 +19,7 @@ export class HttpSessionGateway implements SessionGateway {
   constructor(private readonly client: BankClient) {}
 
   load(): Result<Session> {
-    const call = this.client.read({
+    const call = this.client.send({
       method: 'GET',
       path: '/session/clients/user/v1/sessions',
       answer: wireSessions,
@@ -26,7 +27,9 @@ export class HttpSessionGateway implements SessionGateway {
     });
     return pipe(
       call,
-      TE.map(([session]) => toSession(session)),
+      TE.map(({ body: [session], header }) =>
+        present({ ...toSession(session), choice: readTanChoice(header) }),
+      ),
     );
   }
 

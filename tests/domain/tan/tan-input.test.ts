@@ -13,6 +13,18 @@ describe('what is typed as a TAN', () => {
     ['P_TAN', '123456', '123456', 0, 'or six [TAN-06]'],
     ['P_TAN', 'TAN: 48 29', '4829', 2, 'letters do not count'],
     ['P_TAN', '', '', 6, 'nothing yet'],
+    ['M_TAN', 'Ihre TAN lautet 482 917.', '482917', 0, 'a whole SMS holds the code'],
+    ['M_TAN', '482917 ist Ihre TAN für WKN 716460', '482917', 0, 'the number nearest to the word counts'],
+    ['M_TAN', 'WKN 716460, 2.327,50 EUR. TAN: 482917', '482917', 0, 'an amount is no TAN, nor the WKN'],
+    [
+      'M_TAN',
+      'Am 23.11.2026 um 10:00: 482917',
+      '482917',
+      0,
+      'without the word the only number of that length',
+    ],
+    ['P_TAN', 'TAN 1234567 für 100.000 EUR', '1234567', 0, 'seven digits of a photo TAN'],
+    ['M_TAN', 'Ihre Order über 1.234.567,00 EUR', '123456', 0, 'a text without a code is cut as before'],
   ])('%s %j reads as %j with %i missing: %s', (type, text, input, missing) => {
     expect(toTanInput(type, text)).toBe(input);
     expect(missingDigits(type, input)).toBe(missing);

@@ -1,37 +1,37 @@
 import fc from 'fast-check';
 import { challengeId } from '@domain/shared/ids';
-import type { PushStatus } from '@domain/tan/push-status';
 import { pushStatuses } from '@domain/tan/push-status';
-import type { TanChallenge } from '@domain/tan/tan-challenge';
-import type { TanEntry, TanEntryKind, TanEvent } from '@domain/tan/tan-entry';
-import type { TanProblem } from '@domain/tan/tan-problem';
-import { isSubmittable, stepTanEntry } from '@domain/tan/tan-transitions';
+import { isSubmittable } from '@domain/tan/submittable';
+import { openingEntry, type TanEntry, type TanEntryKind, type TanEvent } from '@domain/tan/tan-entry';
+import { stepTanEntry } from '@domain/tan/tan-transitions';
 import type { TanType } from '@domain/tan/tan-type';
-
-const available: readonly TanType[] = ['P_TAN_PUSH', 'P_TAN', 'M_TAN', 'P_TAN_APP'];
-const base = { id: challengeId('c1'), available, triesLeft: 3 };
-const sms: TanChallenge = { ...base, type: 'M_TAN', recipient: '+49 171 ••• 4482' };
-const photo: TanChallenge = { ...base, type: 'P_TAN', picture: 'iVBORw0KGgo=' };
-const push: TanChallenge = { ...base, type: 'P_TAN_PUSH', statusLink: '/api/session/v1/authentications/c1' };
-const free: TanChallenge = { ...base, type: 'TAN_FREI' };
-const app: TanChallenge = { ...base, type: 'P_TAN_APP' };
-
-const invalid: TanProblem = { reason: 'invalid', messages: [], triesLeft: 2 };
-const lastTry: TanProblem = { reason: 'invalid', messages: [], triesLeft: 0 };
-const expired: TanProblem = { reason: 'expired', messages: [] };
-const denied: TanProblem = { reason: 'denied', messages: [] };
-const pending: TanProblem = { reason: 'pending', messages: [] };
-const offline: TanProblem = { reason: 'failure', failure: { kind: 'server', errorId: 'e1' } };
-
-const start: TanEntry = { kind: 'requesting', available };
-const run = (...events: readonly TanEvent[]): TanEntry => events.reduce(stepTanEntry, start);
-const given = (challenge: TanChallenge): TanEvent => ({ kind: 'challenged', challenge });
-const typed = (text: string): TanEvent => ({ kind: 'type', text });
-const status = (value: PushStatus): TanEvent => ({ kind: 'pushStatus', status: value });
-const failed = (problem: TanProblem): TanEvent => ({ kind: 'failed', problem });
-const submit: TanEvent = { kind: 'submit' };
-const request: TanEvent = { kind: 'request' };
-const expire: TanEvent = { kind: 'expire' };
+import {
+  app,
+  available,
+  denied,
+  expire,
+  expired,
+  failed,
+  free,
+  given,
+  invalid,
+  lastTry,
+  malformed,
+  offline,
+  pending,
+  photo,
+  push,
+  rejected,
+  replaced,
+  request,
+  run,
+  sameId,
+  sms,
+  start,
+  status,
+  submit,
+  typed,
+} from './tan-samples';
 
 describe('the steps of the TAN widget', () => {
   it.each<[string, readonly TanEvent[], TanEntryKind]>([
@@ -84,6 +84,26 @@ describe('the steps of the TAN widget', () => {
       [given(sms), typed('123456'), submit, failed(expired)],
       'expired',
     ],
+    [
+      'a challenge that a later one has replaced is expired [TAN-10]',
+      [given(sms), typed('123456'), submit, failed(replaced)],
+      'expired',
+    ],
+    [
+      'a challenge that is still the last known one is not [TAN-10]',
+      [given(sms), typed('123456'), submit, failed(sameId)],
+      'entering',
+    ],
+    [
+      'a body other than the one challenged voids the challenge [TAN-12]',
+      [given(sms), typed('123456'), submit, failed(rejected)],
+      'expired',
+    ],
+    [
+      'a request the bank could not read leads back to the field [TAN-12]',
+      [given(photo), typed('123456'), submit, failed(malformed)],
+      'entering',
+    ],
     ['time runs out before the entry [TAN-10]', [given(photo), expire], 'expired'],
     ['an expired challenge is asked for anew [TAN-10]', [given(photo), expire, request], 'requesting'],
     [
@@ -96,7 +116,27 @@ describe('the steps of the TAN widget', () => {
       [given(sms), typed('123456'), submit, failed(offline)],
       'entering',
     ],
+    [
+      'an approved push stays approved when the bank could not be reached',
+      [given(push), status('AUTHENTICATED'), submit, failed(offline)],
+      'ready',
+    ],
     ['a failed request leads back to the choice', [failed(offline)], 'choosing'],
+    [
+      'without an earlier request a type is only set [TAN-09]',
+      [failed(offline), { kind: 'select', type: 'P_TAN' }],
+      'choosing',
+    ],
+    [
+      'a type set so is asked for by the button [TAN-09]',
+      [failed(offline), { kind: 'select', type: 'P_TAN' }, request],
+      'requesting',
+    ],
+    [
+      'with an earlier request the choice after M_TAN sends it again [TAN-09]',
+      [given(push), { kind: 'select', type: 'M_TAN' }, { kind: 'select', type: 'P_TAN' }],
+      'requesting',
+    ],
     ['the accepted proof ends the widget', [given(free), submit, { kind: 'accepted' }], 'accepted'],
   ])('%s', (_reason, events, kind) => {
     expect(run(...events).kind).toBe(kind);
@@ -127,6 +167,17 @@ describe('the steps of the TAN widget', () => {
   });
 });
 
+describe('the opening of the widget', () => {
+  it.each<[TanType | undefined, TanEntryKind, string]>([
+    ['M_TAN', 'choosing', 'no SMS goes out before the button is pressed [TAN-05]'],
+    ['P_TAN', 'requesting', 'a picture costs the customer nothing'],
+    ['P_TAN_PUSH', 'requesting', 'nor does a push'],
+    [undefined, 'requesting', 'the bank takes the favourite'],
+  ])('with %s is %s: %s', (selected, kind) => {
+    expect(openingEntry(selected === undefined ? { available } : { available, selected }).kind).toBe(kind);
+  });
+});
+
 describe('the widget whatever happens', () => {
   const event: fc.Arbitrary<TanEvent> = fc.oneof(
     fc.constantFrom<TanEvent>(submit, request, expire, { kind: 'accepted' }),
@@ -134,9 +185,11 @@ describe('the widget whatever happens', () => {
       .constantFrom('M_TAN' as const, 'P_TAN' as const, 'P_TAN_PUSH' as const)
       .map((type): TanEvent => ({ kind: 'select', type })),
     fc.constantFrom(sms, photo, push, free, app).map(given),
-    fc.string({ maxLength: 9 }).map(typed),
+    fc.oneof(fc.string({ maxLength: 9 }), fc.constant('123 456')).map(typed),
     fc.constantFrom(...pushStatuses).map(status),
-    fc.constantFrom(invalid, lastTry, expired, denied, pending, offline).map(failed),
+    fc
+      .constantFrom(invalid, lastTry, expired, denied, pending, offline, replaced, rejected, malformed)
+      .map(failed),
   );
 
   it('is sent only with a complete proof [TAN-11]', () => {

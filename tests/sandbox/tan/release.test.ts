@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { CHALLENGE_LIFE } from '@sandbox/tan/release';
+import { CHALLENGE_LIFE } from '@sandbox/tan/challenge-record';
 import { unlockTans } from '@sandbox/tan/tan-access';
 import { openWerkbank, tanHeaders, type Werkbank } from '../support/werkbank';
 import { challengeOf, codeOf, TanDesk } from './tan-desk';

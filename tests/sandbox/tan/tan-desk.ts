@@ -2,8 +2,9 @@ import * as E from 'fp-ts/Either';
 import { inTransaction } from '@sandbox/db/transaction';
 import type { SignedIn } from '@sandbox/http/access';
 import type { Refusal } from '@sandbox/http/refusal';
-import { issueTan, verifyTan } from '@sandbox/tan/release';
+import { issueTan } from '@sandbox/tan/issue-tan';
 import { unlockTans } from '@sandbox/tan/tan-access';
+import { verifyTan } from '@sandbox/tan/verify-tan';
 import { clientIdOf } from '@sandbox/world/demo-customers';
 import type { Challenge, Werkbank } from '../support/werkbank';
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { challengeId } from '@domain/shared/ids';
 import type { PushStatus } from '@domain/tan/push-status';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
-import { availableTypes, type TanEntry, type TanEvent } from '@domain/tan/tan-entry';
-import { isSubmittable, stepTanEntry } from '@domain/tan/tan-transitions';
+import { isSubmittable } from '@domain/tan/submittable';
+import { choiceOf, openingEntry, type TanEntry, type TanEvent } from '@domain/tan/tan-entry';
+import { challengedEntry, stepTanEntry } from '@domain/tan/tan-transitions';
 import { offeredTypes, type TanType } from '@domain/tan/tan-type';
 
 /** How far a release is, in the words of the scenarios. */
@@ -13,14 +14,14 @@ const base = { id: challengeId('c-1'), available: ['M_TAN', 'P_TAN', 'P_TAN_PUSH
 
 /** Releases something with a TAN for the scenarios. */
 export class ReleaseDesk {
-  #entry: TanEntry = { kind: 'choosing', available: [] };
+  #entry: TanEntry = openingEntry();
 
   offer(...available: readonly TanType[]): void {
-    this.#entry = { kind: 'choosing', available };
+    this.#entry = openingEntry({ available, selected: 'M_TAN' });
   }
 
   select(type: TanType): void {
-    const offered = offeredTypes(availableTypes(this.#entry)).find((each) => each === type);
+    const offered = offeredTypes(choiceOf(this.#entry).available).find((each) => each === type);
     assert.ok(offered, `${type} wird nicht angeboten`);
     this.#happen({ kind: 'select', type: offered });
   }
@@ -71,13 +72,11 @@ export class ReleaseDesk {
   }
 
   expectChoice(...types: readonly TanType[]): void {
-    assert.deepEqual(offeredTypes(availableTypes(this.#entry)), types);
+    assert.deepEqual(offeredTypes(choiceOf(this.#entry).available), types);
   }
 
   #challenge(challenge: TanChallenge): void {
-    this.#entry = { kind: 'choosing', available: challenge.available };
-    this.#happen({ kind: 'request' });
-    this.#happen({ kind: 'challenged', challenge });
+    this.#entry = challengedEntry(challenge);
   }
 
   #happen(event: TanEvent): void {

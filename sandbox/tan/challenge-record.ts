@@ -1,0 +1,90 @@
+import type { BankTransaction } from '../db/database';
+import { json } from '../db/json';
+import type { Bank } from '../foundation/bank';
+import type { SignedIn } from '../http/access';
+import { checkPhrase } from './check-phrase';
+import { subjectHash, type TanChallenge } from './tan-code';
+import type { TanDemand } from './tan-demand';
+
+/** Life of a challenge in bank time (wire.md). */
+export const CHALLENGE_LIFE = 5 * 60_000;
+
+type Owner = Pick<SignedIn, 'clientId' | 'sessionId'>;
+
+/** Writes a new challenge for exactly this demand; one that was open for the same is void from now on. */
+export async function replaceChallenge(
+  bank: Bank,
+  tx: BankTransaction,
+  { clientId, sessionId }: Owner,
+  demand: TanDemand,
+  typ: string,
+): Promise<TanChallenge> {
+  const body_hash = subjectHash(demand);
+  await tx
+    .updateTable('tan_challenge')
+    .set({ state: 'VOID' })
+    .where('client_id', '=', clientId)
+    .where('session_id', '=', sessionId)
+    .where('body_hash', '=', body_hash)
+    .where('state', '=', 'OPEN')
+    .execute();
+  const row = {
+    client_id: clientId,
+    challenge_id: bank.newId(),
+    session_id: sessionId,
+    purpose: demand.purpose,
+    body_hash,
+    typ,
+    state: 'OPEN' as const,
+    push_status: typ === 'P_TAN_PUSH' ? ('PENDING' as const) : null,
+    check_phrase: checkPhrase(bank.randomBytes(2)),
+    nonce: bank.randomBytes(9).toString('base64url'),
+    issued_at: bank.clock.date(),
+    expires_at: new Date(bank.clock.now() + CHALLENGE_LIFE),
+  };
+  await tx
+    .insertInto('tan_challenge')
+    .values({ ...row, words: json(demand.words) })
+    .execute();
+  return { ...row, words: { sentence: demand.words.sentence, lines: [...demand.words.lines] } };
+}
+
+/** The session's open challenges, held until the transaction ends. */
+const openChallenges = (tx: BankTransaction, { clientId, sessionId }: Owner) =>
+  tx
+    .selectFrom('tan_challenge')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'OPEN')
+    .forUpdate();
+
+/** The open challenge of this id; undefined for one that is used, void, of another session or nobody's. */
+export const openChallenge = (
+  tx: BankTransaction,
+  owner: Owner,
+  id: string,
+): Promise<TanChallenge | undefined> =>
+  openChallenges(tx, owner).where('challenge_id', '=', id).executeTakeFirst();
+
+/** The challenge that has taken the place of an earlier one for the same purpose and body. */
+export const successor = (
+  tx: BankTransaction,
+  owner: Owner,
+  hash: string,
+): Promise<TanChallenge | undefined> =>
+  openChallenges(tx, owner).where('body_hash', '=', hash).executeTakeFirst();
+
+/** Ends a challenge: used for what it was made for, or void. */
+export async function endChallenge(
+  tx: BankTransaction,
+  challenge: TanChallenge,
+  state: 'USED' | 'VOID',
+): Promise<void> {
+  await tx
+    .updateTable('tan_challenge')
+    .set({ state })
+    .where('client_id', '=', challenge.client_id)
+    .where('challenge_id', '=', challenge.challenge_id)
+    .execute();
+}

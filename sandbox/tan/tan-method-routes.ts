@@ -1,0 +1,40 @@
+import { Type } from 'typebox';
+import type { Bank } from '../foundation/bank';
+import { signedIn } from '../http/access';
+import type { BankServer } from '../http/bank-server';
+import { masked } from './masked-number';
+import { MAX_UNUSED_CHALLENGES, MAX_WRONG_TRIES } from './tan-access';
+
+const MethodsSchema = Type.Object({
+  favourite: Type.String(),
+  locked: Type.Boolean(),
+  triesLeft: Type.Integer(),
+  challengesLeft: Type.Integer(),
+  values: Type.Array(Type.Object({ typ: Type.String(), recipient: Type.Optional(Type.String()) })),
+});
+
+/** The customer's ways of release with what is left of each counter (wire.md); the page tan-common shows it. */
+export function tanMethodRoutes(server: BankServer, bank: Bank): void {
+  server.get(
+    '/api/session/clients/user/v1/tanmethods',
+    { schema: { tags: ['session'], response: { 200: MethodsSchema } } },
+    async (request) => {
+      const { clientId, customer } = signedIn(request);
+      const { locked_at, wrong_tries, unused_challenges } = await bank.db
+        .selectFrom('tan_access')
+        .selectAll()
+        .where('client_id', '=', clientId)
+        .executeTakeFirstOrThrow();
+      return {
+        favourite: customer.favourite_tan_type,
+        locked: locked_at !== null,
+        triesLeft: Math.max(0, MAX_WRONG_TRIES - wrong_tries),
+        challengesLeft: Math.max(0, MAX_UNUSED_CHALLENGES - unused_challenges),
+        values: customer.tan_types.map((typ) => ({
+          typ,
+          ...(typ === 'M_TAN' ? { recipient: masked(customer.phone_number) } : {}),
+        })),
+      };
+    },
+  );
+}
