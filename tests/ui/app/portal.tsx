@@ -1,3 +1,5 @@
+import { MemoryDevicePreferences } from '@adapters/fake/memory-device-preferences';
+import { MemoryTextSource } from '@adapters/fake/memory-text-source';
 import { RecordingNavigation } from '@adapters/fake/recording-navigation';
 import type { AccessArea } from '@domain/access/access-area';
 import { render, type RenderResult } from '@testing-library/react';
@@ -35,18 +37,14 @@ export function visit(
   { screens = {}, decide = () => allowed, device = {}, area = 'customer', state, gate }: Visiting = {},
 ) {
   window.history.replaceState(state === undefined ? null : { usr: state }, '', path);
-  const remembered: DeviceSettings[] = [];
   const navigation = new RecordingNavigation();
   const { left, posted } = navigation;
   const logged: unknown[][] = [];
   const log = (...entry: unknown[]): void => void logged.push(entry);
-  const preferences = {
-    read: () => ({ ...defaultDeviceSettings, ...device }),
-    write: (settings: DeviceSettings) => void remembered.push(settings),
-  };
+  const preferences = new MemoryDevicePreferences({ ...defaultDeviceSettings, ...device });
   const settings = new DisplaySettings(
     preferences,
-    { load: (language) => async () => (language === 'en' ? englishTexts : germanTexts) },
+    new MemoryTextSource({ de: germanTexts, en: englishTexts }),
     createTexts(device.language ?? 'de', device.language === 'en' ? englishTexts : germanTexts),
   );
   const rendered: RenderResult = render(
@@ -70,5 +68,5 @@ export function visit(
       }}
     />,
   );
-  return { ...rendered, remembered, left, posted, logged };
+  return { ...rendered, remembered: preferences.written, left, posted, logged };
 }

@@ -1,0 +1,84 @@
+import { BankClock } from '@adapters/browser/bank-clock';
+import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
+import { LocalDevicePreferences } from '@adapters/browser/local-device-preferences';
+import { memoryStorage } from '@adapters/browser/memory-storage';
+import { SessionErrorMemory } from '@adapters/browser/session-error-memory';
+import { TimerScheduler } from '@adapters/browser/timer-scheduler';
+import { LayeredTextSource } from '@adapters/config/layered-text-source';
+import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
+import { ManualScheduler } from '@adapters/fake/manual-scheduler';
+import { MemoryDevicePreferences } from '@adapters/fake/memory-device-preferences';
+import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
+import { MemoryTextSource } from '@adapters/fake/memory-text-source';
+import { RecordingLogger } from '@adapters/fake/recording-logger';
+import type { LogEntry } from '@adapters/logging/log-entry';
+import { PortalLogger } from '@adapters/logging/portal-logger';
+import { webcrypto } from 'node:crypto';
+import { describeLogger } from '../contracts/logger.contract';
+import {
+  describeDevicePreferences,
+  describeErrorMemory,
+  describeIdentifiers,
+} from '../contracts/remembering.contract';
+import { describeTextSource } from '../contracts/text-source.contract';
+import { describeClock, describeScheduler } from '../contracts/time.contract';
+
+const byHand = () => {
+  const time = new ManualScheduler();
+  return { time, pass: (milliseconds: number) => time.advance(milliseconds) };
+};
+
+describeClock('the bank’s time', () => {
+  let device = 1_000;
+  return { time: new BankClock(() => device), pass: async (milliseconds) => void (device += milliseconds) };
+});
+describeClock('time by hand', byHand);
+
+describe('the timers of the browser', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  describeScheduler('the browser', () => ({
+    time: new TimerScheduler(),
+    pass: (milliseconds) => jest.advanceTimersByTimeAsync(milliseconds),
+  }));
+});
+describeScheduler('time by hand', byHand);
+
+describeDevicePreferences('the browser', () => new LocalDevicePreferences(memoryStorage()));
+describeDevicePreferences('memory', () => new MemoryDevicePreferences());
+
+describeErrorMemory('the browser', () => new SessionErrorMemory(memoryStorage()));
+describeErrorMemory('memory', () => new MemoryErrorMemory());
+
+describeIdentifiers('the browser', () => new BrowserIdentifiers(webcrypto as Crypto, memoryStorage()));
+let tabs = 0;
+describeIdentifiers('counting', () => new FakeIdentifiers(String((tabs += 1))));
+
+describeLogger('the portal', () => {
+  const entries: LogEntry[] = [];
+  const sinks = [{ write: (entry: LogEntry) => void entries.push(entry) }];
+  const logger = new PortalLogger({ clock: new ManualScheduler(), position: () => '/ngbrk/', sinks });
+  return {
+    logger,
+    logged: () =>
+      entries.map(({ level, message, additional }) => ({
+        level: level.toLowerCase(),
+        text: message,
+        facts: additional,
+      })),
+  };
+});
+describeLogger('the recording', () => {
+  const logger = new RecordingLogger();
+  return { logger, logged: () => logger.records.map((record) => ({ facts: {}, ...record })) };
+});
+
+describeTextSource('files', (texts) => {
+  const fetch = async (url: unknown): Promise<Response> => {
+    const tree = Object.entries(texts).find(([language]) => url === `/i18n/${language}.json`)?.[1];
+    return tree === undefined ? new Response('', { status: 404 }) : new Response(JSON.stringify(tree));
+  };
+  return new LayeredTextSource({ fetch, paths: ['/i18n'], logger: new RecordingLogger() });
+});
+describeTextSource('memory', (texts) => new MemoryTextSource(texts));
