@@ -21,6 +21,7 @@ const dialogs = {
 /** Bar, navigation and the page's place; the same on every page, but for the navigation beside slim ones. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const t = useTexts();
+  const { session } = useServices();
   const { pathname } = useLocation();
   const { Opened, open, close } = useDialogs();
   const isSlim = layoutAt(pathname) === 'slim';
@@ -51,6 +52,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       <Dock onMenu={() => open('menu')} />
       {Opened && <Opened onClose={close} />}
+      <session.Warning />
     </>
   );
 }

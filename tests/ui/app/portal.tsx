@@ -9,6 +9,7 @@ import { defaultDeviceSettings, type DeviceSettings } from '@application/ports/d
 import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
 import { NotFoundPage } from '@ui/app/not-found-page';
+import type { SessionParts } from '@ui/app/services';
 import { ScreenLibrary, type ScreenRegistry } from '@ui/app/screens';
 import type { Guard, Visit } from '@application/access/decide-access';
 import { PageHeading } from '@ui/components/page-heading';
@@ -26,7 +27,11 @@ interface Visiting {
   /** What the page keeps in its history entry. */
   readonly state?: unknown;
   readonly gate?: (props: { readonly children: ReactNode }) => ReactNode;
+  readonly session?: SessionParts;
 }
+
+/** The session's parts while nobody is signed in. */
+const nobody: SessionParts = { Clock: () => null, Warning: () => null };
 
 /** A screen that only has a heading. */
 export const page = (heading: string) => async () => ({ Screen: () => <PageHeading>{heading}</PageHeading> });
@@ -34,7 +39,15 @@ export const page = (heading: string) => async () => ({ Screen: () => <PageHeadi
 /** Opens the portal at a path, as a customer to whom everything is allowed unless said otherwise. */
 export function visit(
   path: string,
-  { screens = {}, decide = () => allowed, device = {}, area = 'customer', state, gate }: Visiting = {},
+  {
+    screens = {},
+    decide = () => allowed,
+    device = {},
+    area = 'customer',
+    state,
+    gate,
+    session = nobody,
+  }: Visiting = {},
 ) {
   window.history.replaceState(state === undefined ? null : { usr: state }, '', path);
   const navigation = new RecordingNavigation();
@@ -64,7 +77,7 @@ export function visit(
           async () => undefined,
         ),
         SessionGate: gate ?? (({ children }) => children),
-        session: { Clock: () => null, Warning: () => null },
+        session,
       }}
     />,
   );

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionClock } from '@ui/app/session-clock';
 import { SessionWarning } from '@ui/app/session-warning';
 import { act } from 'react';
 import { fillBrowserGaps } from '../browser-gaps';
 import { renderInGerman } from '../render-in-german';
+import { visit } from './portal';
 import { watchedSession } from './watched-session';
 
 beforeAll(fillBrowserGaps);
@@ -91,6 +92,18 @@ describe('the warning before the session ends', () => {
     await pass(30);
     expect(exit.left).toEqual([{ reason: 'zeit' }]);
     expect(warning()).not.toBeInTheDocument();
+  });
+});
+
+describe('the places of the session in the shell', () => {
+  it('are the bar, the menu and above everything', async () => {
+    const session = { Clock: () => <b>Uhr</b>, Warning: () => <b>Warnung</b> };
+    visit('/ngbrk/', { session });
+    expect(screen.getByText('Warnung')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Mehr' }));
+    const menu = await screen.findByRole('dialog', { name: 'Bereiche' });
+    expect(within(menu).getByText('Uhr')).toBeInTheDocument();
+    expect(within(screen.getByRole('banner')).getByText('Uhr')).toBeInTheDocument();
   });
 });
 
