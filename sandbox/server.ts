@@ -26,8 +26,9 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (failure, request, reply) =>
-      answerFailure(failure, request, reply.headers(BARE_HEADERS)),
+    frameworkErrors: (failure, request, reply) => {
+      answerFailure(failure, request, reply.headers(BARE_HEADERS));
+    },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);

@@ -3,22 +3,25 @@ import { json } from '../db/json';
 import type { Bank } from '../foundation/bank';
 
 /** Kinds of security events; each is one row that is never changed. */
-export type AuditKind =
-  | 'SIGNED_IN'
-  | 'SIGN_IN_REFUSED'
-  | 'SIGNED_OUT'
-  | 'SESSION_EXPIRED'
-  | 'ANTI_FORGERY_REFUSED'
-  | 'SESSION_TAN_ACTIVE'
-  | 'TAN_ISSUED'
-  | 'TAN_ACCEPTED'
-  | 'TAN_REFUSED'
-  | 'TAN_LOCKED'
-  | 'TAN_UNLOCKED'
-  | 'PUSH_DECIDED'
-  | 'ORDER_RECEIVED'
-  | 'ORDER_CANCELLED'
-  | 'WORLD_RESET';
+export const AUDIT_KINDS = [
+  'SIGNED_IN',
+  'SIGN_IN_REFUSED',
+  'SIGNED_OUT',
+  'SESSION_EXPIRED',
+  'ANTI_FORGERY_REFUSED',
+  'SESSION_TAN_ACTIVE',
+  'TAN_ISSUED',
+  'TAN_ACCEPTED',
+  'TAN_REFUSED',
+  'TAN_LOCKED',
+  'TAN_UNLOCKED',
+  'PUSH_DECIDED',
+  'ORDER_RECEIVED',
+  'ORDER_CANCELLED',
+  'WORLD_RESET',
+] as const;
+
+export type AuditKind = (typeof AUDIT_KINDS)[number];
 
 /** The customer id of events that belong to nobody known. */
 export const NOBODY = '-';

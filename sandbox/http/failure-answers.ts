@@ -1,4 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { sendPage } from '../pages/page';
+import { refusalPage } from '../pages/refusal-page';
 import type { BankServer } from './bank-server';
 import { messagesFrom } from './message';
 import { refusal, refuse, type Refusal } from './refusal';
@@ -18,12 +20,22 @@ export function addFailureAnswers(server: BankServer): void {
 /** Answers a failure; a bug is a logged 500. */
 export function answerFailure(
   failure: FastifyError,
-  request: Pick<FastifyRequest, 'log'>,
+  request: Pick<FastifyRequest, 'log' | 'url' | 'headers'>,
   reply: FastifyReply,
 ): void {
   const refused = refusalFor(failure);
   if (refused.status >= 500) request.log.error(failure, 'A request failed.');
-  refuse(reply, refused);
+  answerRefusal(request, reply, refused);
+}
+
+/** A person at a browser gets a page with the same words, a program the error body. */
+export function answerRefusal(
+  request: Pick<FastifyRequest, 'url' | 'headers'>,
+  reply: FastifyReply,
+  refused: Refusal,
+): FastifyReply {
+  const isPage = request.headers.accept?.includes('text/html') === true && !request.url.startsWith('/api/');
+  return isPage ? sendPage(reply, request.url, refusalPage(refused)) : refuse(reply, refused);
 }
 
 function refusalFor(failure: FastifyError): Refusal {

@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bank } from '../foundation/bank';
 import type { BankServer } from './bank-server';
-import { NOT_FOUND, refuse } from './refusal';
+import { answerRefusal } from './failure-answers';
+import { NOT_FOUND } from './refusal';
 import { portalPolicy } from './security-headers';
 
 const YEAR = 31_536_000;
@@ -39,7 +40,7 @@ export async function servePortal(server: BankServer, bank: Bank): Promise<void>
         .type('text/plain; charset=utf-8')
         .send('Das Portal ist noch nicht gebaut: npm run build.');
     }
-    return refuse(reply, NOT_FOUND);
+    return answerRefusal(request, reply, NOT_FOUND);
   });
 }
 

@@ -1,9 +1,18 @@
+import { Type } from 'typebox';
+import { AUDIT_KINDS } from '../audit/audit';
 import type { Bank } from '../foundation/bank';
 import type { BankServer } from '../http/bank-server';
 import { DEMO_CUSTOMERS, clientIdOf } from '../world/demo-customers';
 import { bankTimeText } from './bank-time';
 import { html, type Html } from './html';
 import { sendPage } from './page';
+
+/** The levels of the portal's log (KIT-06). */
+const LEVELS = ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR'];
+const Filter = Type.Object({
+  art: Type.Optional(Type.String({ maxLength: 40 })),
+  fehler: Type.Optional(Type.String({ maxLength: 100 })),
+});
 
 /** How many entries a page shows. */
 const SHOWN = 200;
@@ -17,11 +26,14 @@ const nameOf = (clientId: string): string => NAMES.get(clientId) ?? '—';
 
 /** `/sandbox/log`: what the portal reported; `/sandbox/audit`: the trail of security events. Newest first. */
 export function recordRoutes(server: BankServer, bank: Bank): void {
-  const schema = { hide: true } as const;
-  server.get('/sandbox/log', { schema }, async (_request, reply) => {
+  const schema = { hide: true, querystring: Filter } as const;
+  server.get('/sandbox/log', { schema }, async (request, reply) => {
+    const { art = '', fehler = '' } = request.query;
     const entries = await bank.db
       .selectFrom('client_log')
       .selectAll()
+      .$if(art !== '', (query) => query.where('level', '=', art))
+      .$if(fehler !== '', (query) => query.where('error_id', '=', fehler))
       .orderBy('log_id', 'desc')
       .limit(SHOWN)
       .execute();
@@ -45,14 +57,21 @@ export function recordRoutes(server: BankServer, bank: Bank): void {
         'Was das Portal der Bank gemeldet hat (POST /cp/clientlog), das Neueste zuerst.',
         ['Zeit', 'Stufe', 'Meldung', 'Herkunft', 'Person', 'Weiteres'],
         rows,
+        html`${choice('Stufe', LEVELS, art)}
+          <div class="field">
+            <label for="fehler">Fehlernummer</label
+            ><input id="fehler" name="fehler" value="${fehler}" maxlength="100" />
+          </div>`,
       ),
     });
   });
 
-  server.get('/sandbox/audit', { schema }, async (_request, reply) => {
+  server.get('/sandbox/audit', { schema }, async (request, reply) => {
+    const { art = '' } = request.query;
     const events = await bank.db
       .selectFrom('audit_event')
       .selectAll()
+      .$if(art !== '', (query) => query.where('kind', '=', art))
       .orderBy('event_id', 'desc')
       .limit(SHOWN)
       .execute();
@@ -72,17 +91,39 @@ export function recordRoutes(server: BankServer, bank: Bank): void {
         'Sicherheitsereignisse. Zeilen kommen nur hinzu; keine wird geändert oder gelöscht.',
         ['Zeit', 'Ereignis', 'Person', 'Einzelheiten'],
         rows,
+        choice('Ereignis', AUDIT_KINDS, art),
       ),
     });
   });
 }
 
-function record(title: string, lead: string, columns: readonly string[], rows: readonly Html[]): Html {
+/** A choice among kinds, all of them at first. */
+function choice(label: string, kinds: readonly string[], chosen: string): Html {
+  return html`<div class="field">
+    <label for="art">${label}</label
+    ><select id="art" name="art">
+      <option value="">alle</option>
+      ${kinds.map((kind) => html`<option ${kind === chosen ? html` selected` : undefined}>${kind}</option>`)}
+    </select>
+  </div>`;
+}
+
+function record(
+  title: string,
+  lead: string,
+  columns: readonly string[],
+  rows: readonly Html[],
+  filter: Html,
+): Html {
   return html`<h1>${title}</h1>
     <p class="lead">${lead}</p>
+    <form method="get" class="row field">
+      ${filter}
+      <button type="submit">Anzeigen</button>
+    </form>
     ${
       rows.length === 0
-        ? html`<p>Noch kein Eintrag.</p>`
+        ? html`<p>Kein Eintrag.</p>`
         : html`<div class="region" role="region" aria-label="${title}" tabindex="0">
             <table>
               <thead>
