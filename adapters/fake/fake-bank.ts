@@ -46,7 +46,7 @@ export class FakeBank {
       await Promise.resolve();
       if (!this.world.signedIn) return E.left({ kind: 'session-expired', logoutUrl: '/lp/wt/logout' });
       if (need === 'session-tan' && !this.world.session.sessionTanActive) {
-        return E.left({ kind: 'session-tan-required', choice: this.tan.choice });
+        return E.left({ kind: 'session-tan-required', tanState: this.tan.state });
       }
       return act();
     });

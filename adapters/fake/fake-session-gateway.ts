@@ -14,7 +14,7 @@ export class FakeSessionGateway implements SessionGateway {
   load(): Result<Session> {
     return this.bank.answer('load', 'session', () => {
       const { session } = this.bank.world;
-      return E.right(session.sessionTanActive ? session : { ...session, choice: this.bank.tan.choice });
+      return E.right(session.sessionTanActive ? session : { ...session, tanState: this.bank.tan.state });
     });
   }
 

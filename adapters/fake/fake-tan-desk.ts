@@ -4,7 +4,8 @@ import { later } from '@domain/shared/instant';
 import type { PushStatus } from '@domain/tan/push-status';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
-import type { TanChoice } from '@domain/tan/tan-choice';
+import type { TanState } from '@domain/tan/tan-choice';
+import { CHALLENGES, TRIES } from '@domain/tan/tan-limits';
 import type { TanMethods } from '@domain/tan/tan-methods';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
@@ -14,11 +15,6 @@ import { errorMessage, refusal } from './fake-refusal';
 
 /** Milliseconds a challenge lives (wire decision: 5 minutes). */
 export const CHALLENGE_LIFE = 300_000;
-/** Wrong entries in a row that lock (portal.md 9). */
-export const TRIES = 3;
-/** Challenges in a row without one used that lock (api.md 3). */
-export const CHALLENGES = 5;
-
 const RECIPIENT = '+49 *** *** 4711';
 
 /** How the customer proves the second factor; the first type is the favourite. */
@@ -55,10 +51,10 @@ export class FakeTanDesk {
   }
 
   /** The ways of the agreement, while nothing is asked for. */
-  get choice(): TanChoice {
+  get state(): TanState {
     const { types } = this.agreement();
     const [selected] = types;
-    return { available: types, ...(selected === undefined ? {} : { selected }) };
+    return { available: types, isLocked: this.#locked, ...(selected === undefined ? {} : { selected }) };
   }
 
   /** What is left of each counter, as the customer may read it. */

@@ -1,6 +1,6 @@
 import type { AuthenticationTargets } from '@domain/session/authentication-state';
 import type { Failure } from '@domain/shared/failure';
-import type { TanChoice } from '@domain/tan/tan-choice';
+import type { TanState } from '@domain/tan/tan-choice';
 import * as E from 'fp-ts/Either';
 import type { AuthenticationGateway } from '../ports/authentication-gateway';
 import type { Result } from '../ports/result';
@@ -11,7 +11,7 @@ export type Entrance<C> =
   /** Authorisation is required: by which ways, and what leads there. */
   | {
       readonly kind: 'authorisation';
-      readonly choice: TanChoice | undefined;
+      readonly tanState: TanState | undefined;
       readonly targets: AuthenticationTargets;
     };
 
@@ -35,7 +35,7 @@ export class EnterProtected<C> {
       const state = await this.authentication.state()();
       if (E.isLeft(state)) return state;
       return state.right.kind === 'required'
-        ? E.right({ kind: 'authorisation', choice: required.choice, targets: state.right.targets })
+        ? E.right({ kind: 'authorisation', tanState: required.tanState, targets: state.right.targets })
         : this.#again();
     };
   }

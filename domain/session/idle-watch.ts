@@ -11,7 +11,7 @@ const CLOCK_GRAIN = 1000;
 /** The watch of one tab: it runs, counts down to the end, or has stopped because the session is over. */
 export type IdleWatch = {
   readonly pulse: Pulse;
-  /** A session that ended before this is another one. */
+  /** A session that ended before this was another one. */
   readonly startedAt: Instant;
 } & (
   | { readonly kind: 'running' }
@@ -63,7 +63,7 @@ function look(watch: IdleWatch, { now, rule, known }: IdleSurroundings): IdleWat
   if (watch.kind === 'stopped') return watch;
   const { startedAt } = watch;
   const pulse = strict(past(known === undefined ? watch.pulse : joined(watch.pulse, known), now, rule), rule);
-  if (pulse.endedAt !== undefined && pulse.endedAt > startedAt)
+  if (pulse.endedAt !== undefined && pulse.endedAt >= startedAt)
     return { kind: 'stopped', cause: 'elsewhere', startedAt, pulse };
   if (now >= pulse.endsAt) return { kind: 'stopped', cause: 'timeout', startedAt, pulse };
   if (now < pulse.endsAt - rule.countdown) return { kind: 'running', startedAt, pulse };

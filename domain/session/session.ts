@@ -1,12 +1,12 @@
 import type { SessionId } from '../shared/ids';
-import type { TanChoice } from '../tan/tan-choice';
+import type { TanState } from '../tan/tan-choice';
 
 /** The signed-in session; what lies behind the session TAN opens once it is active (TAN-01). */
 export interface Session {
   readonly id: SessionId;
   readonly sessionTanActive: boolean;
   /** The ways to activate it, while it is not active. */
-  readonly choice?: TanChoice;
+  readonly tanState?: TanState;
 }
 
 /** How a customer wishes to be addressed. */

@@ -1,7 +1,7 @@
 import { assertNever } from './assert-never';
 import type { ChallengeId } from './ids';
 import type { Message } from '../message/message';
-import type { TanChoice } from '../tan/tan-choice';
+import type { TanState } from '../tan/tan-choice';
 
 /**
  * Everything that is expected to go wrong between customer and bank, as a value (portal.md 8). What a kind
@@ -24,7 +24,7 @@ export type Failure =
   /** Signed out by the bank; the answer may say where to go. */
   | { readonly kind: 'session-expired'; readonly logoutUrl?: string }
   /** The session TAN has to be given first; by which ways is the TAN state that comes along (portal.md 4). */
-  | { readonly kind: 'session-tan-required'; readonly choice?: TanChoice }
+  | { readonly kind: 'session-tan-required'; readonly tanState?: TanState }
   /** 403: ends the session (brokerage.md 6). */
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'not-found' }

@@ -1,6 +1,6 @@
 import type { PushStatus, RefusedPushStatus } from './push-status';
 import type { FreeChallenge, PushChallenge, TanChallenge, TypedChallenge } from './tan-challenge';
-import type { TanChoice } from './tan-choice';
+import type { TanChoice, TanState } from './tan-choice';
 import type { TanProblem } from './tan-problem';
 import type { OfferedTanType } from './tan-type';
 
@@ -54,11 +54,12 @@ export type TanEventKind = TanEvent['kind'];
  * The widget before any challenge. The challenge is asked for at once, but never an SMS: that one the customer
  * sends by the button (portal.md 9, "immediate challenge is suppressed for M_TAN").
  */
-export const openingEntry = (choice: TanChoice = { available: [] }): TanEntry => ({
-  kind: choice.selected === 'M_TAN' ? 'choosing' : 'requesting',
-  ...choice,
-  hasAsked: false,
-});
+export const openingEntry = (
+  { isLocked, ...choice }: TanState = { available: [], isLocked: false },
+): TanEntry =>
+  isLocked
+    ? { kind: 'locked', problem: { reason: 'denied', messages: [] } }
+    : { kind: choice.selected === 'M_TAN' ? 'choosing' : 'requesting', ...choice, hasAsked: false };
 
 /** Whether an earlier request can be sent again for another type. */
 export const hasAsked = (entry: TanEntry): boolean => !('hasAsked' in entry) || entry.hasAsked;

@@ -64,7 +64,7 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
   }
   request.signedIn = found.signedIn;
   return access === 'session-tan' && !found.signedIn.sessionTanActive
-    ? { ...SESSION_TAN_REQUIRED, headers: tanStateHeader(found.signedIn) }
+    ? { ...SESSION_TAN_REQUIRED, headers: await tanStateHeader(bank, found.signedIn) }
     : undefined;
 }
 

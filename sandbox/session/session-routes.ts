@@ -34,9 +34,9 @@ export function sessionRoutes(server: BankServer, bank: Bank): void {
   server.get(
     SESSIONS,
     { config, schema: { tags, response: { 200: Type.Array(SessionSchema) } } },
-    (request, reply) => {
+    async (request, reply) => {
       const caller = signedIn(request);
-      if (!caller.sessionTanActive) reply.headers(tanStateHeader(caller));
+      if (!caller.sessionTanActive) reply.headers(await tanStateHeader(bank, caller));
       return [sessionOf(caller)];
     },
   );
@@ -97,10 +97,10 @@ function authenticationStateRoutes(server: BankServer, bank: Bank): void {
     Type.Object({ session: SessionSchema }),
     Type.Object({ targets: Type.Object({ validate: TargetSchema, activate: TargetSchema }) }),
   ]);
-  server.get(STATE, { config, schema: { tags, response: { 200: Answer } } }, (request, reply) => {
+  server.get(STATE, { config, schema: { tags, response: { 200: Answer } } }, async (request, reply) => {
     const caller = signedIn(request);
     if (caller.sessionTanActive) return { session: sessionOf(caller) };
-    reply.headers(tanStateHeader(caller));
+    reply.headers(await tanStateHeader(bank, caller));
     const target = (name: string) => ({
       transactionIdentifier: caller.sessionId,
       link: { href: `${STATE}/${name}`, method: 'POST' as const },

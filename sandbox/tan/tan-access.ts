@@ -1,5 +1,7 @@
-import type { BankDatabase } from '../db/database';
+import type { Selectable } from 'kysely';
 import { audit } from '../audit/audit';
+import type { TanAccessTable } from '../db/core-tables';
+import type { BankDatabase } from '../db/database';
 import type { Bank } from '../foundation/bank';
 
 /** Wrong TANs in a row that lock (portal.md 9). */
@@ -13,19 +15,23 @@ export interface TanAccess {
   readonly isLocked: boolean;
 }
 
+const rowOf = (db: BankDatabase, clientId: string) =>
+  db.selectFrom('tan_access').selectAll().where('client_id', '=', clientId);
+
+const toAccess = ({ wrong_tries, unused_challenges, locked_at }: Selectable<TanAccessTable>): TanAccess => ({
+  wrongTries: wrong_tries,
+  unusedChallenges: unused_challenges,
+  isLocked: locked_at !== null,
+});
+
+/** Reads the customer's counters, to tell them. */
+export async function readTanAccess(db: BankDatabase, clientId: string): Promise<TanAccess> {
+  return toAccess(await rowOf(db, clientId).executeTakeFirstOrThrow());
+}
+
 /** Reads the customer's counters and holds the row, so that attempts at the same time are counted one by one. */
 export async function holdTanAccess(tx: BankDatabase, clientId: string): Promise<TanAccess> {
-  const row = await tx
-    .selectFrom('tan_access')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  return {
-    wrongTries: row.wrong_tries,
-    unusedChallenges: row.unused_challenges,
-    isLocked: row.locked_at !== null,
-  };
+  return toAccess(await rowOf(tx, clientId).forUpdate().executeTakeFirstOrThrow());
 }
 
 /** Stores the counters. */

@@ -3,7 +3,7 @@ import type { Bank } from '../foundation/bank';
 import { signedIn } from '../http/access';
 import type { BankServer } from '../http/bank-server';
 import { masked } from './masked-number';
-import { MAX_UNUSED_CHALLENGES, MAX_WRONG_TRIES } from './tan-access';
+import { MAX_UNUSED_CHALLENGES, MAX_WRONG_TRIES, readTanAccess } from './tan-access';
 
 const MethodsSchema = Type.Object({
   favourite: Type.String(),
@@ -20,16 +20,12 @@ export function tanMethodRoutes(server: BankServer, bank: Bank): void {
     { schema: { tags: ['session'], response: { 200: MethodsSchema } } },
     async (request) => {
       const { clientId, customer } = signedIn(request);
-      const { locked_at, wrong_tries, unused_challenges } = await bank.db
-        .selectFrom('tan_access')
-        .selectAll()
-        .where('client_id', '=', clientId)
-        .executeTakeFirstOrThrow();
+      const { isLocked, wrongTries, unusedChallenges } = await readTanAccess(bank.db, clientId);
       return {
         favourite: customer.favourite_tan_type,
-        locked: locked_at !== null,
-        triesLeft: Math.max(0, MAX_WRONG_TRIES - wrong_tries),
-        challengesLeft: Math.max(0, MAX_UNUSED_CHALLENGES - unused_challenges),
+        locked: isLocked,
+        triesLeft: Math.max(0, MAX_WRONG_TRIES - wrongTries),
+        challengesLeft: Math.max(0, MAX_UNUSED_CHALLENGES - unusedChallenges),
         values: customer.tan_types.map((typ) => ({
           typ,
           ...(typ === 'M_TAN' ? { recipient: masked(customer.phone_number) } : {}),

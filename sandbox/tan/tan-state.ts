@@ -1,11 +1,19 @@
+import type { Bank } from '../foundation/bank';
 import type { SignedIn } from '../http/access';
 import { asciiJson } from '../http/response-info';
+import { readTanAccess } from './tan-access';
 import { INFO_HEADER } from './tan-headers';
 
 /**
- * The TAN state without a challenge, as a response header: the customer's ways and the favourite (wire.md). It goes
- * along where the bank asks for a TAN that has not been requested yet, so that no SMS is sent unasked.
+ * The TAN state without a challenge, as a response header: the customer's ways, the favourite, and whether the lock
+ * is on (wire.md). It goes along where the bank asks for a TAN that has not been requested yet, so that no SMS is
+ * sent unasked.
  */
-export const tanStateHeader = ({ customer }: SignedIn): Readonly<Record<string, string>> => ({
-  [INFO_HEADER]: asciiJson({ typ: customer.favourite_tan_type, availableTypes: customer.tan_types }),
-});
+export async function tanStateHeader(
+  bank: Bank,
+  { clientId, customer }: SignedIn,
+): Promise<Readonly<Record<string, string>>> {
+  const { isLocked } = await readTanAccess(bank.db, clientId);
+  const state = { typ: customer.favourite_tan_type, availableTypes: customer.tan_types };
+  return { [INFO_HEADER]: asciiJson(isLocked ? { ...state, locked: true } : state) };
+}

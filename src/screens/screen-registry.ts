@@ -8,6 +8,7 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   orderEntry: async () => (await import('./order-entry')).orderEntryScreen(container),
   orderBook: async () => (await import('./order-book')).orderBookScreen(container),
   orderCancellation: async () => (await import('./order-cancellation')).orderCancellationScreen(container),
+  tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({
     Screen: (await import('@ui/error/function-locked-screen')).FunctionLockedScreen,
   }),

@@ -1,6 +1,7 @@
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
 import { PortalCustomer } from './support/portal-customer';
+import { tabTo } from './support/tab-to';
 
 test.describe('the session TAN', () => {
   for (const way of ['P_TAN_PUSH', 'P_TAN', 'M_TAN'] as const) {
@@ -78,17 +79,19 @@ test.describe('the session TAN', () => {
     await page.keyboard.type(demo.bernd.pin);
     await page.keyboard.press('Enter');
 
-    await bernd.request('M_TAN');
+    const send = page.getByRole('button', { name: 'SMS-TAN anfordern' });
+    await expect(send).toBeVisible();
+    await tabTo(send);
+    await page.keyboard.press('Enter');
     await expect(page.getByLabel(/^TAN/)).toBeFocused();
     await page.keyboard.type((await bernd.telephone.open('M_TAN')).tan ?? '');
     await page.keyboard.press('Enter');
 
     await expect(bernd.heading('Order erteilen')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
     const search = page.getByRole('combobox', { name: 'Name, WKN oder ISIN' });
     await expect(search).toBeVisible();
-    while (!(await search.evaluate((field) => field === document.activeElement))) {
-      await page.keyboard.press('Tab');
-    }
+    await tabTo(search);
     await page.keyboard.type('sap');
     await expect(page.getByRole('option', { name: /^SAP SE/ })).toBeVisible();
     await page.keyboard.press('ArrowDown');

@@ -65,7 +65,7 @@ export class SessionTanModel {
           });
         },
       },
-      openingEntry(session.choice),
+      openingEntry(session.tanState),
     );
     return { kind: 'closed', tan };
   }

@@ -56,7 +56,7 @@ export class ProtectedModel<C> {
 
   #entered(entrance: Entrance<C>): ProtectedState<C> {
     if (entrance.kind === 'content') return entrance;
-    const { choice, targets } = entrance;
+    const { tanState, targets } = entrance;
     const tan = new TanEntryModel<C>(
       {
         ...this.#collaborators,
@@ -65,7 +65,7 @@ export class ProtectedModel<C> {
         onAccepted: (content) => runInAction(() => (this.state = { kind: 'content', content })),
         sendsApproval: true,
       },
-      openingEntry(choice),
+      openingEntry(tanState),
     );
     return { kind: 'authorisation', tan };
   }

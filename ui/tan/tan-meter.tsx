@@ -1,14 +1,11 @@
 import type { TanChallenge } from '@domain/tan/tan-challenge';
+import { CHALLENGES, TRIES } from '@domain/tan/tan-limits';
 import { Trans } from 'react-i18next';
 import { classNames } from '@ui/components/class-names';
 import { VisuallyHidden } from '@ui/components/visually-hidden';
 import { useTexts } from '@ui/i18n/use-texts';
 import css from './tan-meter.module.css';
 
-/** Wrong entries that lock (portal.md 9). */
-const allTries = 3;
-/** Unused challenges in a row that lock (api.md 3). */
-const allChallenges = 5;
 /** Seconds a release lives; only the ring's scale, the bank names the end. */
 const fullRing = 300;
 const soonOver = 30;
@@ -29,10 +26,8 @@ export function TanMeter({ challenge, secondsLeft }: TanMeterProps) {
         <div className={classNames(triesLeft === 1 && css['low'])}>
           <dt>{t('tan.meter.tries')}</dt>
           <dd>
-            <Pips left={triesLeft} all={allTries} />
-            {triesLeft === 1
-              ? t('tan.meter.lastTry')
-              : t('tan.meter.left', { left: triesLeft, all: allTries })}
+            <Pips left={triesLeft} all={TRIES} />
+            {triesLeft === 1 ? t('tan.meter.lastTry') : t('tan.meter.left', { left: triesLeft, all: TRIES })}
           </dd>
         </div>
       )}
@@ -40,8 +35,8 @@ export function TanMeter({ challenge, secondsLeft }: TanMeterProps) {
         <div className={classNames(challengesLeft === 1 && css['low'])}>
           <dt>{t('tan.meter.challenges')}</dt>
           <dd>
-            <Pips left={challengesLeft} all={allChallenges} />
-            {t('tan.meter.left', { left: challengesLeft, all: allChallenges })}
+            <Pips left={challengesLeft} all={CHALLENGES} />
+            {t('tan.meter.left', { left: challengesLeft, all: CHALLENGES })}
           </dd>
         </div>
       )}

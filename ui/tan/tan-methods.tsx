@@ -2,15 +2,9 @@ import { useEffect } from 'react';
 import type { OfferedTanType, TanType } from '@domain/tan/tan-type';
 import { Caption } from '@ui/components/caption';
 import { Icon } from '@ui/components/icon';
-import type { IconName } from '@ui/components/icon-name';
 import { useTexts } from '@ui/i18n/use-texts';
+import { tanMethodIcons } from './tan-method-icons';
 import css from './tan-methods.module.css';
-
-const icons: Readonly<Record<OfferedTanType, IconName>> = {
-  P_TAN_PUSH: 'smartphone',
-  P_TAN: 'scan-qr-code',
-  M_TAN: 'message-square',
-};
 
 interface TanMethodsProps {
   readonly offered: readonly OfferedTanType[];
@@ -55,7 +49,7 @@ export function TanMethods({ offered, selected, recipient, onSelect }: TanMethod
             onSelect(type);
           }}
         >
-          <Icon name={icons[type]} />
+          <Icon name={tanMethodIcons[type]} />
           <span className={css['words']}>
             <span className={css['name']}>{t(`tan.method.${type}.name`)}</span>
             <Caption>

@@ -1,7 +1,7 @@
 import { challengeId, type ChallengeId } from '@domain/shared/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
-import type { TanChoice } from '@domain/tan/tan-choice';
+import type { TanState } from '@domain/tan/tan-choice';
 import { isTanType, type TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
@@ -64,7 +64,11 @@ function toChallenge({
 }
 
 /** A TAN state without a challenge: nothing has been asked for yet. */
-const wireTanChoice = wireObject('TanChoice', { availableTypes: t.array(t.string) }, { typ: t.string });
+const wireTanState = wireObject(
+  'TanState',
+  { availableTypes: t.array(t.string) },
+  { typ: t.string, locked: t.boolean },
+);
 
 const wireTanId = wireObject('TanId', { id: wireId('ChallengeId', challengeId) });
 
@@ -87,11 +91,12 @@ export function readChallenge(header: Header): TanChallenge | undefined {
 }
 
 /** The ways to prove, where the bank requires a TAN that has not been asked for yet (portal.md 4, wire.md). */
-export function readTanChoice(header: Header): TanChoice | undefined {
-  const state = decoded(wireTanChoice, header(wireHeaders.tanInfo));
+export function readTanState(header: Header): TanState | undefined {
+  const state = decoded(wireTanState, header(wireHeaders.tanInfo));
   if (state === undefined) return undefined;
-  const available = state.availableTypes.filter(isTanType);
-  return state.typ !== undefined && isTanType(state.typ) ? { available, selected: state.typ } : { available };
+  const { availableTypes, typ, locked = false } = state;
+  const known = { available: availableTypes.filter(isTanType), isLocked: locked };
+  return typ !== undefined && isTanType(typ) ? { ...known, selected: typ } : known;
 }
 
 /** The authenticationInfoId that stands now, as a refusal tells it (portal.md 8, TAN-10). */

@@ -5,7 +5,7 @@ import { errorCodes, failureKeys } from './failure-words';
 import { present } from './present';
 import { readBody } from './read-body';
 import type { Received } from './received';
-import { readLastKnownId, readTanChoice } from './tan-headers';
+import { readLastKnownId, readTanState } from './tan-headers';
 import { toMessage, wireError } from './wire-message';
 
 interface Refusal {
@@ -44,7 +44,7 @@ function toPreconditionFailure(refusal: Refusal, { header }: Received, blockers:
   const blocker = refusal.messages.find((message) => blockers.includes(message.key));
   if (blocker !== undefined) return { kind: 'blocked', key: blocker.key, args: blocker.args };
   if (has(refusal.messages, failureKeys.sessionTanRequired))
-    return present({ kind: 'session-tan-required' as const, choice: readTanChoice(header) });
+    return present({ kind: 'session-tan-required' as const, tanState: readTanState(header) });
   return { kind: 'validation', code: refusal.code, messages: covered(refusal) };
 }
 

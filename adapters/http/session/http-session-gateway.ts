@@ -9,7 +9,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { present } from '../client/present';
-import { answerChallenge, askChallenge, readTanChoice } from '../client/tan-headers';
+import { answerChallenge, askChallenge, readTanState } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
 import { wireDraftKey, wireProfile, wireSession, wireSessions } from './session-codec';
 import { fromSession, toDraftKey, toProfile, toSession } from './session-mapper';
@@ -28,7 +28,7 @@ export class HttpSessionGateway implements SessionGateway {
     return pipe(
       call,
       TE.map(({ body: [session], header }) =>
-        present({ ...toSession(session), choice: readTanChoice(header) }),
+        present({ ...toSession(session), tanState: readTanState(header) }),
       ),
     );
   }

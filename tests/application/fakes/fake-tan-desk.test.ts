@@ -1,7 +1,8 @@
-import { CHALLENGE_LIFE, CHALLENGES, FakeTanDesk, TRIES } from '@adapters/fake/fake-tan-desk';
+import { CHALLENGE_LIFE, FakeTanDesk } from '@adapters/fake/fake-tan-desk';
 import { ManualScheduler } from '@adapters/fake/manual-scheduler';
 import type { Failure } from '@domain/shared/failure';
 import type { TanAnswer } from '@domain/tan/tan-answer';
+import { CHALLENGES, TRIES } from '@domain/tan/tan-limits';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import * as fc from 'fast-check';

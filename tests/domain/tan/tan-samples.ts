@@ -33,7 +33,7 @@ export const malformed: TanProblem = { reason: 'malformed', messages: [] };
 export const offline: TanProblem = { reason: 'failure', failure: { kind: 'server', errorId: 'e1' } };
 
 /** The widget as it begins. */
-export const start: TanEntry = openingEntry({ available });
+export const start: TanEntry = openingEntry({ available, isLocked: false });
 /** Where these events lead from the beginning. */
 export const run = (...events: readonly TanEvent[]): TanEntry => events.reduce(stepTanEntry, start);
 /** The events. */

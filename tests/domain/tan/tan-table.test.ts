@@ -42,7 +42,7 @@ describe('the table', () => {
   function explore(): ReadonlySet<TanTransition> {
     const taken = new Set<TanTransition>();
     const known = new Map<string, TanEntry>();
-    const waiting: TanEntry[] = [start, openingEntry({ available, selected: 'M_TAN' })];
+    const waiting: TanEntry[] = [start, openingEntry({ available, selected: 'M_TAN', isLocked: false })];
     for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
       const name = JSON.stringify(entry);
       if (known.has(name)) continue;

@@ -174,7 +174,13 @@ describe('the opening of the widget', () => {
     ['P_TAN_PUSH', 'requesting', 'nor does a push'],
     [undefined, 'requesting', 'the bank takes the favourite'],
   ])('with %s is %s: %s', (selected, kind) => {
-    expect(openingEntry(selected === undefined ? { available } : { available, selected }).kind).toBe(kind);
+    expect(
+      openingEntry({ available, isLocked: false, ...(selected === undefined ? {} : { selected }) }).kind,
+    ).toBe(kind);
+  });
+
+  it('says at once that nothing helps any more [TAN-12]', () => {
+    expect(openingEntry({ available, selected: 'M_TAN', isLocked: true }).kind).toBe('locked');
   });
 });
 

@@ -17,7 +17,7 @@ export class ReleaseDesk {
   #entry: TanEntry = openingEntry();
 
   offer(...available: readonly TanType[]): void {
-    this.#entry = openingEntry({ available, selected: 'M_TAN' });
+    this.#entry = openingEntry({ available, selected: 'M_TAN', isLocked: false });
   }
 
   select(type: TanType): void {

@@ -1,0 +1,19 @@
+import type { ScreenModule } from '@ui/app/screens';
+import { TanCommonModel } from '@ui/tan-common/tan-common-model';
+import { TanCommonScreen } from '@ui/tan-common/tan-common-screen';
+import type { Container } from 'inversify';
+import { loadOnce } from '../load-once';
+import { tanModule } from '../modules/tan-module';
+import { tokens } from '../tokens';
+import { withModel } from './with-model';
+
+/** `tan-common` */
+export function tanCommonScreen(container: Container): ScreenModule {
+  loadOnce(container, tanModule);
+  const create = (): TanCommonModel =>
+    new TanCommonModel({
+      loadTanMethods: container.get(tokens.loadTanMethods),
+      clock: container.get(tokens.clock),
+    });
+  return { Screen: withModel(TanCommonScreen, create) };
+}
