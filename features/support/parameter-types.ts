@@ -12,7 +12,7 @@ import { tanTypes } from '@domain/tan/tan-type';
 import * as O from 'fp-ts/Option';
 
 /** A fixed set of phrases, each standing for a value of the domain. */
-function phrases<T>(name: string, meanings: Readonly<Record<string, T>>): void {
+export function phrases<T>(name: string, meanings: Readonly<Record<string, T>>): void {
   defineParameterType({
     name,
     regexp: Object.keys(meanings).map((phrase) => new RegExp(phrase)),
@@ -84,4 +84,30 @@ phrases('freigabestand', {
   möglich: 'submittable',
   'erneut anzufordern': 'request-again',
   gesperrt: 'locked',
+});
+
+defineParameterType({
+  name: 'dauer',
+  regexp: /(\d+):(\d{2})/,
+  transformer: (minutes: string, seconds: string) => (Number(minutes) * 60 + Number(seconds)) * 1000,
+});
+
+phrases('seite', {
+  'das Orderbuch': '/ngbrk/orderbuch',
+  'das Einzahlen': '/ngbrk/cominvest/einzahlen',
+  'das Auszahlen': '/ngbrk/cominvest/auszahlen',
+});
+
+phrases('sitzungsstand', { offen: 'running', gewarnt: 'idling', beendet: 'stopped' });
+phrases('sitzungsdauer', { 'keine Minuten': undefined, '15 Minuten': 15, '10 Minuten': 10, '5 Minuten': 5 });
+phrases('schalter', { an: true, aus: false });
+phrases('rückweg', { 'zum Anfang': undefined, 'zum Orderbuch': '/ngbrk/orderbuch' });
+phrases('verbleib', { fort: false, 'noch da': true });
+
+phrases('anlass', {
+  'die Kundin es wünscht': 'wish',
+  'niemand mehr da ist': 'idle',
+  'die Bank sie als abgelaufen meldet': 'expired',
+  'die Bank den Zugriff verweigert': 'forbidden',
+  'ein anderes Fenster sie beendet hat': 'elsewhere',
 });

@@ -1,10 +1,16 @@
 import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import { BrowserSaleDesk } from './tasks/browser/browser-sale-desk';
+import { AccessDesk } from './tasks/core/access-desk';
 import { AmountDesk } from './tasks/core/amount-desk';
 import { CoreSaleDesk } from './tasks/core/core-sale-desk';
+import { ErrorPageDesk } from './tasks/core/error-page-desk';
+import { FailureDesk } from './tasks/core/failure-desk';
+import { MessageDesk } from './tasks/core/message-desk';
 import { OrderBookDesk } from './tasks/core/order-book-desk';
 import { OrderDesk } from './tasks/core/order-desk';
 import { ReleaseDesk } from './tasks/core/release-desk';
+import { RepetitionDesk } from './tasks/core/repetition-desk';
+import { SessionDesk } from './tasks/core/session-desk';
 import type { SaleDesk } from './tasks/sale-desk';
 
 /** How scenarios are run: on use cases and fakes, or through the browser. */
@@ -14,10 +20,16 @@ interface Parameters {
 
 /** What the steps of one scenario share: a desk for each subject, fresh every time. */
 export class DepotwerkWorld extends World<Parameters> {
+  readonly access = new AccessDesk();
   readonly amounts = new AmountDesk();
+  readonly errorPage = new ErrorPageDesk();
+  readonly failures = new FailureDesk();
+  readonly messages = new MessageDesk();
+  readonly repetition = new RepetitionDesk();
   readonly order = new OrderDesk();
   readonly orderBook = new OrderBookDesk();
   readonly release = new ReleaseDesk();
+  readonly session = new SessionDesk();
   readonly sale: SaleDesk = this.parameters.mode === 'browser' ? new BrowserSaleDesk() : new CoreSaleDesk();
 }
 

@@ -6,13 +6,13 @@ import * as O from 'fp-ts/Option';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { errorTexts } from './error-texts';
+import { errorCode, errorTexts } from './error-texts';
 
 /** The generic error page: its code is the first path segment, else the one remembered in this tab (SH-05). */
 export function ErrorScreen({ memory }: { readonly memory: Pick<ErrorMemory, 'recall'> }) {
   const { i18n } = useTranslation();
   const [remembered] = useState(() => memory.recall());
-  const code = useParams()['*']?.split('/')[0] || remembered?.code || 'generic';
+  const code = errorCode(useParams()['*'], remembered);
   const args = remembered?.code === code ? remembered.args : {};
   const { headline, text, until, button } = errorTexts(i18n, code, args);
   const target = button && O.toUndefined(allowedTarget(button.href));

@@ -1,3 +1,4 @@
+import type { RememberedError } from '@application/ports/error-memory';
 import { keyedText } from '@ui/i18n/message-text';
 import type { Texts } from '@ui/i18n/texts';
 
@@ -9,6 +10,10 @@ export interface ErrorTexts {
   readonly until: string | undefined;
   readonly button: { readonly text: string; readonly href: string } | undefined;
 }
+
+/** The code of an error page: the first part of the path below it, else the one this tab remembers (SH-05). */
+export const errorCode = (path: string | undefined, remembered: RememberedError | undefined): string =>
+  path?.split('/')[0] || remembered?.code || 'generic';
 
 /** Texts by error code, `errors.{code}.box.headline` and so on; an unknown code takes those of `generic` (SH-05). */
 export function errorTexts(texts: Texts, code: string, args: Readonly<Record<string, string>>): ErrorTexts {
