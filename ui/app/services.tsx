@@ -8,10 +8,10 @@ import type { DisplaySettings } from './display-settings';
 import type { RouteName } from './routes';
 import type { ScreenLibrary } from './screens';
 
-/** What shows the session: how long it lasts, and the warning before its end; empty while nobody is signed in. */
+/** What shows the session: how long it lasts, and its dialogs above everything; empty while nobody is signed in. */
 export interface SessionParts {
   readonly Clock: ComponentType;
-  readonly Warning: ComponentType;
+  readonly Dialogs: ComponentType;
 }
 
 /**

@@ -6,23 +6,26 @@ import { observer } from 'mobx-react-lite';
 import { minutesAndSeconds } from './session-time';
 import type { SessionWatchModel } from './session-watch-model';
 
-interface SessionDialogProps {
-  readonly model: SessionWatchModel;
-  readonly onClose: () => void;
-}
-
 /** The value of the choice that leaves the time to the bank. */
 const BANK = 'bank';
 
 /** Says when the session ends and why, and lets the customer shorten its time (rules.md 13). */
-export const SessionDialog = observer(function SessionDialog({ model, onClose }: SessionDialogProps) {
+export const SessionDialog = observer(function SessionDialog({
+  model,
+}: {
+  readonly model: SessionWatchModel;
+}) {
+  return model.isOpen ? <OpenDialog model={model} /> : null;
+});
+
+const OpenDialog = observer(function OpenDialog({ model }: { readonly model: SessionWatchModel }) {
   const t = useTexts();
   const { choices, bankMinutes, chosen } = model;
   return (
     <Dialog
       heading={t('session.dialog.heading')}
-      actions={<Button onPress={onClose}>{t('session.dialog.close')}</Button>}
-      onClose={onClose}
+      actions={<Button onPress={model.close}>{t('session.dialog.close')}</Button>}
+      onClose={model.close}
     >
       <p>{t('session.dialog.ends', { time: minutesAndSeconds(model.secondsLeft) })}</p>
       <ChoiceField

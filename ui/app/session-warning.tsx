@@ -26,7 +26,10 @@ const Warning = observer(function Warning({ model }: { readonly model: SessionWa
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const pressesButton = event.target instanceof HTMLButtonElement && isPress(event.key);
-      if (!pressesButton && !silentKeys.has(event.key)) resume();
+      if (pressesButton || silentKeys.has(event.key)) return;
+      // The focus goes back to where it was: the key must not write there.
+      event.preventDefault();
+      resume();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

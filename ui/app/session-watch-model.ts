@@ -23,6 +23,7 @@ export interface SessionWatchCollaborators {
 export class SessionWatchModel {
   secondsLeft = 0;
   isWarning = false;
+  isOpen = false;
   chosen: IdleMinutes | undefined;
   readonly #collaborators: SessionWatchCollaborators;
   #attendance: Attendance | undefined;
@@ -53,6 +54,15 @@ export class SessionWatchModel {
     this.chosen = minutes;
     const { preferences } = this.#collaborators;
     preferences.write({ ...preferences.read(), idleMinutes: minutes });
+  }
+
+  /** Shows more about the session. */
+  open(): void {
+    this.isOpen = true;
+  }
+
+  close(): void {
+    this.isOpen = false;
   }
 
   signOut(): void {

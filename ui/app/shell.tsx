@@ -52,7 +52,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </div>
       <Dock onMenu={() => open('menu')} />
       {Opened && <Opened onClose={close} />}
-      <session.Warning />
+      <session.Dialogs />
     </>
   );
 }

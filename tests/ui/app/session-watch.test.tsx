@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SessionClock } from '@ui/app/session-clock';
+import { SessionDialog } from '@ui/app/session-dialog';
 import { SessionWarning } from '@ui/app/session-warning';
 import { act } from 'react';
 import { fillBrowserGaps } from '../browser-gaps';
@@ -63,6 +64,21 @@ describe('the warning before the session ends', () => {
     },
   );
 
+  it('lets the key that answers write nowhere', async () => {
+    const session = watchedSession();
+    renderInGerman(
+      <>
+        <input aria-label="Stückzahl" defaultValue="73" />
+        <SessionWarning model={session.model} />
+      </>,
+    );
+    await session.pass(1200);
+    screen.getByRole('textbox', { name: 'Stückzahl' }).focus();
+    await userEvent.keyboard('a');
+    expect(warning()).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Stückzahl' })).toHaveValue('73');
+  });
+
   it('goes by its button', async () => {
     await warned();
     await userEvent.click(screen.getByRole('button', { name: 'Angemeldet bleiben' }));
@@ -97,7 +113,7 @@ describe('the warning before the session ends', () => {
 
 describe('the places of the session in the shell', () => {
   it('are the bar, the menu and above everything', async () => {
-    const session = { Clock: () => <b>Uhr</b>, Warning: () => <b>Warnung</b> };
+    const session = { Clock: () => <b>Uhr</b>, Dialogs: () => <b>Warnung</b> };
     visit('/ngbrk/', { session });
     expect(screen.getByText('Warnung')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Mehr' }));
@@ -122,7 +138,12 @@ describe('the session’s clock', () => {
 
   it('lets the customer shorten the session, and give the time back to the bank', async () => {
     const { model, device, pass } = watchedSession();
-    renderInGerman(<SessionClock model={model} />);
+    renderInGerman(
+      <>
+        <SessionClock model={model} />
+        <SessionDialog model={model} />
+      </>,
+    );
     await userEvent.click(screen.getByRole('button'));
     expect(screen.getByRole('dialog', { name: 'Ihre Sitzung' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: '5 Minuten' }));
