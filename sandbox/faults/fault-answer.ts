@@ -11,7 +11,7 @@ const CODES: ReadonlyMap<number, RefusalCode> = new Map<number, RefusalCode>([
   [403, 'access_denied'],
   [404, 'not-found'],
   [422, 'precondition.failed'],
-  [429, 'access_denied'],
+  [429, 'precondition.failed'],
 ]);
 
 /** The refusal a fault answers with instead of carrying the request out; undefined for the others. */

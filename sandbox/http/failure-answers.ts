@@ -51,7 +51,7 @@ function refusalFor(failure: FastifyError): Refusal {
       ),
     );
   }
-  if (status === 429) return refusal(429, 'access_denied', error('fehler-zu-viele-anfragen'));
+  if (status === 429) return refusal(429, 'precondition.failed', error('fehler-zu-viele-anfragen'));
   if (status >= 400 && status < 500)
     return refusal(status, 'request.object.invalid', error('fehler-anfrage-ungueltig'));
   return refusal(500, 'internal-server-error');

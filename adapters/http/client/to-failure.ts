@@ -82,7 +82,8 @@ export function toFailure(received: Received, errorId: string, blockers: readonl
   if (status === 403) return { kind: 'forbidden' };
   if (status === 404) return { kind: 'not-found' };
   const refusal = refusalOf(received);
-  if (status === 400 || status === 422) {
+  // Who asked too often is refused like any other, and never by itself asks again (wire.md).
+  if (status === 400 || status === 422 || status === 429) {
     return E.isRight(refusal)
       ? toRefusalFailure(refusal.right, received, blockers)
       : { kind: 'undecodable', path: refusal.left, errorId };

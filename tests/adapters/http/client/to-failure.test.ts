@@ -95,6 +95,19 @@ const rows: readonly Row[] = [
     },
   },
   {
+    why: 'who asked too often is told so, and not asked to try again by itself [BNK-06]',
+    status: 429,
+    body: {
+      code: 'precondition.failed',
+      messages: [error('fehler-zu-viele-anfragen', { message: 'Zu viele Anfragen' })],
+    },
+    failure: {
+      kind: 'validation',
+      code: 'precondition.failed',
+      messages: [message('fehler-zu-viele-anfragen', { text: 'Zu viele Anfragen' })],
+    },
+  },
+  {
     why: 'the session TAN has to come first',
     status: 422,
     body: { code: 'precondition.failed', messages: [error('fehler-session-tan-erforderlich')] },
