@@ -188,9 +188,9 @@ const rows: readonly Row[] = [
   },
   {
     why: 'a status nobody expects',
-    status: 429,
-    body: { code: 'too-many' },
-    failure: { kind: 'server', code: 'too-many', errorId: 'e1' },
+    status: 418,
+    body: { code: 'teapot' },
+    failure: { kind: 'server', code: 'teapot', errorId: 'e1' },
   },
   {
     why: 'a refusal that cannot be read [KIT-16]',
