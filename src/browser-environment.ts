@@ -8,6 +8,7 @@ export const browserEnvironment = (page: Window & typeof globalThis): Environmen
   localStorage: usableStorage(() => page.localStorage),
   sessionStorage: usableStorage(() => page.sessionStorage),
   crypto: page.crypto,
+  locks: page.navigator.locks,
   console: page.console,
   openEventSource: (url) => new page.EventSource(url),
   cookies: () => page.document.cookie,

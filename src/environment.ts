@@ -1,4 +1,5 @@
 import type { TextStorage } from '@adapters/browser/text-storage';
+import type { BrowserLocks } from '@adapters/browser/web-locks';
 import type { AxiosSurroundings } from '@adapters/http/client/create-axios';
 import type { ConsoleMethods } from '@adapters/logging/console-sink';
 
@@ -8,6 +9,8 @@ export interface Environment {
   readonly localStorage: TextStorage;
   readonly sessionStorage: TextStorage;
   readonly crypto: Crypto;
+  /** The browser's locks; absent on pages served by plain http. */
+  readonly locks: BrowserLocks | undefined;
   readonly console: ConsoleMethods;
   readonly openEventSource: (url: string) => EventSource;
   /** The readable cookies, as `document.cookie` has them. */

@@ -1,3 +1,6 @@
+import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
+import { claimTab } from '@adapters/browser/claim-tab';
+import { TimerScheduler } from '@adapters/browser/timer-scheduler';
 import { loadPortalConfig } from '@adapters/config/load-portal-config';
 import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
@@ -16,7 +19,14 @@ const CONFIG_URL = '/ngbrk/config.json';
 
 /** Reads configuration and texts, ties the parts together and shows the portal. */
 export async function startPortal(page: Window, root: HTMLElement, environment: Environment): Promise<void> {
-  const config = await loadPortalConfig(environment.fetch, CONFIG_URL);
+  const [config] = await Promise.all([
+    loadPortalConfig(environment.fetch, CONFIG_URL),
+    claimTab({
+      locks: environment.locks,
+      identifiers: new BrowserIdentifiers(environment.crypto, environment.sessionStorage),
+      scheduler: new TimerScheduler(),
+    }),
+  ]);
   if (E.isLeft(config)) {
     const { showStartFailure } = await import('./start-failure');
     showStartFailure(root, config.left);

@@ -45,6 +45,7 @@ import type { KeepAliveGateway } from '@application/ports/keep-alive-gateway';
 import type { InstrumentGateway } from '@application/ports/instrument-gateway';
 import type { IntentJournal } from '@application/ports/intent-journal';
 import type { LiveUpdates } from '@application/ports/live-updates';
+import type { Locks } from '@application/ports/locks';
 import type { Logger } from '@application/ports/logger';
 import type { ExternalNavigation } from '@application/ports/navigation';
 import type { OrderGateway } from '@application/ports/order-gateway';
@@ -87,6 +88,7 @@ export const tokens = {
   deviceClock: token<Clock>('DeviceClock'),
   scheduler: token<Scheduler>('Scheduler'),
   identifiers: token<Identifiers>('Identifiers'),
+  locks: token<Locks>('Locks'),
   serverLog: token<ServerSink>('ServerSink'),
   logger: token<Logger>('Logger'),
   navigation: token<ExternalNavigation>('ExternalNavigation'),

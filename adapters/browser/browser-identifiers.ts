@@ -25,8 +25,14 @@ export class BrowserIdentifiers implements Identifiers {
   }
 
   tab(): TabId {
-    const known = this.#storage.getItem(TAB_KEY) ?? this.uuid();
-    this.#storage.setItem(TAB_KEY, known);
-    return tabId(known);
+    const known = this.#storage.getItem(TAB_KEY);
+    return known === null ? this.renameTab() : tabId(known);
+  }
+
+  /** Gives the tab a new name, where another one goes by the old. */
+  renameTab(): TabId {
+    const name = this.uuid();
+    this.#storage.setItem(TAB_KEY, name);
+    return tabId(name);
   }
 }

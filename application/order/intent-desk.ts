@@ -3,6 +3,7 @@ import { type Intent, type IntentOutcome, isOpen, isUnseen } from '@domain/order
 import type { BankAnswer, IntentAction } from '@domain/order/intent-receipt';
 import { type IntentEvent, stepIntent } from '@domain/order/intent-step';
 import type { Order } from '@domain/order/order';
+import type { OrderRequest } from '@domain/order/order-request';
 import { assertNever } from '@domain/shared/assert-never';
 import type { Failure } from '@domain/shared/failure';
 import type { IntentId } from '@domain/shared/ids';
@@ -16,6 +17,7 @@ import type { OrderGateway } from '../ports/order-gateway';
 import type { Scheduler } from '../ports/scheduler';
 import { withRetry } from '../shared/with-retry';
 import { orderDraftName } from './order-draft-name';
+import { isSameOrder } from './order-request-text';
 import type { Standing } from './standing';
 
 /** What the desk works with. */
@@ -44,14 +46,16 @@ export class IntentDesk {
   }
 
   /**
-   * The tab's intents that stand in the way of another order, oldest first: those whose end the bank has not
-   * told, and ends that were never shown because the page died before.
+   * The intents that stand in the way of this order, oldest first: the tab's own whose end the bank has not told,
+   * or that were never shown because the page died before; and any tab's that may still become the same order.
    */
-  async pendingOf(tab: TabId): Promise<readonly Intent[]> {
+  async pending(tab: TabId, order: OrderRequest): Promise<readonly Intent[]> {
     const all = await this.tools.journal.all()();
-    return all.filter(
-      (intent) =>
-        intent.tab === tab && (isOpen(intent) || (isUnseen(intent) && !this.#settled.has(intent.id))),
+    const isUntold = (intent: Intent): boolean => isUnseen(intent) && !this.#settled.has(intent.id);
+    return all.filter((intent) =>
+      intent.tab === tab
+        ? isOpen(intent) || isUntold(intent)
+        : isOpen(intent) && isSameOrder(intent.order, order),
     );
   }
 

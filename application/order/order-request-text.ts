@@ -11,6 +11,10 @@ import type { StoredFields } from '../shared/stored-fields';
 /** An order as one text with its fields in a fixed order: two orders are the same if their texts are. */
 export const orderRequestText = (order: OrderRequest): string => JSON.stringify(storedOrder(order));
 
+/** Whether both orders are the same in every field. */
+export const isSameOrder = (one: OrderRequest, other: OrderRequest): boolean =>
+  orderRequestText(one) === orderRequestText(other);
+
 /** The plain fields an order is stored as. */
 export const storedOrder = (order: OrderRequest) => ({
   orderType: order.orderType,

@@ -11,10 +11,10 @@ import type { Clock } from '../ports/clock';
 import type { Identifiers } from '../ports/identifiers';
 import type { OrderGateway } from '../ports/order-gateway';
 import type { Result } from '../ports/result';
+import type { Locks } from '../ports/locks';
 import { InFlight } from '../shared/in-flight';
-import { Turns } from '../shared/turns';
 import type { IntentDesk } from './intent-desk';
-import { orderRequestText } from './order-request-text';
+import { isSameOrder, orderRequestText } from './order-request-text';
 import type { Standing } from './standing';
 
 /** The bank would take the order and waits for the proof that releases exactly this one. */
@@ -40,23 +40,25 @@ type Earlier =
  * Opens the release step: has the bank validate the whole order and send a challenge (ORD-17). A tab has one
  * open intent at most. The same order, after a reload or for another TAN type, keeps its intent and so its
  * key; a changed order gets a new one only after the bank has voided the old. A second click joins the first.
+ * No two tabs prepare at once: the later one has the other tab's intent for the same order voided, or learns
+ * that its order exists.
  */
 export class RequestRelease {
   readonly #running = new InFlight<E.Either<Failure, ReleaseRequest>>();
-  readonly #turns = new Turns();
 
   constructor(
     private readonly orders: Pick<OrderGateway, 'validate'>,
-    private readonly desk: Pick<IntentDesk, 'pendingOf' | 'keep' | 'question'>,
+    private readonly desk: Pick<IntentDesk, 'pending' | 'keep' | 'question'>,
     private readonly identifiers: Identifiers,
     private readonly clock: Clock,
+    private readonly locks: Locks,
   ) {}
 
   execute(order: OrderRequest, type?: TanType): Result<ReleaseRequest> {
     const key = `${type ?? ''} ${orderRequestText(order)}`;
     return this.#running.join(
       key,
-      this.#turns.take(async () => {
+      this.locks.exclusively('order-release', async () => {
         const earlier = await this.#settleEarlier(order);
         if (E.isLeft(earlier)) return earlier;
         if (earlier.right.kind === 'created' || earlier.right.kind === 'asking')
@@ -78,8 +80,9 @@ export class RequestRelease {
 
   async #settleEarlier(order: OrderRequest): Promise<E.Either<Failure, Earlier>> {
     let earlier: Earlier = { kind: 'none' };
-    for (const intent of await this.desk.pendingOf(this.identifiers.tab())) {
-      const isSame = earlier.kind === 'none' && orderRequestText(intent.order) === orderRequestText(order);
+    const tab = this.identifiers.tab();
+    for (const intent of await this.desk.pending(tab, order)) {
+      const isSame = earlier.kind === 'none' && intent.tab === tab && isSameOrder(intent.order, order);
       if (isSame && intent.phase.kind === 'prepared') {
         earlier = { kind: 'reuse', intent };
         continue;

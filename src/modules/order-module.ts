@@ -1,3 +1,4 @@
+import { WebLocks } from '@adapters/browser/web-locks';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { AcknowledgeIntent } from '@application/order/acknowledge-intent';
 import { AskBank } from '@application/order/ask-bank';
@@ -48,6 +49,9 @@ function bindMarket({ bind }: ContainerModuleLoadOptions): void {
 
 /** The life of an intent: one desk, and one of each use case, so that a double click joins the first. */
 function bindRelease({ bind }: ContainerModuleLoadOptions): void {
+  bind(tokens.locks)
+    .toResolvedValue(({ locks }) => new WebLocks(locks), [tokens.environment])
+    .inSingletonScope();
   bind(tokens.intentDesk)
     .toResolvedValue(
       (orders, journal, drafts, clock, scheduler) =>
@@ -57,8 +61,9 @@ function bindRelease({ bind }: ContainerModuleLoadOptions): void {
     .inSingletonScope();
   bind(tokens.requestRelease)
     .toResolvedValue(
-      (orders, desk, identifiers, clock) => new RequestRelease(orders, desk, identifiers, clock),
-      [tokens.orders, tokens.intentDesk, tokens.identifiers, tokens.clock],
+      (orders, desk, identifiers, clock, locks) =>
+        new RequestRelease(orders, desk, identifiers, clock, locks),
+      [tokens.orders, tokens.intentDesk, tokens.identifiers, tokens.clock, tokens.locks],
     )
     .inSingletonScope();
   bind(tokens.releaseOrder)

@@ -19,6 +19,7 @@ const environment: Environment = {
   localStorage: memoryStorage(),
   sessionStorage: memoryStorage(),
   crypto: webcrypto as Crypto,
+  locks: undefined,
   console: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
   openEventSource: () => {
     throw new Error('Nothing listens yet');

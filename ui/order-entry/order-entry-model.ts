@@ -1,41 +1,34 @@
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { AcknowledgeIntent } from '@application/order/acknowledge-intent';
-import type { FindInstrument } from '@application/order/find-instrument';
 import type { ListOpenIntents } from '@application/order/list-open-intents';
-import type { ReleaseOrder } from '@application/order/release-order';
-import type { Challenged, RequestRelease } from '@application/order/request-release';
-import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
+import type { Challenged } from '@application/order/request-release';
 import type { Standing } from '@application/order/standing';
-import type { AwaitPushApproval } from '@application/tan/await-push-approval';
-import type { Scheduler } from '@application/ports/scheduler';
 import type { Intent } from '@domain/order/intent';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { correctedDates } from '@domain/order/order-message';
 import type { Failure } from '@domain/shared/failure';
-import type { TanChallenge } from '@domain/tan/tan-challenge';
-import { challengedEntry } from '@domain/tan/tan-transitions';
-import type { TanType } from '@domain/tan/tan-type';
-import { TanEntryModel } from '@ui/tan/tan-entry-model';
+import type { TanEntryModel } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AskBankModel, type AskBankCollaborators } from './ask-bank-model';
 import { OrderCheckModel, type OrderCheckCollaborators } from './order-check-model';
 import { OrderInputModel, type OrderInputCollaborators } from './order-input-model';
 import type { OrderParameters } from './order-parameters';
+import { prefillOrder, type PrefillCollaborators } from './prefill-order';
+import { releaseTan, type ReleaseCollaborators } from './release-tan';
 import { PlacedOrderModel, type PlacedOrderCollaborators } from './placed-order-model';
 
 /** What the order page works with. */
 export interface OrderEntryCollaborators
-  extends OrderInputCollaborators, OrderCheckCollaborators, AskBankCollaborators, PlacedOrderCollaborators {
-  readonly findInstrument: Pick<FindInstrument, 'execute'>;
+  extends
+    OrderInputCollaborators,
+    OrderCheckCollaborators,
+    AskBankCollaborators,
+    PlacedOrderCollaborators,
+    PrefillCollaborators,
+    ReleaseCollaborators {
   readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
   readonly acknowledgeIntent: Pick<AcknowledgeIntent, 'execute'>;
-  readonly restoreDraft: Pick<RestoreOrderDraft, 'execute'>;
-  readonly requestRelease: Pick<RequestRelease, 'execute'>;
-  readonly releaseOrder: Pick<ReleaseOrder, 'execute'>;
-  readonly awaitPush: Pick<AwaitPushApproval, 'execute'>;
-  readonly scheduler: Scheduler;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
 
@@ -49,7 +42,7 @@ export type OrderStep =
   | { readonly kind: 'done'; readonly placed: PlacedOrderModel };
 
 /** What the customer is told on coming back to the input. */
-export type InputNotice = 'restored' | 'refused' | 'discarded' | 'unknown-code' | undefined;
+export type InputNotice = 'restored' | 'refused' | 'discarded' | 'elsewhere' | 'unknown-code' | undefined;
 
 /** The order page: input, check, release, and what became of it. Each intent is sent once at most (ORD-17). */
 export class OrderEntryModel {
@@ -81,8 +74,10 @@ export class OrderEntryModel {
     const [unanswered] = await this.#collaborators.listOpenIntents.execute()();
     if (unanswered !== undefined) this.#ask(unanswered);
     await this.input.start();
-    await this.#prefill(parameters);
+    const { notice, otherDraft } = await prefillOrder(this.input, parameters, this.#collaborators);
     runInAction(() => {
+      if (notice !== undefined) this.notice = notice;
+      this.otherDraft = otherDraft;
       if (this.step.kind === 'opening') this.step = { kind: 'input' };
     });
   }
@@ -96,7 +91,8 @@ export class OrderEntryModel {
   check(): void {
     this.attempt += 1;
     this.notice = undefined;
-    const { form, order, reading, fallBack } = this.input;
+    const { form } = this.input;
+    const { order, reading, fallBack } = this.input.outlook;
     if (!form.submit() || order === undefined) return;
     const warnings = reading.issues.filter(({ severity }) => severity === 'WARN');
     const check = new OrderCheckModel({ order, fallBack, warnings }, this.#collaborators);
@@ -168,31 +164,11 @@ export class OrderEntryModel {
     });
   }
 
-  #release(check: OrderCheckModel, { intent, challenge }: Challenged): void {
-    let released = intent;
-    const { awaitPush, clock, scheduler, releaseOrder } = this.#collaborators;
-    const again = async (type?: TanType): Promise<E.Either<Failure, TanChallenge>> => {
-      const answer = await this.#collaborators.requestRelease.execute(check.order, type)();
-      if (E.isLeft(answer)) return answer;
-      if (answer.right.kind === 'challenged') {
-        released = answer.right.intent;
-        return E.right(answer.right.challenge);
-      }
-      this.#settle(answer.right);
-      return E.left({ kind: 'no-answer', reason: 'aborted', errorId: '' });
-    };
-    const tan = new TanEntryModel<Standing>(
-      {
-        request: (type) => () => again(type),
-        submit: (proof) => releaseOrder.execute(released.id, proof),
-        onAccepted: (standing) => this.#settle(standing),
-        onFailure: (failure) => this.#follow(failure),
-        awaitPush,
-        clock,
-        scheduler,
-      },
-      challengedEntry(challenge),
-    );
+  #release(check: OrderCheckModel, challenged: Challenged): void {
+    const tan = releaseTan(check.order, challenged, this.#collaborators, {
+      onSettled: (standing) => this.#settle(standing),
+      onFailure: (failure) => this.#follow(failure),
+    });
     this.step = { kind: 'release', check, tan };
   }
 
@@ -212,7 +188,7 @@ export class OrderEntryModel {
   }
 
   /** Whatever became of the order, the customer is told, and not told again after a reload. */
-  #settle(standing: Standing): void {
+  #settle(standing: Standing, onVoid: 'discarded' | 'elsewhere' = 'discarded'): void {
     if (standing.kind === 'created' || standing.kind === 'refused') {
       void this.#collaborators.acknowledgeIntent.execute(standing.intent.id)();
     }
@@ -227,14 +203,13 @@ export class OrderEntryModel {
           };
           return;
         case 'refused':
-          void this.#collaborators.acknowledgeIntent.execute(standing.intent.id)();
           this.notice = 'refused';
           this.input.takeMessages(standing.messages);
           this.attempt += 1;
           this.step = { kind: 'input' };
           return;
         case 'void':
-          this.notice = 'discarded';
+          this.notice = onVoid;
           this.step = { kind: 'input' };
           return;
         case 'open':
@@ -247,38 +222,4 @@ export class OrderEntryModel {
       }
     });
   }
-
-  async #prefill(parameters: OrderParameters): Promise<void> {
-    const { settlement, form } = this.input;
-    const target = settlement.depots.find(({ id }) => id === parameters.target) ?? settlement.depots[0];
-    if (target !== undefined) this.input.chooseDepot(target.id);
-    const kept = O.toUndefined(await this.#collaborators.restoreDraft.execute()());
-    const isForLink = kept?.instrument !== undefined && isAskedFor(kept, parameters);
-    if (kept !== undefined && isForLink) {
-      await this.input.restore(kept);
-      runInAction(() => (this.notice = 'restored'));
-      return;
-    }
-    runInAction(() => (this.otherDraft = kept));
-    if (parameters.side !== undefined) form.field('side').setValue(parameters.side);
-    if (parameters.quantity !== undefined) form.field('quantity').setValue(parameters.quantity);
-    if (parameters.code !== undefined) await this.#openInstrument(parameters.code, parameters.venue);
-  }
-
-  async #openInstrument(code: string, venue: string | undefined): Promise<void> {
-    const found = await this.#collaborators.findInstrument.execute(code)();
-    if (E.isRight(found)) {
-      await this.input.chooseInstrument(found.right, venue);
-      return;
-    }
-    runInAction(() => (this.notice = 'unknown-code'));
-    this.input.typeInstrument(code);
-  }
-}
-
-/** A link without an instrument asks for nothing in particular; else instrument and side must be the draft's. */
-function isAskedFor({ instrument, side }: OrderDraft, { code, side: wished }: OrderParameters): boolean {
-  if (wished !== undefined && wished !== side) return false;
-  const asked = code?.toUpperCase();
-  return asked === undefined || asked === instrument?.wkn || asked === instrument?.isin;
 }

@@ -1,5 +1,6 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
+import { FakeLocks } from '@adapters/fake/fake-locks';
 import { pieces, sap, xetra } from '@adapters/fake/fake-market';
 import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
 import { mainAccount, mainDepot } from '@adapters/fake/fake-world';
@@ -48,6 +49,7 @@ export class OrderPage {
     readonly bank: FakeBank,
     readonly store = new MemoryDraftStore(),
     readonly identifiers = new FakeIdentifiers(),
+    readonly locks = new FakeLocks(),
   ) {
     const { scheduler } = bank;
     this.gateway = new FakeOrderGateway(bank);
@@ -59,7 +61,7 @@ export class OrderPage {
       clock: scheduler,
       scheduler,
     });
-    this.requestRelease = new RequestRelease(this.gateway, desk, identifiers, scheduler);
+    this.requestRelease = new RequestRelease(this.gateway, desk, identifiers, scheduler, locks);
     this.releaseOrder = new ReleaseOrder(this.gateway, desk);
     this.askBank = new AskBank(desk);
     this.discardIntent = new DiscardIntent(desk);
@@ -69,12 +71,12 @@ export class OrderPage {
 
   /** The same tab after a reload. */
   reload(): OrderPage {
-    return new OrderPage(this.bank, this.store, this.identifiers);
+    return new OrderPage(this.bank, this.store, this.identifiers, this.locks);
   }
 
   /** Another tab of the same customer. */
   otherTab(): OrderPage {
-    return new OrderPage(this.bank, this.store, new FakeIdentifiers('2'));
+    return new OrderPage(this.bank, this.store, new FakeIdentifiers('2'), this.locks);
   }
 
   /** The release step with a challenge; anything else is a mistake of the test. */

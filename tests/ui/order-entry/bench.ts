@@ -26,6 +26,7 @@ import { FakeAccountGateway } from '@adapters/fake/fake-account-gateway';
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
 import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
+import { FakeLocks } from '@adapters/fake/fake-locks';
 import { FakeInstrumentGateway } from '@adapters/fake/fake-instrument-gateway';
 import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
@@ -67,7 +68,7 @@ export function orderBench(bank = new FakeBank()) {
       keepDraft: new KeepOrderDraft(drafts, identifiers),
       restoreDraft: new RestoreOrderDraft(drafts, identifiers, logger),
       listOpenIntents: new ListOpenIntents(journal, clock),
-      requestRelease: new RequestRelease(orders, desk, identifiers, clock),
+      requestRelease: new RequestRelease(orders, desk, identifiers, clock, new FakeLocks()),
       releaseOrder: new ReleaseOrder(orders, desk),
       askBank: new AskBank(desk),
       discardIntent: new DiscardIntent(desk),

@@ -1,0 +1,69 @@
+import type { OrderPage } from './order-portal';
+import { buySap, challenged, kindOf, orderPage } from './order-portal';
+import * as fc from 'fast-check';
+
+/** Two tabs of one browser, both with the same order before them. */
+function twoTabs(): readonly [OrderPage, OrderPage] {
+  const page = orderPage();
+  return [page, page.otherTab()];
+}
+
+describe('two tabs with the same order [ORD-17]', () => {
+  it('prepare one after the other; the later one takes over', async () => {
+    const [one, other] = twoTabs();
+    const [first, second] = await Promise.all([
+      one.requestRelease.execute(buySap(), 'M_TAN')(),
+      other.requestRelease.execute(buySap(), 'M_TAN')(),
+    ]);
+    const earlier = challenged(first);
+    const later = challenged(second);
+    expect(later.intent.id).not.toBe(earlier.intent.id);
+
+    expect(kindOf(await one.releaseOrder.execute(earlier.intent.id, one.proof(later))())).toBe('void');
+    expect(kindOf(await other.releaseOrder.execute(later.intent.id, other.proof(later))())).toBe('created');
+    expect(one.bank.orders.all).toHaveLength(1);
+  });
+
+  it('release at the same moment: exactly one order, and the other tab learns it', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const [one, other] = twoTabs();
+        const release = async (page: OrderPage): Promise<string> => {
+          const asked = await scheduler.schedule(page.requestRelease.execute(buySap(), 'M_TAN')());
+          if (asked._tag === 'Left' || asked.right.kind !== 'challenged') return kindOf(asked);
+          const { intent } = asked.right;
+          return kindOf(
+            await scheduler.schedule(page.releaseOrder.execute(intent.id, page.proof(asked.right))()),
+          );
+        };
+        const ends = Promise.all([release(one), release(other)]);
+        await scheduler.waitFor(ends);
+        expect(one.bank.orders.all).toHaveLength(1);
+        expect((await ends).filter((end) => end === 'created').length).toBeGreaterThan(0);
+        for (const end of await ends) expect(['created', 'void', 'failure tan']).toContain(end);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('tells the later tab of the order that the earlier one has got meanwhile', async () => {
+    const [one, other] = twoTabs();
+    const first = await one.challenge();
+    one.bank.faults.plan('create', { kind: 'hang', acts: true });
+    void one.releaseOrder.execute(first.intent.id, one.proof(first))();
+    await one.bank.scheduler.advance(0);
+
+    expect(kindOf(await other.requestRelease.execute(buySap(), 'M_TAN')())).toBe('created');
+    expect(one.bank.orders.all).toHaveLength(1);
+  });
+
+  it('do not disturb each other with different orders', async () => {
+    const [one, other] = twoTabs();
+    const first = await one.challenge();
+    const second = await other.challenge(buySap('11'));
+    expect(kindOf(await other.releaseOrder.execute(second.intent.id, other.proof(second))())).toBe('created');
+    const again = await one.challenge();
+    expect(again.intent.id).toBe(first.intent.id);
+    expect(kindOf(await one.releaseOrder.execute(again.intent.id, one.proof(again))())).toBe('created');
+  });
+});
