@@ -76,6 +76,43 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
     expect(await twice.then(() => undefined, sqlState)).toBe('23505');
   });
 
+  it('goes on after a failed statement, also with the same statement and other values', async () => {
+    const put = (name: string, value: string) =>
+      db.insertInto('bank_secret').values({ name, value }).execute();
+    await put('again', '1');
+    expect(await put('again', '2').then(() => undefined, sqlState)).toBe('23505');
+    const broken = sql`select * from nowhere where name = ${'a'}`;
+    expect(await broken.execute(db).then(() => undefined, sqlState)).toBe('42P01');
+    await put('after', '3');
+    const found = await db
+      .selectFrom('bank_secret')
+      .select('value')
+      .where('name', 'in', ['again', 'after'])
+      .execute();
+    expect(found.map(({ value }) => value).sort()).toEqual(['1', '3']);
+  });
+
+  it('keeps a transaction without a statement from the next one', async () => {
+    expect(await inTransaction(db, () => Promise.resolve('nothing done'))).toBe('nothing done');
+    await db.insertInto('bank_secret').values({ name: 'outside', value: '1' }).execute();
+    const rolledBack = inTransaction(db, () => Promise.reject(new Error('a bug')));
+    await expect(rolledBack).rejects.toThrow('a bug');
+    expect(
+      await db.selectFrom('bank_secret').select('value').where('name', '=', 'outside').execute(),
+    ).toEqual([{ value: '1' }]);
+  });
+
+  it('counts what a statement changed', async () => {
+    const ended = await db
+      .updateTable('bank_secret')
+      .set({ value: 'x' })
+      .where('name', '=', 'nobody has this name')
+      .executeTakeFirst();
+    expect(ended.numUpdatedRows).toBe(0n);
+    const deleted = await db.deleteFrom('bank_secret').where('name', '=', 'outside').executeTakeFirst();
+    expect(deleted.numDeletedRows).toBe(1n);
+  });
+
   it('tries again after a serialisation failure, and gives up on anything else', async () => {
     let attempts = 0;
     const answer = await inTransaction(db, async () => {
