@@ -17,11 +17,17 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
  * SMS it is the number as long as a TAN that stands nearest to that word.
  */
 export function toTanInput(type: TypedTanType, text: string): string {
-  return tanInText(type, text) ?? digitsOf(text).slice(0, tanLengths[type].most);
+  if (!/\p{L}/u.test(text)) return digitsOf(text).slice(0, tanLengths[type].most);
+  return tanInText(type, text) ?? typedSoFar(type, text);
+}
+
+/** Letters between the digits typed so far are dropped; a text with more digits than a TAN has is none. */
+function typedSoFar(type: TypedTanType, text: string): string {
+  const digits = digitsOf(text);
+  return digits.length > tanLengths[type].most ? '' : digits;
 }
 
 function tanInText(type: TypedTanType, text: string): string | undefined {
-  if (!/\p{L}/u.test(text)) return undefined;
   const { least, most } = tanLengths[type];
   const wordAt = text.search(/\bTAN\b/i);
   const distance = ({ index }: RegExpExecArray): number => Math.abs(index - wordAt);

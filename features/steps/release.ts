@@ -58,12 +58,27 @@ When('die Zeit für die TAN abläuft', function (this: DepotwerkWorld) {
   this.release.expire();
 });
 
-Then('ist nichts angefordert', function (this: DepotwerkWorld) {
-  this.release.expectRequested(false);
+When('die Freigabe mit {tanart} als Standard beginnt', function (this: DepotwerkWorld, favourite: TanType) {
+  this.release.open(favourite);
 });
 
-Then('ist ein neues Bild angefordert', function (this: DepotwerkWorld) {
-  this.release.expectRequested(true);
+When(
+  'die Bank mit {int} und {string} antwortet',
+  function (this: DepotwerkWorld, status: number, code: string) {
+    this.release.answer(status, code);
+  },
+);
+
+When('die Bank die TAN ablehnt, weil eine neuere angefordert ist', function (this: DepotwerkWorld) {
+  this.release.replace();
+});
+
+Then('ist {anforderung}', function (this: DepotwerkWorld, requested: boolean) {
+  this.release.expectRequested(requested);
+});
+
+Then('der Hinweis hat den Schlüssel {string}', function (this: DepotwerkWorld, key: string) {
+  this.release.expectNotice(key);
 });
 
 Then('stehen zur Wahl: {tanart}', function (this: DepotwerkWorld, type: TanType) {

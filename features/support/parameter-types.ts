@@ -79,6 +79,9 @@ phrases('ursache', {
   'durch Zeitablauf': 'expiry',
 });
 
+phrases('sperrstand', { gesperrt: true, frei: false });
+phrases('anforderung', { 'nichts angefordert': false, 'etwas Neues angefordert': true });
+
 phrases('freigabestand', {
   'nicht möglich': 'open',
   möglich: 'submittable',

@@ -6,6 +6,7 @@ import { CoreSaleDesk } from './tasks/core/core-sale-desk';
 import { ErrorPageDesk } from './tasks/core/error-page-desk';
 import { FailureDesk } from './tasks/core/failure-desk';
 import { MessageDesk } from './tasks/core/message-desk';
+import { GateDesk } from './tasks/core/gate-desk';
 import { OrderBookDesk } from './tasks/core/order-book-desk';
 import { OrderDesk } from './tasks/core/order-desk';
 import { ReleaseDesk } from './tasks/core/release-desk';
@@ -26,6 +27,7 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly failures = new FailureDesk();
   readonly messages = new MessageDesk();
   readonly repetition = new RepetitionDesk();
+  readonly gate = new GateDesk();
   readonly order = new OrderDesk();
   readonly orderBook = new OrderBookDesk();
   readonly release = new ReleaseDesk();

@@ -24,7 +24,7 @@ describe('what is typed as a TAN', () => {
       'without the word the only number of that length',
     ],
     ['P_TAN', 'TAN 1234567 für 100.000 EUR', '1234567', 0, 'seven digits of a photo TAN'],
-    ['M_TAN', 'Ihre Order über 1.234.567,00 EUR', '123456', 0, 'a text without a code is cut as before'],
+    ['M_TAN', 'Ihre Order über 1.234.567,00 EUR', '', 6, 'a text without a code is none'],
   ])('%s %j reads as %j with %i missing: %s', (type, text, input, missing) => {
     expect(toTanInput(type, text)).toBe(input);
     expect(missingDigits(type, input)).toBe(missing);

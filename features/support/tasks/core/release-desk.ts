@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { toFailure } from '@adapters/http/client/to-failure';
 import { challengeId } from '@domain/shared/ids';
 import type { PushStatus } from '@domain/tan/push-status';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { isSubmittable } from '@domain/tan/submittable';
 import { choiceOf, openingEntry, type TanEntry, type TanEvent } from '@domain/tan/tan-entry';
+import { toTanProblem } from '@domain/tan/tan-problem';
 import { challengedEntry, stepTanEntry } from '@domain/tan/tan-transitions';
 import { offeredTypes, type TanType } from '@domain/tan/tan-type';
 
@@ -57,6 +59,33 @@ export class ReleaseDesk {
 
   reportPush(status: PushStatus): void {
     this.#happen({ kind: 'pushStatus', status });
+  }
+
+  /** The widget as it begins for a customer with this favourite. */
+  open(favourite: TanType): void {
+    this.#entry = openingEntry({ available: base.available, selected: favourite, isLocked: false });
+  }
+
+  /** The bank's answer without any message. */
+  answer(status: number, code: string): void {
+    const header = (name: string) => (name === 'content-type' ? 'application/json' : undefined);
+    const received = { status, header, text: JSON.stringify({ code }) };
+    this.#happen({ kind: 'failed', problem: toTanProblem(toFailure(received, 'F-1', [])) });
+  }
+
+  /** Another challenge has taken the place of this one. */
+  replace(): void {
+    const problem = { reason: 'invalid', messages: [], lastKnownId: challengeId('c-2') } as const;
+    this.#happen({ kind: 'failed', problem });
+  }
+
+  expectNotice(key: string): void {
+    assert.ok('problem' in this.#entry && this.#entry.problem !== undefined);
+    assert.ok(this.#entry.problem.reason !== 'failure');
+    assert.deepEqual(
+      this.#entry.problem.messages.map((message) => message.key),
+      [key],
+    );
   }
 
   expire(): void {
