@@ -55,7 +55,8 @@ export const InstrumentSection = observer(function InstrumentSection({ input }: 
 const Quote = observer(function Quote({ input }: SectionProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { quote, venue, position, market } = input;
+  const { quote, venue, position } = input.outlook;
+  const { market } = input;
   const change = changeOf(quote?.last, quote?.previousClose);
   return (
     <dl className={css['quote']}>

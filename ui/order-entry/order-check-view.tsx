@@ -27,7 +27,7 @@ interface OrderCheckViewProps {
 export const OrderCheckView = observer(function OrderCheckView({ model, check }: OrderCheckViewProps) {
   const t = useTexts();
   const { main, small } = useTotalRows(model.input);
-  const { spoken } = model.input;
+  const { spoken } = model.input.outlook;
   return (
     <div className={css['narrow']}>
       <Unconfirmed check={check} />

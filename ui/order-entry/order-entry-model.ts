@@ -3,6 +3,7 @@ import type { AcknowledgeIntent } from '@application/order/acknowledge-intent';
 import type { ListOpenIntents } from '@application/order/list-open-intents';
 import type { Challenged } from '@application/order/request-release';
 import type { Standing } from '@application/order/standing';
+import type { Scheduler } from '@application/ports/scheduler';
 import type { Intent } from '@domain/order/intent';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { correctedDates } from '@domain/order/order-message';
@@ -29,6 +30,7 @@ export interface OrderEntryCollaborators
     ReleaseCollaborators {
   readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
   readonly acknowledgeIntent: Pick<AcknowledgeIntent, 'execute'>;
+  readonly scheduler: Scheduler;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
 

@@ -26,7 +26,7 @@ export const OrderReleaseView = observer(function OrderReleaseView({
   tan,
 }: OrderReleaseViewProps) {
   const t = useTexts();
-  const { spoken, account } = model.input;
+  const { spoken, account } = model.input.outlook;
   const { order } = check;
   const costs = costsOf(order, check.costs.value?.[0]);
   return (

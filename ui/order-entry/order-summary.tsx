@@ -61,7 +61,7 @@ const SavedTag = observer(function SavedTag({ input }: Pick<OrderSummaryProps, '
 
 const Sentence = observer(function Sentence({ input }: Pick<OrderSummaryProps, 'input'>) {
   const t = useTexts();
-  const { spoken } = input;
+  const { spoken } = input.outlook;
   if (spoken === undefined) return <p className={css['start']}>{t('order.sentence.start')}</p>;
   const severityAt = (field: OrderField) => {
     const issues = input.form.field(field).shownIssues;
@@ -73,7 +73,7 @@ const Sentence = observer(function Sentence({ input }: Pick<OrderSummaryProps, '
 const Costs = observer(function Costs({ input }: Pick<OrderSummaryProps, 'input'>) {
   const { venueId } = input.form.values;
   const indication = input.costs.at(venueId);
-  if (indication === undefined || input.order === undefined) return null;
+  if (indication === undefined || input.outlook.order === undefined) return null;
   return <CostBar indication={indication} isOutdated={input.costs.isOutdated} />;
 });
 
@@ -90,7 +90,7 @@ const Totals = observer(function Totals({ input }: Pick<OrderSummaryProps, 'inpu
 /** On narrow screens the total and the way on stay at the bottom of the window. */
 export const OrderBar = observer(function OrderBar({ input }: Pick<OrderSummaryProps, 'input'>) {
   const t = useTexts();
-  const { total, costs } = input.total ?? {};
+  const { total, costs } = input.outlook.total ?? {};
   const { side } = input.form.values;
   return (
     <div className={css['bar']}>

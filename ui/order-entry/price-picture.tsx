@@ -82,7 +82,8 @@ export const PricePicture = observer(function PricePicture({ input }: PricePictu
   );
 });
 
-function linesOf({ quote, partial, market }: OrderInputModel): readonly Line[] {
+function linesOf({ outlook, market }: OrderInputModel): readonly Line[] {
+  const { quote, partial } = outlook;
   const price = quote?.last ?? quote?.ask ?? quote?.bid;
   const unit = market.series.value?.unit ?? price?.unit;
   const lines: (Line | undefined)[] = [

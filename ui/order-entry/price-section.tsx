@@ -25,7 +25,7 @@ const PRICE_STEP = decimal('0.05');
 export const PriceSection = observer(function PriceSection({ input }: SectionProps) {
   const t = useTexts();
   const { orderType, side } = input.form.values;
-  const offered = input.venue ? selectableOrderTypes(input.venue, side) : enterableOrderTypes;
+  const offered = input.outlook.venue ? selectableOrderTypes(input.outlook.venue, side) : enterableOrderTypes;
   const field = useField(input.form.field('orderType'));
   return (
     <OrderSection number={3} title={t('order.price.title')}>
@@ -36,7 +36,8 @@ export const PriceSection = observer(function PriceSection({ input }: SectionPro
         choices={enterableOrderTypes.map((value) => ({
           value,
           label: t(`orderParts.type.${value}`),
-          disabled: value !== orderType && !offered.includes(value) && input.dimensions.venues.length <= 1,
+          disabled:
+            value !== orderType && !offered.includes(value) && input.outlook.dimensions.venues.length <= 1,
         }))}
       />
       {orderType === 'STOP_MARKET' && (
@@ -49,9 +50,9 @@ export const PriceSection = observer(function PriceSection({ input }: SectionPro
           <PriceField input={input} name="limit" />
         </div>
       )}
-      {input.fallBack && (
+      {input.outlook.fallBack && (
         <Notice kind="warn" announced="status" headline={t('order.fallBack.headline')}>
-          <p>{t(`order.fallBack.${input.fallBack.reason}`)}</p>
+          <p>{t(`order.fallBack.${input.outlook.fallBack.reason}`)}</p>
         </Notice>
       )}
     </OrderSection>
@@ -66,8 +67,8 @@ const PriceField = observer(function PriceField({
   const formats = useFormats();
   const field = useField(input.form.field(name));
   const { instrument } = input.form.values;
-  const unit = instrument ? limitUnit(instrument, input.venue?.currencies ?? []) : EUR;
-  const distance = distanceFrom(input.quote?.last, input.partial[name]);
+  const unit = instrument ? limitUnit(instrument, input.outlook.venue?.currencies ?? []) : EUR;
+  const distance = distanceFrom(input.outlook.quote?.last, input.outlook.partial[name]);
   return (
     <NumberField
       {...field}

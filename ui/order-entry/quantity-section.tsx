@@ -24,7 +24,7 @@ export const QuantitySection = observer(function QuantitySection({
   const sideField = useField(input.form.field('side'));
   const quantity = useField(input.form.field('quantity'));
   const unit = instrument ? quantityUnit(instrument) : PIECES;
-  const most = input.mostPossible;
+  const most = input.outlook.mostPossible;
   const issues = quantity.issues?.map((issue) =>
     issue.severity === 'ERROR' && most && quantity.value !== ''
       ? {

@@ -36,7 +36,7 @@ export function useTotalRows(input: OrderInputModel): {
 } {
   const t = useTexts();
   const formats = useFormats();
-  const { total, venue, spoken, account } = input;
+  const { total, venue, spoken, account } = input.outlook;
   const { side } = input.form.values;
   const small: SummaryRow[] = [];
   if (account) {

@@ -25,7 +25,8 @@ export const ValiditySection = observer(function ValiditySection({
   const t = useTexts();
   const type = useField(input.form.field('validityType'));
   const date = useField(input.form.field('validityDate'));
-  const { today, venue, correction } = input;
+  const { correction } = input;
+  const { today, venue } = input.outlook;
   if (venue?.validityTypes.length === 0)
     return (
       <OrderSection number={5} title={t('order.validity.title')}>

@@ -92,7 +92,7 @@ const VenueRow = observer(function VenueRow({ input, venue, isNarrowest }: Venue
   const quote = input.market.quote(venue.id);
   const spread = spreadOf(quote);
   const costs = costsOf({ side }, input.costs.at(venue.id));
-  const isFirst = input.dimensions.venues[0]?.id === venue.id;
+  const isFirst = input.outlook.dimensions.venues[0]?.id === venue.id;
   const detailId = `venue-${venue.id}`;
   const why =
     suited.kind === 'side'

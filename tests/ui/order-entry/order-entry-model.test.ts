@@ -85,8 +85,8 @@ describe('order entry', () => {
   it('says before sending that an order without its limit becomes a market order [ORD-07]', async () => {
     const { model } = await openOrder();
     model.input.form.field('limit').setValue('');
-    expect(model.input.fallBack).toMatchObject({ to: 'MARKET', reason: 'limit-missing' });
-    expect(model.input.order?.orderType).toBe('MARKET');
+    expect(model.input.outlook.fallBack).toMatchObject({ to: 'MARKET', reason: 'limit-missing' });
+    expect(model.input.outlook.order?.orderType).toBe('MARKET');
     model.check();
     expect(model.step).toMatchObject({ kind: 'check', check: { fallBack: { reason: 'limit-missing' } } });
   });
@@ -95,8 +95,8 @@ describe('order entry', () => {
     const { model, bank } = await openOrder();
     await model.input.chooseInstrument(uniGlobal);
     await bank.scheduler.advance(1000);
-    expect(model.input.fallBack).toMatchObject({ reason: 'fund-venue' });
-    expect(model.input.order).toMatchObject({ orderType: 'MARKET' });
+    expect(model.input.outlook.fallBack).toMatchObject({ reason: 'fund-venue' });
+    expect(model.input.outlook.order).toMatchObject({ orderType: 'MARKET' });
   });
 
   it('has the bank check what is typed, 300 ms after the last key, and shows it at its field [ORD-17]', async () => {
@@ -111,9 +111,12 @@ describe('order entry', () => {
 
   it('knows value, costs, total and what remains before anything is sent [ORD-19]', async () => {
     const { model } = await openOrder();
-    expect(model.input.total).toMatchObject({ value: { certainty: 'at-most' }, cash: { kind: 'covered' } });
-    expect(model.input.total?.costs).toBeDefined();
-    expect(model.input.total?.total).toBeDefined();
+    expect(model.input.outlook.total).toMatchObject({
+      value: { certainty: 'at-most' },
+      cash: { kind: 'covered' },
+    });
+    expect(model.input.outlook.total?.costs).toBeDefined();
+    expect(model.input.outlook.total?.total).toBeDefined();
   });
 
   it('asks for a yes to each warning before the release [ORD-16]', async () => {
