@@ -20,7 +20,7 @@ export function MenuDialog({ onClose }: { readonly onClose: () => void }) {
       actions={<Button onPress={onClose}>{t('shell.menu.close')}</Button>}
       onClose={onClose}
     >
-      <nav aria-label={t('shell.navigation.label')}>
+      <nav aria-label={t('shell.menu.heading')}>
         <NavigationList onFollow={onClose} />
       </nav>
       <session.Clock />

@@ -12,6 +12,23 @@ export async function accessibilityProblems(page: Page): Promise<readonly string
   );
 }
 
+/** What axe finds too weak in the other appearance than the page has now, light for dark and dark for light. */
+export async function contrastProblems(page: Page): Promise<readonly string[]> {
+  const before = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
+  await appear(page, before === 'dark' ? 'light' : 'dark');
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  await appear(page, before);
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  );
+}
+
+const appear = (page: Page, theme: string): Promise<void> =>
+  page.evaluate((wished) => {
+    if (wished === '') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = wished;
+  }, theme);
+
 /** Pixels by which the page is wider than the window; 0 where nobody has to scroll sideways. */
 export const sidewaysOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

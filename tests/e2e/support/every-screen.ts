@@ -1,0 +1,32 @@
+/** A page of the route table that a customer with depot and money reaches, with its heading in both languages. */
+export interface Screen {
+  readonly path: string;
+  readonly german: string;
+  readonly english: string;
+}
+
+const screen = (path: string, german: string, english: string): Screen => ({ path, german, english });
+
+/** Every page Bernd Claasen reaches; the first ones are those that people look at most. */
+export const screens: readonly Screen[] = [
+  screen('', 'Guten Tag, Herr Claasen', 'Good day, Mr Claasen'),
+  screen('depotuebersicht', 'Depotübersicht', 'Depot overview'),
+  screen('orderbuch', 'Orderbuch', 'Order book'),
+  screen('order/erstellung?wkn=716460&quantity=3', 'Order erteilen', 'Place an order'),
+  screen('order/absicherung', 'Position absichern', 'Protect a position'),
+  screen('wertpapiersparplan/anlegen', 'Sparplan anlegen', 'Set up a savings plan'),
+  screen('wertpapiersparplan/wsp-anlage', 'Sparplan anlegen', 'Set up a savings plan'),
+  screen('wertpapiersparplan/uebersicht', 'Wertpapiersparpläne', 'Savings plans'),
+  screen('wertpapiersparplan/1', 'Wertpapiersparplan', 'Savings plan'),
+  screen('verwaltung/wertpapierkenntnisse', 'Wertpapierkenntnisse', 'Securities knowledge'),
+  screen('steuersimulation', 'Steuersimulation', 'Tax simulation'),
+  screen('funktion-gesperrt', 'Funktion gesperrt', 'Function locked'),
+  screen('kein-depot', 'Kein Depot', 'No depot'),
+  screen('tan-common', 'Freigabe mit TAN', 'Release by TAN'),
+  screen('portfolioplaner/onboarding', 'Portfolioplaner', 'Portfolio planner'),
+  screen('antrag/depot', 'Antrag', 'Application'),
+  screen('gibt-es-nicht', 'Seite nicht gefunden', 'Page not found'),
+];
+
+/** Pages with figures that arrive later than the page: what must not move while they load. */
+export const mainScreens = screens.slice(0, 4);

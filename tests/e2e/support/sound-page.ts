@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import { accessibilityProblems, contrastProblems, sidewaysOverflow } from './accessibility';
+import { htmlProblems } from './html-problems';
+
+/** Windows a page has to fit: 320 px is also a window of 1280 px at 400 % zoom (WCAG 1.4.10). */
+const widths = [320, 360, 768, 1440];
+
+/** Everything that can be said about a page without knowing it, in the window and appearance it has. */
+export async function expectSound(page: Page): Promise<void> {
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await htmlProblems(page)).toEqual([]);
+  expect(await sidewaysOverflow(page)).toBe(0);
+}
+
+/** The same, and what may differ in the other appearance and in other windows. */
+export async function expectSoundEverywhere(page: Page): Promise<void> {
+  await expectSound(page);
+  expect(await contrastProblems(page)).toEqual([]);
+  const before = page.viewportSize();
+  const overflow: Record<number, number> = {};
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    overflow[width] = await sidewaysOverflow(page);
+  }
+  if (before !== null) await page.setViewportSize(before);
+  expect(overflow).toEqual(Object.fromEntries(widths.map((width) => [width, 0])));
+}
