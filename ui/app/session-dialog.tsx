@@ -3,6 +3,7 @@ import { ChoiceField } from '@ui/components/choice-field';
 import { Dialog } from '@ui/components/dialog';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import css from './session-dialog.module.css';
 import { minutesAndSeconds } from './session-time';
 import type { SessionWatchModel } from './session-watch-model';
 
@@ -27,21 +28,23 @@ const OpenDialog = observer(function OpenDialog({ model }: { readonly model: Ses
       actions={<Button onPress={model.close}>{t('session.dialog.close')}</Button>}
       onClose={model.close}
     >
-      <p>{t('session.dialog.ends', { time: minutesAndSeconds(model.secondsLeft) })}</p>
-      <ChoiceField
-        id="idle-minutes"
-        label={t('session.dialog.warnAfter')}
-        hint={t('session.dialog.payments')}
-        value={chosen === undefined ? BANK : String(chosen)}
-        choices={[
-          ...choices.map((minutes) => ({
-            value: String(minutes),
-            label: t('session.dialog.minutes', { minutes }),
-          })),
-          { value: BANK, label: t('session.dialog.minutes', { minutes: bankMinutes }) },
-        ]}
-        onChange={(value) => model.choose(choices.find((minutes) => String(minutes) === value))}
-      />
+      <div className={css['body']}>
+        <p>{t('session.dialog.ends', { time: minutesAndSeconds(model.secondsLeft) })}</p>
+        <ChoiceField
+          id="idle-minutes"
+          label={t('session.dialog.warnAfter')}
+          hint={t('session.dialog.payments')}
+          value={chosen === undefined ? BANK : String(chosen)}
+          choices={[
+            ...choices.map((minutes) => ({
+              value: String(minutes),
+              label: t('session.dialog.minutes', { minutes }),
+            })),
+            { value: BANK, label: t('session.dialog.minutes', { minutes: bankMinutes }) },
+          ]}
+          onChange={(value) => model.choose(choices.find((minutes) => String(minutes) === value))}
+        />
+      </div>
     </Dialog>
   );
 });
