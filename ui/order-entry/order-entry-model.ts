@@ -168,7 +168,7 @@ export class OrderEntryModel {
 
   #release(check: OrderCheckModel, challenged: Challenged): void {
     const tan = releaseTan(check.order, challenged, this.#collaborators, {
-      onSettled: (standing) => this.#settle(standing),
+      onSettled: (standing) => this.#settle(standing, 'elsewhere'),
       onFailure: (failure) => this.#follow(failure),
     });
     this.step = { kind: 'release', check, tan };
