@@ -57,7 +57,7 @@ test('two idle tabs warn together, go on together and end together, and nothing 
   await page.bringToFront();
   await order.quantity.focus();
   expect(await tracesIn(page, words), 'the scan finds what is there').toContain(quantity);
-  expect(await tracesInMemory(page, words), 'in memory too').toEqual(words);
+  expect(await tracesInMemory(page, words), 'in memory too').toContain(limit);
 
   await idle(context, '20:05');
   await expect(warning(page)).toBeVisible();

@@ -1,5 +1,5 @@
 import { FakeLiveUpdates } from '@adapters/fake/fake-live-updates';
-import { RecordingExit } from '@adapters/fake/recording-exit';
+import { RecordingExit } from '@tests/support/recording-exit';
 import type { LeavePortal } from '@application/session/leave-portal';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { listenToBank } from '@src/listen-to-bank';

@@ -2,7 +2,7 @@ import { FakeActivity } from '@adapters/fake/fake-activity';
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { FakeKeepAliveGateway } from '@adapters/fake/fake-keep-alive-gateway';
 import { FakeTabPulses } from '@adapters/fake/fake-tab-pulses';
-import { RecordingExit } from '@adapters/fake/recording-exit';
+import { RecordingExit } from '@tests/support/recording-exit';
 import { AttendSession } from '@application/session/attend-session';
 import { KeepAlive } from '@application/session/keep-alive';
 import type { IdleRule } from '@domain/session/idle-rule';

@@ -1,5 +1,5 @@
 import { settle } from '@adapters/fake/manual-scheduler';
-import { RecordingExit } from '@adapters/fake/recording-exit';
+import { RecordingExit } from '@tests/support/recording-exit';
 import { EndSession } from '@application/session/end-session';
 import { orderPage } from '../order/order-portal';
 

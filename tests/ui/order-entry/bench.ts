@@ -33,7 +33,7 @@ import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
 import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
 import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
-import { RecordingExit } from '@adapters/fake/recording-exit';
+import { RecordingExit } from '@tests/support/recording-exit';
 import { RecordingNavigation } from '@adapters/fake/recording-navigation';
 import { OrderEntryModel } from '@ui/order-entry/order-entry-model';
 
