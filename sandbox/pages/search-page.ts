@@ -20,7 +20,7 @@ export function searchPage({ text, pages, instruments }: SearchFacts): Html {
       </div>
       <button class="go" type="submit">Suchen</button>
     </form>
-    <p id="treffer" role="status">${countWords(text, pages.length + instruments.length)}</p>
+    <p class="lead" id="treffer" role="status">${countWords(text, pages.length + instruments.length)}</p>
     ${pages.length === 0 ? undefined : pageList(pages)}
     ${instruments.length === 0 ? undefined : instrumentList(instruments)}
     ${isEmpty ? html`<p><a class="button" href="/ngbrk/">Zur Startseite</a></p>` : undefined}`;

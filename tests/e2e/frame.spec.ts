@@ -1,0 +1,107 @@
+import { GUARD_FLAG } from '@src/guard-switches';
+import { expect, test } from '@tests/support/journey';
+import { demo } from './support/demo-customer';
+import { OrderPage } from './support/order-page';
+import { PortalCustomer } from './support/portal-customer';
+
+test('the static page says that it is opening until the portal is there [SH-07]', async ({ page }) => {
+  let letScripts = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letScripts = resolve));
+  await page.route('**/ngbrk/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/ngbrk/kein-depot', { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Depotwerk wird geöffnet.');
+  letScripts();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kein Depot' })).toBeVisible();
+  await expect(page.getByText('Depotwerk wird geöffnet.')).toBeHidden();
+});
+
+test('what the portal does not know the bank finds: from an unknown path to an order [SH-04]', async ({
+  page,
+}) => {
+  await page.goto('/ngbrk/gibt/es/nicht');
+  await page.getByRole('main').getByRole('combobox', { name: 'Seite, WKN oder ISIN' }).fill('siemens energy');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/suche?q=siemens+energy');
+  await page.getByRole('link', { name: /Siemens Energy/i }).click();
+  await expect(page).toHaveURL(/\/login\?page=%2Fngbrk%2Forder%2Ferstellung%3Fwkn%3D/);
+});
+
+test('the production bundle has no guard switches, and their flags do nothing [GU-09]', async ({
+  page,
+  bank,
+}) => {
+  await page.goto('/ngbrk/kein-depot');
+  const scripts = await page.evaluate(async () => {
+    const manifest: unknown = await (await fetch('/ngbrk/manifest.json')).json();
+    const files = [...JSON.stringify(manifest).matchAll(/"([^"]+\.js)"/g)].map(([, file]) => file ?? '');
+    return Promise.all([...new Set(files)].map(async (file) => (await fetch(`/ngbrk/${file}`)).text()));
+  });
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.some((text) => text.includes('cdb-console-logging'))).toBe(true);
+  expect(scripts.filter((text) => text.includes(GUARD_FLAG))).toEqual([]);
+
+  await page.evaluate((flag) => localStorage.setItem(flag, 'true'), `${GUARD_FLAG}brokerage`);
+  const elif = new PortalCustomer(page, bank.url, demo.elif);
+  await elif.signIn('/ngbrk/order/erstellung');
+  await expect(elif.heading('Kein Depot')).toBeVisible();
+});
+
+test('what a page keeps in its history entry comes back after the sign-in [GU-10]', async ({
+  page,
+  bank,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await page.goto('/ngbrk/kein-depot');
+  await page.evaluate(() =>
+    window.history.replaceState({ usr: { note: 'fällig & "offen"' } }, '', '/ngbrk/orderbuch?status=offen'),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/\/login\?page=%2Fngbrk%2Forderbuch%3Fstatus%3Doffen/);
+  await page.getByRole('button', { name: `Anmelden als ${demo.bernd.name}` }).click();
+  await expect(bernd.heading('Sitzung freigeben')).toBeVisible();
+  await expect(page).toHaveURL('/ngbrk/orderbuch?status=offen');
+  expect(await page.evaluate(() => window.history.state as unknown)).toMatchObject({
+    usr: { note: 'fällig & "offen"' },
+  });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('cdb-stash');
+});
+
+test('employees come in by their own door and are asked for roles in their area [GU-02] [GU-10]', async ({
+  page,
+}) => {
+  await page.goto('/cp/login?page=%2Fngbrk%2Forderbuch');
+  const roles = page.waitForRequest('**/cp/ihf/guard/roles');
+  await page.getByRole('button', { name: 'Anmelden als Jonas Kremer' }).click();
+  await roles;
+  await expect(page.getByRole('heading', { level: 1, name: 'Sitzung freigeben' })).toBeVisible();
+});
+
+test('the steps stay in sight and never cover what has the focus [SH-08]', async ({ page, bank }) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const order = new OrderPage(bernd);
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=kauf');
+  await order.isReady();
+  const steps = page.getByRole('list', { name: 'Schritte der Order' });
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(steps).toBeInViewport();
+
+  const covered: string[] = [];
+  for (const key of ['Shift+Tab', 'Tab']) {
+    for (let press = 0; press < 25; press++) {
+      await page.keyboard.press(key);
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        const header = document.querySelector('main ol[aria-label]')?.parentElement;
+        if (!focused || !header || !document.querySelector('main')?.contains(focused)) return undefined;
+        const [box, cover] = [focused.getBoundingClientRect(), header.getBoundingClientRect()];
+        return box.height > 0 && box.bottom <= cover.bottom ? focused.outerHTML.slice(0, 120) : undefined;
+      });
+      if (hidden !== undefined) covered.push(hidden);
+    }
+  }
+  expect(covered).toEqual([]);
+});
