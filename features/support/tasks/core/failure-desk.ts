@@ -1,5 +1,5 @@
 import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
-import { RecordingExit } from '@adapters/fake/recording-exit';
+import { RecordingExit } from '@tests/support/recording-exit';
 import { RecordingNavigation } from '@adapters/fake/recording-navigation';
 import { readBody } from '@adapters/http/client/read-body';
 import type { Received } from '@adapters/http/client/received';
