@@ -6,7 +6,9 @@ import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferen
 import { HttpProductGateway } from '@adapters/http/product/http-product-gateway';
 import { HttpPushStatusGateway } from '@adapters/http/push-status/http-push-status-gateway';
 import { HttpRoleGateway } from '@adapters/http/role/http-role-gateway';
+import { HttpAuthenticationGateway } from '@adapters/http/session/http-authentication-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
+import { HttpTanMethodGateway } from '@adapters/http/session/http-tan-method-gateway';
 import { StoredFields } from '@application/shared/stored-fields';
 import { amount } from '@domain/shared/amount';
 import { intentId } from '@domain/shared/ids';
@@ -15,6 +17,7 @@ import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
 import { type RunningSandbox, startSandbox } from '../support/sandbox';
+import { describeAuthorisation } from './authorisation.contract';
 import { describeOrderGateway } from './order-gateway.contract';
 import { describeReadingGateways } from './reading-gateways.contract';
 import { describeSessionGateway } from './session-gateway.contract';
@@ -78,6 +81,17 @@ describe('the adapters on a running bank', () => {
   describeSessionGateway('the bank over HTTP', async () => {
     const { client } = await signedIn();
     return { sessions: new HttpSessionGateway(client), pushes: new HttpPushStatusGateway(client), prove };
+  });
+
+  describeAuthorisation('the bank over HTTP', async () => {
+    const { client } = await signedIn();
+    return {
+      sessions: new HttpSessionGateway(client),
+      authentication: new HttpAuthenticationGateway(client),
+      tanMethods: new HttpTanMethodGateway(client),
+      orders: new HttpOrderGateway(client),
+      prove,
+    };
   });
 
   describeReadingGateways('the bank over HTTP', async () => {

@@ -1,4 +1,5 @@
 import { FakeAccountGateway } from '@adapters/fake/fake-account-gateway';
+import { FakeAuthenticationGateway } from '@adapters/fake/fake-authentication-gateway';
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
 import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
@@ -9,6 +10,7 @@ import { FakeProductGateway } from '@adapters/fake/fake-product-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
 import { FakeRoleGateway } from '@adapters/fake/fake-role-gateway';
 import { FakeSessionGateway } from '@adapters/fake/fake-session-gateway';
+import { FakeTanMethodGateway } from '@adapters/fake/fake-tan-method-gateway';
 import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
 import { amount } from '@domain/shared/amount';
 import { intentId, sessionId } from '@domain/shared/ids';
@@ -16,6 +18,7 @@ import { EUR } from '@domain/shared/unit';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { describeDraftStore } from '../../contracts/draft-store.contract';
+import { describeAuthorisation } from '../../contracts/authorisation.contract';
 import { describeOrderGateway } from '../../contracts/order-gateway.contract';
 import { describeReadingGateways } from '../../contracts/reading-gateways.contract';
 import { describeSessionGateway } from '../../contracts/session-gateway.contract';
@@ -48,6 +51,18 @@ describeSessionGateway('the fake bank', async () => {
   return {
     sessions: new FakeSessionGateway(bank),
     pushes: new FakePushStatusGateway(bank),
+    prove: proving(bank),
+  };
+});
+
+describeAuthorisation('the fake bank', async () => {
+  const bank = new FakeBank();
+  bank.world.session = { id: sessionId('session-1'), sessionTanActive: false };
+  return {
+    sessions: new FakeSessionGateway(bank),
+    authentication: new FakeAuthenticationGateway(bank),
+    tanMethods: new FakeTanMethodGateway(bank),
+    orders: new FakeOrderGateway(bank),
     prove: proving(bank),
   };
 });

@@ -1,4 +1,10 @@
-import { answerChallenge, askChallenge, readChallenge } from '@adapters/http/client/tan-headers';
+import {
+  answerChallenge,
+  askChallenge,
+  readChallenge,
+  readLastKnownId,
+  readTanState,
+} from '@adapters/http/client/tan-headers';
 import { challengeId } from '@domain/shared/ids';
 
 const read = (info: unknown) =>
@@ -49,6 +55,43 @@ describe('the challenge in a header [TAN-13]', () => {
     ['no id', { typ: 'TAN_FREI' }],
   ])('is none: %s', (_, info) => {
     expect(read(info)).toBeUndefined();
+  });
+});
+
+describe('what other headers say of a TAN [TAN-13]', () => {
+  const header = (name: string, value: unknown) => (asked: string) =>
+    asked === name ? JSON.stringify(value) : undefined;
+
+  it('is a challenge in the second TAN header too', () => {
+    expect(readChallenge(header('x-once-authentication', { ...base, typ: 'TAN_FREI' }))).toMatchObject({
+      id: 'c1',
+    });
+  });
+
+  it.each([
+    [
+      'the ways and the favourite [TAN-03]',
+      { typ: 'P_TAN', availableTypes: ['P_TAN', 'NEU'] },
+      { available: ['P_TAN'], selected: 'P_TAN', isLocked: false },
+    ],
+    [
+      'a favourite nobody knows is none',
+      { typ: 'NEU', availableTypes: ['M_TAN'] },
+      { available: ['M_TAN'], isLocked: false },
+    ],
+    [
+      'the lock [TAN-12]',
+      { typ: 'M_TAN', availableTypes: ['M_TAN'], locked: true },
+      { available: ['M_TAN'], selected: 'M_TAN', isLocked: true },
+    ],
+    ['nothing readable', { typ: 'M_TAN' }, undefined],
+  ])('is the TAN state: %s', (_, state, read) => {
+    expect(readTanState(header('x-once-authentication-info', state))).toEqual(read);
+  });
+
+  it('is the challenge that stands now [TAN-10]', () => {
+    expect(readLastKnownId(header('x-once-authentication', { id: 'c2' }))).toBe('c2');
+    expect(readLastKnownId(() => undefined)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,6 @@
 import { toFailure } from '@adapters/http/client/to-failure';
 import type { Failure } from '@domain/shared/failure';
+import { challengeId } from '@domain/shared/ids';
 
 interface Row {
   readonly why: string;
@@ -112,6 +113,28 @@ const rows: readonly Row[] = [
     status: 422,
     body: { code: 'precondition.failed', messages: [error('fehler-session-tan-erforderlich')] },
     failure: { kind: 'session-tan-required' },
+  },
+  {
+    why: 'the TAN state that comes along is kept [TAN-03]',
+    status: 422,
+    body: { code: 'precondition.failed', messages: [error('fehler-session-tan-erforderlich')] },
+    headers: { 'x-once-authentication-info': '{"typ":"P_TAN","availableTypes":["P_TAN","M_TAN"]}' },
+    failure: {
+      kind: 'session-tan-required',
+      tanState: { available: ['P_TAN', 'M_TAN'], selected: 'P_TAN', isLocked: false },
+    },
+  },
+  {
+    why: 'an expired TAN whose challenge another has replaced [TAN-10]',
+    status: 422,
+    body: { code: 'expired', messages: [error('fehler-tan-abgelaufen')] },
+    headers: { 'x-once-authentication': '{"id":"c2"}' },
+    failure: {
+      kind: 'tan',
+      reason: 'expired',
+      lastKnownId: challengeId('c2'),
+      messages: [message('fehler-tan-abgelaufen')],
+    },
   },
   {
     why: 'an invalid request names its attributes; numbered arguments become text [KIT-11]',
