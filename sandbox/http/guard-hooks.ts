@@ -5,7 +5,7 @@ import { FORGED, SESSION_EXPIRED, SESSION_TAN_REQUIRED } from '../session/sessio
 import { recognise } from '../session/sessions';
 import { sameText } from '../session/session-token';
 import { tanStateHeader } from '../tan/tan-state';
-import type { Access } from './access';
+import { accessOf, isApi } from './access';
 import type { BankServer } from './bank-server';
 import { messagesFrom } from './message';
 import { refusal, refuse, type Refusal } from './refusal';
@@ -33,12 +33,12 @@ export function addGuardHooks(server: BankServer, bank: Bank): void {
 }
 
 async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | undefined> {
-  const isApi = request.url.startsWith('/api/') && !request.url.startsWith('/api/docs');
-  const access = accessOf(request, isApi);
+  const { url } = request;
+  const access = request.is404 ? 'open' : accessOf(url, request.routeOptions.config.access);
   const { withoutRequestInfo = false } = request.routeOptions.config;
   if (
     access !== 'open' &&
-    isApi &&
+    isApi(url) &&
     !withoutRequestInfo &&
     request.headers['x-http-request-info'] === undefined
   ) {
@@ -58,7 +58,7 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
     await audit(bank.db, bank, {
       clientId: found.signedIn.clientId,
       kind: 'ANTI_FORGERY_REFUSED',
-      detail: { url: pathOf(request.url) },
+      detail: { url: pathOf(url) },
     });
     return FORGED;
   }
@@ -66,10 +66,6 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
   return access === 'session-tan' && !found.signedIn.sessionTanActive
     ? { ...SESSION_TAN_REQUIRED, headers: await tanStateHeader(bank, found.signedIn) }
     : undefined;
-}
-
-function accessOf(request: FastifyRequest, isApi: boolean): Access {
-  return request.routeOptions.config.access ?? (isApi && !request.is404 ? 'session-tan' : 'open');
 }
 
 function isGenuine(request: FastifyRequest, expected: string): boolean {

@@ -28,5 +28,8 @@ export const screens: readonly Screen[] = [
   screen('gibt-es-nicht', 'Seite nicht gefunden', 'Page not found'),
 ];
 
-/** Pages with figures that arrive later than the page: what must not move while they load. */
-export const mainScreens = screens.slice(0, 4);
+/** Pages whose figures arrive later than the page: what must not move while they load. */
+export const mainScreens: readonly Screen[] = [
+  ...screens.slice(0, 3),
+  screen('order/erstellung', 'Order erteilen', 'Place an order'),
+];

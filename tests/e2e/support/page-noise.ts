@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /** What the browser itself prints for an answer a journey ordered: a fault, a wrong TAN, an ended session. */
 const ownReport = /^Failed to load resource/;
-const answeredByBank = /\/(api|cp|login)(\/|$)/;
+const answeredByBank = /\/(api|cms|cp|login)(\/|$)/;
 
 const isOrdered = (message: ConsoleMessage): boolean =>
   ownReport.test(message.text()) && answeredByBank.test(message.location().url);

@@ -1,0 +1,87 @@
+import { expect, test } from '@tests/support/journey';
+import type { Page } from '@playwright/test';
+import { demo } from './support/demo-customer';
+import { mainScreens, screens } from './support/every-screen';
+import { PortalCustomer } from './support/portal-customer';
+
+interface Shift {
+  readonly value: number;
+  readonly sources: readonly string[];
+}
+
+/** Notes what moves by itself from the first frame on; what moves because somebody typed or clicked does not count. */
+const noteShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    const nameOf = (node: Node | undefined): string =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute('class') ?? ''}` : 'text';
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        const sources: readonly { readonly node?: Node }[] = Reflect.get(entry, 'sources');
+        shifts.push({
+          value: Number(Reflect.get(entry, 'value')),
+          sources: sources.map(({ node }) => nameOf(node)),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
+  page.evaluate((): readonly Shift[] => Reflect.get(window, 'shifts'));
+
+test('nothing moves while a page loads [SH-07] @phone', async ({ page, bank }) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await bernd.signIn();
+  await noteShifts(page);
+  const moved: Record<string, readonly Shift[]> = {};
+  for (const { path, german } of mainScreens) {
+    await page.goto(`/ngbrk/${path}`);
+    await expect(bernd.heading(german)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const shifts = await shiftsOf(page);
+    if (shifts.length > 0) moved[path] = shifts;
+  }
+  expect(moved).toEqual({});
+});
+
+/** The focused element if something that stays on the window covers all of it (WCAG 2.4.11). */
+const coveredFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return undefined;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const isSeen = [0.1, 0.5, 0.9].some((down) =>
+      [0.1, 0.5, 0.9].some((across) => {
+        const at = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);
+        return at !== null && (focused.contains(at) || at.contains(focused) || isLabelOf(focused, at));
+      }),
+    );
+    return isSeen ? undefined : `${focused.tagName} ${focused.textContent.slice(0, 40)}`;
+
+    function isLabelOf(control: Element, at: Element): boolean {
+      return (
+        control instanceof HTMLInputElement && [...(control.labels ?? [])].some((label) => label.contains(at))
+      );
+    }
+  });
+
+test('nothing that stays on the window hides the focus [SH-08] @phone', async ({ page, bank }) => {
+  test.slow();
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await bernd.signIn();
+  const covered: string[] = [];
+  for (const { path, german } of screens.slice(0, 6)) {
+    await page.goto(`/ngbrk/${path}`);
+    await expect(bernd.heading(german)).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press(key);
+        const found = await coveredFocus(page);
+        if (found !== undefined) covered.push(`${path}, ${key} ${step}: ${found}`);
+      }
+    }
+  }
+  expect(covered).toEqual([]);
+});
