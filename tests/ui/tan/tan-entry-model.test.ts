@@ -130,4 +130,34 @@ describe('the TAN widget at work', () => {
     await script.settle();
     expect(script.model.entry.kind).toBe('entering');
   });
+
+  it('forgets a TAN that is typed when the widget goes away [TAN-13]', async () => {
+    const script = await started('M_TAN');
+    script.model.type('123456');
+    script.model.dispose();
+    expect(JSON.stringify(script.model.entry)).not.toContain('123456');
+  });
+
+  it('drops an answer that comes late, after another method was chosen [TAN-09]', async () => {
+    const script = await started('P_TAN_PUSH');
+    script.pushStatus = 'AUTHENTICATED';
+    await script.scheduler.advance(2999);
+    script.model.select('P_TAN');
+    await script.scheduler.advance(10_000);
+    expect(script.model.entry).toMatchObject({ kind: 'entering', challenge: { type: 'P_TAN' } });
+  });
+
+  it('shows what the bank says to an expired challenge, and asks again by the button [TAN-10] [TAN-12]', async () => {
+    const script = await started('M_TAN');
+    const said = { severity: 'ERROR', key: 'fehler-tan-abgelaufen', args: {}, origin: [] } as const;
+    script.answer = E.left({ kind: 'tan', reason: 'expired', messages: [said] });
+    script.model.type('123456');
+    script.model.submit();
+    await script.settle();
+    expect(script.model.entry).toMatchObject({ kind: 'expired', problem: { messages: [said] } });
+    expect(script.model.canSubmit).toBe(false);
+    script.model.request();
+    await script.settle();
+    expect(script.requested).toEqual([undefined, 'M_TAN']);
+  });
 });

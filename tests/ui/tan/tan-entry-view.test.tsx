@@ -94,10 +94,20 @@ describe('the TAN widget on the screen', () => {
     expect(script.requested).toHaveLength(2);
   });
 
-  it('names a way for people who cannot see the picture', async () => {
-    await shown('P_TAN');
-    expect(screen.getByRole('img', { name: /photoTAN-Grafik/ })).toBeInTheDocument();
-    expect(screen.getByText(/Sie können die Grafik nicht sehen\?/)).toBeInTheDocument();
+  it('offers a way to people who cannot see the picture, in its text and at one press [TAN-06]', async () => {
+    const script = await shown('P_TAN');
+    expect(
+      screen.getByRole('img', { name: /^photoTAN-Grafik.* photoTAN-Push \(Alt 1\), SMS-TAN \(Alt 3\)\.$/ }),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'photoTAN-Push' }));
+    expect(script.requested).toEqual([undefined, 'P_TAN_PUSH']);
+  });
+
+  it('leads to the bank where the picture is the only way [TAN-06]', async () => {
+    await shown('P_TAN', (script) => {
+      script.onlyOneType = true;
+    });
+    expect(screen.getByText(/nicht sehen\? Rufen Sie uns an/)).toBeInTheDocument();
   });
 
   it('asks for nothing with TAN_FREI [TAN-08]', async () => {
