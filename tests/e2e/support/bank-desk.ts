@@ -16,8 +16,19 @@ export interface Fault {
   readonly path: string;
   readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly kind:
-    'latency' | 'status' | 'drop-answer' | 'duplicate' | 'truncate' | 'wrong-type' | 'not-reached';
+    | 'latency'
+    | 'status'
+    | 'precondition'
+    | 'error-uri'
+    | 'drop-answer'
+    | 'duplicate'
+    | 'truncate'
+    | 'empty'
+    | 'wrong-type'
+    | 'not-reached';
   readonly value?: number;
+  /** Key of a precondition, target of an error-uri. */
+  readonly text?: string;
 }
 
 /** What nobody at the bank's counter sees: its market, its faults and its books. */
@@ -35,6 +46,11 @@ export class BankDesk {
 
   async plan(fault: Fault): Promise<void> {
     await callSandbox(`${this.#hooks}/faults`, 'POST', fault);
+  }
+
+  /** Lets all open event streams say good-bye. */
+  async disturbStreams(what: 'disconnected' | 'closed'): Promise<void> {
+    await callSandbox(`${this.#hooks}/stream`, 'POST', { what });
   }
 
   async clearFaults(): Promise<void> {
