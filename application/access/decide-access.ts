@@ -134,6 +134,7 @@ export class DecideAccess {
   #unavailable({ returnTo }: Visit, failure: Failure): AccessDecision {
     if (failure.kind === 'session-expired') return toLogin(returnTo);
     if (failure.kind === 'forbidden') return toExternal(LOGOUT_PATH);
+    if (failure.kind === 'redirected') return toExternal(failure.uri);
     this.memories.errors.remember({ code: 'generic', args: errorPageArguments(failure) });
     return factsUnavailable;
   }

@@ -148,6 +148,11 @@ describe('facts that cannot be had [GU-08]', () => {
     [{ kind: 'not-found' }, toExternal('/cp/error'), 'a call the bank does not know'],
     [{ kind: 'session-expired' }, toLogin(returnTo), 'a session that ended meanwhile'],
     [{ kind: 'forbidden' }, toExternal('/lp/wt/logout'), '403, which signs out'],
+    [
+      { kind: 'redirected', uri: '/cp/error/session-locked' },
+      toExternal('/cp/error/session-locked'),
+      'the error-uri, wherever it leads',
+    ],
   ])('%j leads to %j: %s', async (failure, decision) => {
     const { bank, decide } = gate();
     bank.faults.plan('depots', ...Array<Fault>(3).fill({ kind: 'failure', failure, acts: false }));
