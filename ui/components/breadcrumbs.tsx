@@ -14,8 +14,8 @@ export function Breadcrumbs({ trail }: { readonly trail: readonly Crumb[] }) {
   return (
     <nav className={css['crumbs']} aria-label={t('common.breadcrumbs')}>
       <ol>
-        {trail.map(({ text, to }) => (
-          <li key={text} aria-current={to === undefined ? 'page' : undefined}>
+        {trail.map(({ text, to }, index) => (
+          <li key={`${index} ${text}`} aria-current={to === undefined ? 'page' : undefined}>
             {to === undefined ? text : <Link to={to}>{text}</Link>}
           </li>
         ))}

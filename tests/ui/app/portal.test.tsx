@@ -121,6 +121,31 @@ describe('loading', () => {
   });
 });
 
+describe('tracking', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    Reflect.deleteProperty(window, 'cancelIdleCallback');
+  });
+
+  it('is told each page that is shown, by its name and nothing of its address [KIT-14]', async () => {
+    window.requestIdleCallback = (task) => {
+      task({ didTimeout: false, timeRemaining: () => 1 });
+      return 1;
+    };
+    window.cancelIdleCallback = () => undefined;
+    const { shown, unmount } = visit('/ngbrk/orderbuch?status=offen', {
+      screens: { orderBook: page('Meine Orders') },
+    });
+    await heading('Meine Orders');
+    await userEvent.click(
+      within(screen.getByRole('navigation', { name: 'Hauptbereiche' })).getByText('Depot'),
+    );
+    await heading('Depotübersicht');
+    expect(shown).toEqual(['orderBook', 'depotOverview']);
+    unmount();
+  });
+});
+
 describe('shell', () => {
   const screens = { start: page('Guten Tag'), orderBook: page('Meine Orders') };
 

@@ -10,6 +10,7 @@ import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
 import { NotFoundPage } from '@ui/app/not-found-page';
 import type { SessionParts } from '@ui/app/services';
+import type { RouteName } from '@ui/app/routes';
 import { ScreenLibrary, type ScreenRegistry } from '@ui/app/screens';
 import type { Guard, Visit } from '@application/access/decide-access';
 import { PageHeading } from '@ui/components/page-heading';
@@ -17,6 +18,11 @@ import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import type { ReactNode } from 'react';
+
+// Parts that the shell fetches later: here already, so that no test waits for their translation.
+import '@ui/app/menu-dialog';
+import '@ui/app/not-yet-page';
+import '@ui/app/search-dialog';
 
 /** What a visit to the portal may be given. */
 interface Visiting {
@@ -53,6 +59,7 @@ export function visit(
   const navigation = new RecordingNavigation();
   const { left, posted } = navigation;
   const logged: unknown[][] = [];
+  const shown: RouteName[] = [];
   const log = (...entry: unknown[]): void => void logged.push(entry);
   const preferences = new MemoryDevicePreferences({ ...defaultDeviceSettings, ...device });
   const settings = new DisplaySettings(
@@ -67,7 +74,7 @@ export function visit(
         area,
         logger: { error: log, warn: log },
         newErrorId: () => 'E-1',
-        pageShown: () => undefined,
+        pageShown: (name) => void shown.push(name),
         navigation,
         signOut: async () => void left.push('signed out'),
         errorMemory: { recall: () => undefined },
@@ -81,5 +88,5 @@ export function visit(
       }}
     />,
   );
-  return { ...rendered, remembered: preferences.written, left, posted, logged };
+  return { ...rendered, remembered: preferences.written, left, posted, logged, shown };
 }
