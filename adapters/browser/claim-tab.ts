@@ -1,4 +1,5 @@
 import type { Scheduler } from '@application/ports/scheduler';
+import { tabLock } from '@application/shared/tab-lock';
 import type { TabId } from '@domain/shared/tab-id';
 import { lockName, type BrowserLocks } from './web-locks';
 
@@ -10,7 +11,7 @@ export interface TabClaim {
 }
 
 /** Milliseconds a name may stay taken: a page that is being reloaded lets go of it within that time. */
-export const CLAIM_PATIENCE = 500;
+export const CLAIM_PATIENCE = 2000;
 
 /**
  * Holds the tab's name for as long as the page lives. "Duplicate tab" copies the session storage and the name with
@@ -27,7 +28,7 @@ export async function claimTab({ locks, identifiers, scheduler }: TabClaim): Pro
         return new Promise(() => undefined);
       };
       locks
-        .request(lockName(`tab/${tab}`), { signal: patience.signal }, untilThePageGoes)
+        .request(lockName(tabLock(tab)), { signal: patience.signal }, untilThePageGoes)
         .catch(() => resolve(false));
     });
   if (!(await hold(identifiers.tab()))) await hold(identifiers.renameTab());

@@ -4,7 +4,7 @@ import type { Task } from 'fp-ts/Task';
 
 /** What the portal needs of the browser's lock manager (W3C Web Locks). */
 export interface BrowserLocks {
-  request<T>(name: string, options: LockOptions, granted: () => Promise<T>): Promise<T>;
+  request<T>(name: string, options: LockOptions, granted: (lock: Lock | null) => Promise<T>): Promise<T>;
 }
 
 /** How the portal's locks are named among all locks of the origin. */
@@ -23,5 +23,11 @@ export class WebLocks implements Locks {
     const { manager } = this;
     if (manager === undefined) return this.#ownTurns.take(name, task);
     return async () => manager.request(lockName(name), {}, task);
+  }
+
+  isHeld(name: string): Task<boolean> {
+    const { manager } = this;
+    if (manager === undefined) return async () => true;
+    return async () => manager.request(lockName(name), { ifAvailable: true }, async (lock) => lock === null);
   }
 }

@@ -9,4 +9,8 @@ export class FakeLocks implements Locks {
   exclusively<T>(name: string, task: Task<T>): Task<T> {
     return this.#turns.take(name, task);
   }
+
+  isHeld(name: string): Task<boolean> {
+    return async () => this.#turns.isTaken(name);
+  }
 }

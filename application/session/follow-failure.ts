@@ -1,6 +1,6 @@
 import type { RedirectTarget } from '@domain/access/access-decision';
 import { errorPageArguments } from '@domain/access/error-page-arguments';
-import { decideFailureRoute, LOGOUT_PATH } from '@domain/access/failure-route';
+import { decideFailureRoute, type FailurePlace, LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Failure } from '@domain/shared/failure';
 import type { ErrorMemory, RememberedError } from '../ports/error-memory';
 import type { ExternalNavigation } from '../ports/navigation';
@@ -25,11 +25,11 @@ export class FollowFailure {
     private readonly errorPath?: string,
   ) {}
 
-  execute(failure: Failure, place: 'order' | 'page' = 'page'): FailureStep {
+  execute(failure: Failure, place: FailurePlace = 'page'): FailureStep {
     const target = decideFailureRoute(failure, place, this.errorPath);
     if (target === undefined || target.kind === 'login') return { kind: 'stay' };
     if (target.kind === 'route') return target;
-    const error = toRemember(failure);
+    const error = toRemember(failure, place);
     if (error !== undefined) this.errors.remember(error);
     if (failure.kind === 'session-expired')
       void this.leave.execute({ reason: 'zeit', logoutUrl: failure.logoutUrl })();
@@ -40,8 +40,9 @@ export class FollowFailure {
 }
 
 /** What the error page is to say of it; nothing where the sign-out page is next. */
-function toRemember(failure: Failure): RememberedError | undefined {
+function toRemember(failure: Failure, place: FailurePlace): RememberedError | undefined {
   const args = errorPageArguments(failure);
   if (failure.kind === 'blocked') return { code: failure.key, args };
+  if (place === 'positions') return { code: 'depot-positions', args };
   return failure.kind === 'server' ? { code: 'generic', args } : undefined;
 }

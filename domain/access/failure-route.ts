@@ -17,14 +17,17 @@ const LOCKED_KEY = 'fehler-aktion-gesperrt';
 
 const logout: RedirectTarget = { kind: 'external', path: LOGOUT_PATH };
 
+/** Where a failure happened: in an order's validation or release, loading a depot's positions, or elsewhere. */
+export type FailurePlace = 'order' | 'positions' | 'page';
+
 /**
  * Where a failure leads away from the page it happened on; undefined when the page itself shows it. Inside an
- * order's validation or release a failing server leads to the error page (ORD-26), elsewhere it does not; a blocker
- * leads to the configured one (KIT-13).
+ * order's validation or release a failing server leads to the error page (ORD-26), positions that do not come lead
+ * there for any reason (portal.md 8), elsewhere nothing does; a blocker leads to the configured one (KIT-13).
  */
 export function decideFailureRoute(
   failure: Failure,
-  place: 'order' | 'page' = 'page',
+  place: FailurePlace = 'page',
   errorPath = ERROR_PATH,
 ): RedirectTarget | undefined {
   switch (failure.kind) {
@@ -39,12 +42,13 @@ export function decideFailureRoute(
     case 'blocked':
       return byKeys([failure.key]) ?? { kind: 'external', path: errorPath };
     case 'server':
-      return place === 'order' ? { kind: 'external', path: errorPath } : undefined;
-    case 'tan':
-    case 'session-tan-required':
+      return place === 'page' ? undefined : { kind: 'external', path: errorPath };
     case 'not-found':
     case 'no-answer':
     case 'undecodable':
+      return place === 'positions' ? { kind: 'external', path: errorPath } : undefined;
+    case 'tan':
+    case 'session-tan-required':
       return undefined;
     default:
       return assertNever(failure);

@@ -1,8 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { FailurePlace } from '@domain/access/failure-route';
 import { namedValues } from '../support/named-values';
 import type { DepotwerkWorld } from '../support/world';
-
-type Place = 'order' | 'page';
 
 Given('auf der Sperrliste stehen {string}', function (this: DepotwerkWorld, keys: string) {
   this.failures.block(keys.split(/, */));
@@ -42,14 +41,14 @@ When(
 
 When(
   'die Bank {fehlerort} mit Status {int} antwortet',
-  function (this: DepotwerkWorld, place: Place, status: number) {
+  function (this: DepotwerkWorld, place: FailurePlace, status: number) {
     this.failures.answer({ status }, place);
   },
 );
 
 When(
   'die Bank {fehlerort} mit einer Seite statt JSON antwortet',
-  function (this: DepotwerkWorld, place: Place) {
+  function (this: DepotwerkWorld, place: FailurePlace) {
     this.failures.answerWithPage(place);
   },
 );

@@ -10,6 +10,10 @@ phrases('ziel', {
   'zu kein-depot': toRoute('kein-depot'),
   'zur bisherigen Depotübersicht': toExternal(EXTERNAL_DEPOT_OVERVIEW),
 });
-phrases('fehlerort', { 'auf einer Seite': 'page', 'bei einer Order': 'order' });
+phrases('fehlerort', {
+  'auf einer Seite': 'page',
+  'bei einer Order': 'order',
+  'bei Positionen': 'positions',
+});
 phrases('verweis', { 'ein Verweis': true, 'kein Verweis': false });
 phrases('ende', { gelingt: true, scheitert: false });

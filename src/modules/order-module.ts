@@ -93,8 +93,8 @@ function bindDraft({ bind }: ContainerModuleLoadOptions): void {
     .inSingletonScope();
   bind(tokens.restoreOrderDraft)
     .toResolvedValue(
-      (drafts, identifiers, logger) => new RestoreOrderDraft(drafts, identifiers, logger),
-      [tokens.drafts, tokens.identifiers, tokens.logger],
+      (drafts, locks, identifiers, logger) => new RestoreOrderDraft(drafts, locks, identifiers, logger),
+      [tokens.drafts, tokens.locks, tokens.identifiers, tokens.logger],
     )
     .inSingletonScope();
 }

@@ -15,6 +15,7 @@ export function depotOverviewScreen(container: Container): ScreenModule {
       loadPositions: container.get(tokens.loadPositions),
       loadBalances: container.get(tokens.loadBalances),
       watchQuotes: container.get(tokens.watchQuotes),
+      followFailure: container.get(tokens.followFailure),
       clock: container.get(tokens.clock),
       scheduler: container.get(tokens.scheduler),
     });

@@ -12,6 +12,7 @@ describe('depots, accounts and preferences over HTTP', () => {
     const { client } = await signIn(bernd);
     expect(await failureOf(new HttpAccountGateway(client).balances())).toEqual({
       kind: 'session-tan-required',
+      tanState: { available: ['M_TAN'], isLocked: false, selected: 'M_TAN' },
     });
   });
 

@@ -2,8 +2,8 @@ import { ManualScheduler } from '@adapters/fake/manual-scheduler';
 import type { Locks } from '@application/ports/locks';
 import { pause } from '@application/shared/pause';
 
-/** The contract of every lock: `tabs` gives as many tabs of one browser. */
-export function describeLocks(name: string, tabs: () => readonly [Locks, Locks]): void {
+/** The contract of every lock: `tabs` gives as many tabs of one browser, which may be unsure who holds one. */
+export function describeLocks(name: string, tabs: () => readonly [Locks, Locks], isSure = true): void {
   describe(`${name} as locks [ORD-17]`, () => {
     it.each([
       ['one after the other under one name', 'a', ['1 begins', '1 ends', '2 begins', '2 ends']],
@@ -25,6 +25,16 @@ export function describeLocks(name: string, tabs: () => readonly [Locks, Locks])
       await scheduler.advance(30);
       expect(await both).toEqual(['1', '2']);
       expect(events).toEqual(expected);
+    });
+
+    it('tells whether a name is held', async () => {
+      const scheduler = new ManualScheduler();
+      const [one, other] = tabs();
+      const held = one.exclusively('a', pause(scheduler, 10))();
+      expect(await other.isHeld('a')()).toBe(true);
+      await scheduler.advance(10);
+      await held;
+      expect(await other.isHeld('a')()).toBe(!isSure);
     });
 
     it('goes on after a task that broke', async () => {

@@ -41,6 +41,31 @@ test('a draft survives navigation, reload and signing in again, and is gone once
   await expect(page.getByRole('combobox', { name: 'Name, WKN oder ISIN' })).toHaveValue('');
 });
 
+test('a draft of a tab that was closed comes back in the next one [ORD-30]', async ({
+  page,
+  bank,
+  context,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const order = new OrderPage(bernd);
+  await bernd.signIn('/ngbrk/order/erstellung');
+  await order.isReady();
+  await order.fill({ code: '716460', quantity: '7' });
+  await expect(page.getByText(/^Entwurf gesichert/)).toBeVisible();
+
+  const beside = await context.newPage();
+  const other = new OrderPage(new PortalCustomer(beside, bank.url, demo.bernd));
+  await beside.goto('/ngbrk/order/erstellung');
+  await other.isReady();
+  await expect(other.quantity, 'a tab leaves the draft of an open one alone').toHaveValue('');
+
+  await page.close();
+  await beside.reload();
+  await other.isReady();
+  await expect(beside.getByText(restored)).toBeVisible();
+  await expect(other.quantity).toHaveValue('7');
+});
+
 test('nothing personal can be read from the browser after signing out [ORD-30]', async ({ page, bank }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);

@@ -101,6 +101,10 @@ test('two idle tabs warn together, go on together and end together, and nothing 
     expect(await tracesIn(tab, words), 'nor does what the browser keeps').toEqual([]);
     await expect.poll(() => tracesInMemory(tab, known), 'nor its memory, once it is cleared').toEqual([]);
   }
+
+  await putClockOn(60);
+  await comeBack(bernd, demo.bernd.name);
+  await expect(second, 'a tab left on the sign-out page ends nothing').toHaveURL(/\/lp\/wt\//);
 });
 
 test('signing out in one tab ends the other, which cannot end the next session [KIT-12]', async ({

@@ -4,6 +4,7 @@ import type { LoadBalances } from '@application/depot/load-balances';
 import type { LoadPositions } from '@application/depot/load-positions';
 import type { WatchQuotes } from '@application/depot/watch-quotes';
 import type { QuoteKey, Unsubscribe } from '@application/ports/live-updates';
+import type { FollowFailure } from '@application/session/follow-failure';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import type { AccountBalance } from '@domain/depot/account';
 import { settlementAccountIds } from '@domain/depot/depot';
@@ -31,6 +32,7 @@ export interface DepotOverviewCollaborators extends DepotSelectionCollaborators 
   readonly loadPositions: Pick<LoadPositions, 'execute'>;
   readonly loadBalances: Pick<LoadBalances, 'execute'>;
   readonly watchQuotes: Pick<WatchQuotes, 'execute'>;
+  readonly followFailure: Pick<FollowFailure, 'execute'>;
   readonly scheduler: Scheduler;
 }
 
@@ -151,7 +153,7 @@ export class DepotOverviewModel {
   };
 
   async #read(depotId: DepotId): Promise<void> {
-    const { loadPositions, clock } = this.#collaborators;
+    const { loadPositions, followFailure, clock } = this.#collaborators;
     const run = this.#run;
     runInAction(() => {
       this.positions = loading(clock.now(), this.positions);
@@ -160,7 +162,9 @@ export class DepotOverviewModel {
     if (run !== this.#run) return;
     runInAction(() => {
       if (E.isLeft(answer)) {
+        const isFirst = valueOrUndefined(this.positions) === undefined;
         this.positions = failed(answer.left, this.positions);
+        if (isFirst) followFailure.execute(answer.left, 'positions');
         return;
       }
       this.rows.replace(answer.right.positions.map((position) => [position.id, new PositionRow(position)]));

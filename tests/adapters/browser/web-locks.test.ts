@@ -19,10 +19,14 @@ describeLocks('WebLocks', () => {
   return [new WebLocks(manager), new WebLocks(manager)];
 });
 
-describeLocks('WebLocks of one page whose browser has none', () => {
-  const locks = new WebLocks(undefined);
-  return [locks, locks];
-});
+describeLocks(
+  'WebLocks of one page whose browser has none',
+  () => {
+    const locks = new WebLocks(undefined);
+    return [locks, locks];
+  },
+  false,
+);
 
 /** A page whose tab begins with this session storage. */
 function page(storage: TextStorage, locks = new ScriptedLockManager()) {

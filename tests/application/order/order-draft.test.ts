@@ -1,3 +1,4 @@
+import { FakeLocks } from '@adapters/fake/fake-locks';
 import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
 import { sap, xetra } from '@adapters/fake/fake-market';
 import { mainDepot } from '@adapters/fake/fake-world';
@@ -5,6 +6,8 @@ import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { KeepOrderDraft } from '@application/order/keep-order-draft';
 import { RestoreOrderDraft } from '@application/order/restore-order-draft';
+import { tabLock } from '@application/shared/tab-lock';
+import { tabId } from '@domain/shared/tab-id';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
 import { enterableOrderTypes } from '@domain/order/order-request';
 import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
@@ -13,11 +16,11 @@ import { validityTypes } from '@domain/order/validity';
 import * as fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 
-function tab(name = '1', store = new MemoryDraftStore()) {
+function tab(name = '1', store = new MemoryDraftStore(), locks = new FakeLocks()) {
   const identifiers = new FakeIdentifiers(name);
   const logger = new RecordingLogger();
   const keep = new KeepOrderDraft(store, identifiers);
-  const restore = new RestoreOrderDraft(store, identifiers, logger);
+  const restore = new RestoreOrderDraft(store, locks, identifiers, logger);
   return { store, logger, keep, restore };
 }
 
@@ -65,10 +68,29 @@ describe('an order draft [ORD-30]', () => {
     expect(await store.names('')()).toEqual([]);
   });
 
-  it('belongs to its tab', async () => {
+  it('belongs to its tab for as long as that is open', async () => {
+    const locks = new FakeLocks();
     const first = tab('1');
     await first.keep.execute({ ...emptyDraft, quantity: '10' })();
-    expect(await tab('2', first.store).restore.execute()()).toEqual(O.none);
+    void locks.exclusively(tabLock(tabId('tab-1')), () => new Promise(() => undefined))();
+    expect(await tab('2', first.store, locks).restore.execute()()).toEqual(O.none);
+    expect(await first.restore.execute()()).not.toEqual(O.none);
+  });
+
+  it('of a closed tab comes back in the next one, once', async () => {
+    const typed = { ...emptyDraft, quantity: '10' };
+    const closed = tab('1');
+    await closed.keep.execute(typed)();
+    expect(await tab('2', closed.store).restore.execute()()).toEqual(O.some(typed));
+    expect(await closed.store.names('')()).toEqual(['order-draft/tab-2']);
+  });
+
+  it('of its own tab comes before one of a closed tab', async () => {
+    const closed = tab('1');
+    await closed.keep.execute({ ...emptyDraft, quantity: '10' })();
+    const own = tab('2', closed.store);
+    await own.keep.execute({ ...emptyDraft, quantity: '20' })();
+    expect(await own.restore.execute()()).toEqual(O.some({ ...emptyDraft, quantity: '20' }));
   });
 
   it.each([

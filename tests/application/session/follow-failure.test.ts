@@ -33,6 +33,13 @@ describe('following a failure', () => {
     expect(errors.recall()).toEqual({ code: 'fehler-x', args: { bis: '1' } });
   });
 
+  it('lets the error page say that the positions did not come [GU-08]', () => {
+    const { follow: use, navigation, errors } = follow();
+    use.execute({ kind: 'no-answer', reason: 'timeout', errorId: 'E-1' }, 'positions');
+    expect(navigation.left).toEqual(['/cp/error']);
+    expect(errors.recall()).toEqual({ code: 'depot-positions', args: { errorId: 'E-1' } });
+  });
+
   it('leaves for the error page that the configuration names [KIT-13]', () => {
     const { navigation, errors, exit } = follow();
     const use = new FollowFailure(navigation, errors, exit, '/cp/error/blocked');

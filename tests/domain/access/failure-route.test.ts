@@ -1,5 +1,5 @@
 import type { RedirectTarget } from '@domain/access/access-decision';
-import { decideFailureRoute } from '@domain/access/failure-route';
+import { decideFailureRoute, type FailurePlace } from '@domain/access/failure-route';
 import type { Failure } from '@domain/shared/failure';
 
 const refusedFor = (key: string): Failure => ({
@@ -10,7 +10,7 @@ const refusedFor = (key: string): Failure => ({
 const to = (path: string): RedirectTarget => ({ kind: 'external', path });
 
 describe('where a failure leads [KIT-12] [KIT-13] [ORD-26]', () => {
-  it.each<[string, Failure, 'order' | 'page', RedirectTarget | undefined]>([
+  it.each<[string, Failure, FailurePlace, RedirectTarget | undefined]>([
     [
       'an ended session follows its logout URL',
       { kind: 'session-expired', logoutUrl: '/lp/wt/x' },
@@ -47,6 +47,21 @@ describe('where a failure leads [KIT-12] [KIT-13] [ORD-26]', () => {
       to('/cp/error'),
     ],
     ['a failing server elsewhere is shown in place', { kind: 'server', errorId: 'E' }, 'page', undefined],
+    ['positions the server fails at', { kind: 'server', errorId: 'E' }, 'positions', to('/cp/error')],
+    [
+      'positions that do not come',
+      { kind: 'no-answer', reason: 'offline', errorId: 'E' },
+      'positions',
+      to('/cp/error'),
+    ],
+    [
+      'positions that do not decode',
+      { kind: 'undecodable', path: 'values.0', errorId: 'E' },
+      'positions',
+      to('/cp/error'),
+    ],
+    ['positions that are not there', { kind: 'not-found' }, 'positions', to('/cp/error')],
+    ['positions that need the TAN wait for it', { kind: 'session-tan-required' }, 'positions', undefined],
     ['a plain refusal is shown at its field', refusedFor('fehler-menge-ungueltig'), 'order', undefined],
     [
       'a wrong TAN is shown at the entry',

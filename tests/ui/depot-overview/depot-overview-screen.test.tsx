@@ -2,25 +2,34 @@ import { FakeAccountGateway } from '@adapters/fake/fake-account-gateway';
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
 import { marketOf, sap, xetra } from '@adapters/fake/fake-market';
+import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { RecordingNavigation } from '@adapters/fake/recording-navigation';
 import { LoadBalances } from '@application/depot/load-balances';
 import { LoadDepots } from '@application/depot/load-depots';
 import { LoadPositions } from '@application/depot/load-positions';
 import { WatchQuotes } from '@application/depot/watch-quotes';
+import { FollowFailure } from '@application/session/follow-failure';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RecordingExit } from '@tests/support/recording-exit';
 import { DepotOverviewModel } from '@ui/depot-overview/depot-overview-model';
 import { DepotOverviewScreen } from '@ui/depot-overview/depot-overview-screen';
 import { MemoryRouter } from 'react-router-dom';
 import { renderInGerman } from '../render-in-german';
 
-async function shown(bank = new FakeBank(), at = '/ngbrk/depotuebersicht'): Promise<FakeBank> {
+async function shown(
+  bank = new FakeBank(),
+  at = '/ngbrk/depotuebersicht',
+  navigation = new RecordingNavigation(),
+): Promise<FakeBank> {
   const depots = new FakeDepotGateway(bank);
   const model = new DepotOverviewModel({
     loadDepots: new LoadDepots(depots),
     loadPositions: new LoadPositions(depots, new RecordingLogger()),
     loadBalances: new LoadBalances(new FakeAccountGateway(bank)),
     watchQuotes: new WatchQuotes(bank.live),
+    followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), new RecordingExit()),
     clock: bank.scheduler,
     scheduler: bank.scheduler,
   });
@@ -102,6 +111,18 @@ describe('the depot overview', () => {
       bank.live.turn('disconnected');
     });
     expect(screen.getByText(/Kurse können veraltet sein/)).toBeInTheDocument();
+  });
+
+  it('leads to the error page when the positions do not come [GU-08]', async () => {
+    const bank = new FakeBank();
+    const navigation = new RecordingNavigation();
+    bank.faults.plan('positions', {
+      kind: 'failure',
+      failure: { kind: 'server', errorId: 'E-1' },
+      acts: false,
+    });
+    await shown(bank, undefined, navigation);
+    expect(navigation.left).toEqual(['/cp/error']);
   });
 
   it('stops watching when the page is left', async () => {

@@ -66,7 +66,7 @@ export function orderBench(bank = new FakeBank()) {
       loadCosts: new LoadCosts(orders),
       prevalidateOrder: new PrevalidateOrder(orders),
       keepDraft: new KeepOrderDraft(drafts, identifiers),
-      restoreDraft: new RestoreOrderDraft(drafts, identifiers, logger),
+      restoreDraft: new RestoreOrderDraft(drafts, new FakeLocks(), identifiers, logger),
       listOpenIntents: new ListOpenIntents(journal, clock),
       requestRelease: new RequestRelease(orders, desk, identifiers, clock, new FakeLocks()),
       releaseOrder: new ReleaseOrder(orders, desk),

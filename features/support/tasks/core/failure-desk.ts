@@ -5,6 +5,7 @@ import { readBody } from '@adapters/http/client/read-body';
 import type { Received } from '@adapters/http/client/received';
 import { toFailure } from '@adapters/http/client/to-failure';
 import { FollowFailure, type FailureStep } from '@application/session/follow-failure';
+import type { FailurePlace } from '@domain/access/failure-route';
 import type { Failure } from '@domain/shared/failure';
 import { namedValues } from '../../named-values';
 import * as E from 'fp-ts/Either';
@@ -32,10 +33,7 @@ export class FailureDesk {
     this.#blockers = keys;
   }
 
-  answer(
-    { status, key, args = {}, errorUri, logoutUrl }: BankAnswer,
-    place: 'order' | 'page' = 'page',
-  ): void {
+  answer({ status, key, args = {}, errorUri, logoutUrl }: BankAnswer, place: FailurePlace = 'page'): void {
     const told = logoutUrl === undefined ? args : { ...args, logoutUrl };
     const message = { severity: 'ERROR', key: key ?? 'fehler', message: null, args: told, origin: null };
     const received: Received = {
@@ -46,7 +44,7 @@ export class FailureDesk {
     this.#follow(toFailure(received, 'E-1', this.#blockers), place);
   }
 
-  answerWithPage(place: 'order' | 'page'): void {
+  answerWithPage(place: FailurePlace): void {
     const received: Received = { status: 200, header: () => 'text/html', text: '<html>' };
     const read = readBody(received, t.UnknownRecord);
     assert.ok(E.isLeft(read));
@@ -82,7 +80,7 @@ export class FailureDesk {
     );
   }
 
-  #follow(failure: Failure, place: 'order' | 'page'): void {
+  #follow(failure: Failure, place: FailurePlace): void {
     this.#step = new FollowFailure(this.#navigation, this.#errors, this.#exit).execute(failure, place);
   }
 }
