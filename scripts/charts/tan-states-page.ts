@@ -47,8 +47,7 @@ export function tanStatesPage(): string {
   ]);
   return `# States of the TAN widget
 
-Drawn by \`node -r @swc-node/register scripts/draw-tan-states.ts\` from \`domain/tan/tan-transitions.ts\`; a test
-says when it is out of date. The first step that applies is taken; an event without a step changes nothing.
+Drawn by \`npm run tan-states\` from \`domain/tan/tan-transitions.ts\`; a test says when it is out of date. The first step that applies is taken; an event without a step changes nothing.
 
 \`\`\`mermaid
 stateDiagram-v2
