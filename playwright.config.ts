@@ -22,6 +22,8 @@ export default defineConfig({
     launchOptions: chromium,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // Without a graphics card every frame of a spinner is painted by the processors that the journeys need.
+    contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

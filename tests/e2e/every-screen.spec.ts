@@ -16,7 +16,7 @@ for (const [language, appearance] of [
   ['de', 'light'],
   ['en', 'dark'],
 ] as const) {
-  test(`every page is accessible and fits, ${language}, ${appearance} [SH-01] [SH-08] [SH-11] [SH-12] @phone`, async ({
+  test(`every page is accessible and fits, ${language}, ${appearance} [SH-01] [SH-08] [SH-11] [SH-12]`, async ({
     page,
     bank,
   }) => {
@@ -94,10 +94,7 @@ test('every step to an order is accessible and fits [SH-12] [TAN-04] [ORD-16] @p
   await expectSound(page);
 });
 
-test('the dialogs of the bar and what opens on a page are accessible [SH-12] @phone', async ({
-  page,
-  bank,
-}) => {
+test('the dialogs of the bar and what opens on a page are accessible [SH-12]', async ({ page, bank }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await bernd.signIn('/ngbrk/orderbuch');
   await expect(bernd.heading('Orderbuch')).toBeVisible();

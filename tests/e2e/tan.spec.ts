@@ -22,7 +22,7 @@ for (const [language, appearance, words] of [
   ['de', 'light', german],
   ['en', 'dark', english],
 ] as const) {
-  test(`every state of the widget, by keyboard alone, down to the lock, ${language}, ${appearance} [TAN-05] [TAN-06] [TAN-07] [TAN-09] [TAN-10] [TAN-12] @phone`, async ({
+  test(`every state of the widget, by keyboard alone, down to the lock, ${language}, ${appearance} [TAN-05] [TAN-06] [TAN-07] [TAN-09] [TAN-10] [TAN-12]`, async ({
     page,
     bank,
     desk,
