@@ -175,7 +175,7 @@ describe('other parts', () => {
     expect(line).toHaveAttribute('aria-valuetext', 'Schritt 3 von 7');
   });
 
-  it('is a table that can be sorted and scrolled by keyboard [DEP-02]', async () => {
+  it('is a table that can be sorted and scrolled by keyboard [OBK-04]', async () => {
     const sort = jest.fn();
     renderPage(
       <TableRegion label="Positionen">

@@ -33,12 +33,12 @@ describe('figures', () => {
     ['83.26', '0.07', '+83,26\u00a0EUR · +0,07\u00a0% heute gestiegen', 'a gain'],
     ['-12', '-0.21', '\u221212,00\u00a0EUR · \u22120,21\u00a0% heute gefallen', 'a loss'],
     ['0', '0.00', '0,00\u00a0EUR · 0,00\u00a0% heute unverändert', 'neither'],
-  ])('says a change of %s in figures and words: %s (%s) [DEP-01]', (absolute, relative, expected) => {
+  ])('says a change of %s in figures and words: %s (%s) [OBK-04]', (absolute, relative, expected) => {
     const change = <ChangeText absolute={amount(absolute, EUR)} relative={decimal(relative)} today />;
     expect(text(change)).toBe(expected);
   });
 
-  it('keeps the percentage of a change in discreet mode [DEP-01]', () => {
+  it('keeps the percentage of a change in discreet mode [OBK-04]', () => {
     const change = <ChangeText absolute={amount('83.26', EUR)} relative={decimal('0.07')} personal />;
     expect(text(<DiscreetMode value={true}>{change}</DiscreetMode>)).toBe('+0,07\u00a0% gestiegen');
   });
