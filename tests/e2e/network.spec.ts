@@ -40,14 +40,30 @@ for (const [kind, words] of [
     bank,
     desk,
   }) => {
-    const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-    await bernd.signIn();
-    await desk.plan({ path: '/api/brokerage/v3/depots', method: 'GET', kind });
-    await page.goto('/ngbrk/depotuebersicht');
+    const anna = new PortalCustomer(page, bank.url, demo.anna);
+    await anna.signIn();
+    await desk.plan({ path: '/api/brokerage/depots', method: 'GET', kind });
+    await page.goto('/ngbrk/orderbuch');
     await expect(page.getByText(words)).toBeVisible();
     await expect(page.getByRole('row')).toHaveCount(0);
     await desk.clearFaults();
     await page.getByRole('button', { name: 'Noch einmal laden' }).first().click();
-    await expect(page.getByRole('row', { name: /SAP SE/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Siemens AG/ }).first()).toBeVisible();
   });
 }
+
+test('positions that do not come lead to the error page, and back when they do [GU-08]', async ({
+  page,
+  bank,
+  desk,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await bernd.signIn();
+  await desk.plan({ path: '/api/brokerage/v3/depots', method: 'GET', kind: 'status' });
+  await page.goto('/ngbrk/depotuebersicht');
+  await expect(bernd.heading('Ihr Depot lässt sich gerade nicht laden')).toBeVisible();
+  await expect(page).toHaveURL('/cp/error');
+  await desk.clearFaults();
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.getByRole('row', { name: /SAP SE/ })).toBeVisible();
+});
