@@ -2,6 +2,7 @@ import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { CHALLENGES, TRIES } from '@domain/tan/tan-limits';
 import { Trans } from 'react-i18next';
 import { classNames } from '@ui/components/class-names';
+import { Ring } from '@ui/components/ring';
 import { VisuallyHidden } from '@ui/components/visually-hidden';
 import { useTexts } from '@ui/i18n/use-texts';
 import css from './tan-meter.module.css';
@@ -44,7 +45,7 @@ export function TanMeter({ challenge, secondsLeft }: TanMeterProps) {
         <div className={classNames(secondsLeft <= soonOver && css['low'])}>
           <dt>{t('tan.meter.time')}</dt>
           <dd>
-            <Ring part={Math.min(1, secondsLeft / fullRing)} />
+            <Ring part={Math.min(1, secondsLeft / fullRing)} urgent={secondsLeft <= soonOver} />
             <span role="timer">
               <Trans
                 t={t}
@@ -74,22 +75,6 @@ function Pips({ left, all }: { readonly left: number; readonly all: number }) {
         <i key={index} className={classNames(index < left && css['on'])} />
       ))}
     </span>
-  );
-}
-
-function Ring({ part }: { readonly part: number }) {
-  return (
-    <svg className={css['ring']} viewBox="0 0 44 44" aria-hidden="true">
-      <circle cx="22" cy="22" r="19" />
-      <circle
-        cx="22"
-        cy="22"
-        r="19"
-        pathLength="1"
-        strokeDasharray={`${String(part)} 1`}
-        transform="rotate(-90 22 22)"
-      />
-    </svg>
   );
 }
 
