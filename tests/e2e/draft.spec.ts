@@ -1,9 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
 import { OrderPage } from './support/order-page';
 import { PortalCustomer } from './support/portal-customer';
 
 const restored = 'Ihr Entwurf ist wieder da.';
+
+/** How many tabs hold their name; the browser gives up a closed tab's lock only when its page has gone. */
+const tabsAlive = (page: Page) =>
+  expect.poll(() =>
+    page.evaluate(async () => {
+      const { held = [] } = await navigator.locks.query();
+      return held.filter(({ name }) => name?.startsWith('depotwerk/tab/')).length;
+    }),
+  );
 
 test('a draft survives navigation, reload and signing in again, and is gone once released [ORD-30]', async ({
   page,
@@ -60,6 +70,7 @@ test('a draft of a tab that was closed comes back in the next one [ORD-30]', asy
   await expect(other.quantity, 'a tab leaves the draft of an open one alone').toHaveValue('');
 
   await page.close();
+  await tabsAlive(beside).toBe(1);
   await beside.reload();
   await other.isReady();
   await expect(beside.getByText(restored)).toBeVisible();
