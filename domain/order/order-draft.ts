@@ -1,27 +1,67 @@
 import type { AccountId, DepotId, VenueId } from '../shared/ids';
 import type { Instrument } from './instrument';
-import type { EnterableOrderType } from './order-request';
+import type { EnterableOrderType, FollowOrderType } from './order-request';
 import type { LimitExtension, TradingRestriction } from './order-type';
 import type { Side } from './side';
 import type { ValidityType } from './validity';
 
-/** An order as the customer is editing it: texts as typed, choices where made. `toOrder` reads it. */
-export interface OrderDraft {
+/** Whether a trailing distance is typed as a share of the price or as an amount. */
+export type DistanceKind = 'relative' | 'absolute';
+
+/** What prices an order, as typed; each type reads the texts it needs and leaves the others alone. */
+export interface PriceTexts {
+  readonly triggerLimit: string;
+  readonly limit: string;
+  readonly distance: string;
+  readonly distanceKind: DistanceKind;
+}
+
+/** The validity as chosen. */
+export interface ValidityTexts {
+  readonly validityType?: ValidityType;
+  /** dd.mm.yyyy, read only for GTD. */
+  readonly validityDate: string;
+}
+
+/** The order that follows, as it is edited; read only for NEXT_ORDER. */
+export interface FollowDraft extends PriceTexts, ValidityTexts {
+  readonly orderType: FollowOrderType;
+  readonly quantity: string;
+}
+
+/** Paying by direct debit, as it is edited; read only with consent. */
+export interface DirectDebitDraft {
+  readonly hasConsent: boolean;
+  readonly iban: string;
+  readonly maxAmount: string;
+  readonly accountHolderName: string;
+}
+
+/**
+ * An order as the customer is editing it: texts as typed, choices where made. What a type does not read stays
+ * typed, so that turning to another type and back loses nothing. `draftOf` narrows it to one type's draft,
+ * `toOrder` reads that.
+ */
+export interface OrderDraft extends PriceTexts, ValidityTexts {
   readonly depotId?: DepotId;
   readonly settlementAccountId?: AccountId;
   readonly instrument?: Instrument;
   readonly side?: Side;
   readonly quantity: string;
   readonly orderType: EnterableOrderType;
-  readonly limit: string;
-  readonly triggerLimit: string;
   readonly venueId?: VenueId;
-  readonly validityType?: ValidityType;
-  /** dd.mm.yyyy, read only for GTD. */
-  readonly validityDate: string;
   readonly limitExtension: LimitExtension | 'NO';
   readonly tradingRestriction: TradingRestriction | 'NO';
+  readonly follow: FollowDraft;
+  readonly directDebit: DirectDebitDraft;
+  /** Whether a dealer may also quote by hand (QUOTE). */
+  readonly allowManualQuotation: boolean;
+  /** The customer's answer where the bank asks about a free amount (ORD-15). */
+  readonly freeAmountConfirmed: boolean;
 }
+
+/** The price fields of an order, and of the order that follows it. */
+export type PriceField = 'triggerLimit' | 'limit' | 'distance';
 
 /** The fields of the order form; an issue names one of them. */
 export type OrderField =
@@ -29,21 +69,36 @@ export type OrderField =
   | 'side'
   | 'quantity'
   | 'orderType'
-  | 'limit'
-  | 'triggerLimit'
+  | PriceField
   | 'venueId'
   | 'validityType'
   | 'validityDate'
+  | 'limitExtension'
+  | 'tradingRestriction'
   | 'depotId'
-  | 'settlementAccountId';
+  | 'settlementAccountId'
+  | 'followOrderType'
+  | 'followQuantity'
+  | `follow${Capitalize<PriceField>}`
+  | 'followValidityType'
+  | 'followValidityDate'
+  | 'debitIban'
+  | 'debitMaxAmount'
+  | 'debitHolder'
+  | 'freeAmountConfirmed';
+
+const noPrices: PriceTexts = { triggerLimit: '', limit: '', distance: '', distanceKind: 'relative' };
 
 /** A form nobody has touched. */
 export const emptyDraft: OrderDraft = {
+  ...noPrices,
   quantity: '',
   orderType: 'MARKET',
-  limit: '',
-  triggerLimit: '',
   validityDate: '',
   limitExtension: 'NO',
   tradingRestriction: 'NO',
+  follow: { ...noPrices, orderType: 'LIMIT', quantity: '', validityDate: '' },
+  directDebit: { hasConsent: false, iban: '', maxAmount: '', accountHolderName: '' },
+  allowManualQuotation: false,
+  freeAmountConfirmed: false,
 };

@@ -1,7 +1,10 @@
 import type { Amount } from '../shared/amount';
-import type { AccountId, DepotId, InstrumentId, VenueId } from '../shared/ids';
+import type { AccountId, DepotId, InstrumentId, QuoteId, QuoteTicketId, VenueId } from '../shared/ids';
+import type { WireMoment } from '../shared/wire-moment';
+import type { DirectDebit } from './direct-debit';
 import type { LimitExtension, TradingRestriction } from './order-type';
 import type { Side } from './side';
+import type { TrailingDistance } from './trailing-distance';
 import type { Validity } from './validity';
 
 interface OrderBase {
@@ -16,6 +19,10 @@ interface OrderBase {
   readonly validity?: Validity;
   readonly limitExtension?: LimitExtension;
   readonly tradingRestriction?: TradingRestriction;
+  /** Paid by direct debit instead of from the settlement account; only with the payer's consent (ORD-14). */
+  readonly directDebit?: DirectDebit;
+  /** The customer confirmed the amount that the bank asked about (ORD-15). */
+  readonly freeAmountConfirmed?: true;
 }
 
 /** Executed at the next price. */
@@ -30,15 +37,98 @@ export type StopMarketOrder = OrderBase & {
   readonly triggerLimit: Amount;
 };
 
-/** A complete order as it is sent to the bank. */
-export type OrderRequest = MarketOrder | LimitOrder | StopMarketOrder;
+/** Becomes a limit order once the price reaches the trigger. */
+export type StopLimitOrder = OrderBase & {
+  readonly orderType: 'STOP_LIMIT';
+  readonly triggerLimit: Amount;
+  readonly limit: Amount;
+};
 
-/** The order types that this portal can enter. */
+/** A stop that follows the price at a distance; the native one is kept by the exchange itself. */
+export type TrailingStopOrder = OrderBase & {
+  readonly orderType: 'TRAILING_STOP_MARKET' | 'TRAILING_STOP_NATIVE_MARKET';
+  /** Where the stop begins. */
+  readonly triggerLimit: Amount;
+  readonly trailing: TrailingDistance;
+};
+
+/** A trailing stop that becomes a limit order; the limit keeps its distance from the stop as that moves. */
+export type TrailingStopLimitOrder = OrderBase & {
+  readonly orderType: 'TRAILING_STOP_LIMIT';
+  readonly triggerLimit: Amount;
+  readonly trailing: TrailingDistance;
+  readonly limit: Amount;
+};
+
+/** Executed at the price a dealer has just quoted; every parameter is the quote's (rules.md 6). */
+export type QuoteOrder = OrderBase & {
+  readonly orderType: 'QUOTE';
+  readonly limit: Amount;
+  readonly quoteId: QuoteId;
+  readonly quoteTicketId: QuoteTicketId;
+  /** The quote's moment exactly as the bank wrote it. */
+  readonly quotedAt: WireMoment;
+};
+
+/** An order for one execution, whose price the market finds. */
+export type PlainOrder =
+  | MarketOrder
+  | LimitOrder
+  | StopMarketOrder
+  | StopLimitOrder
+  | TrailingStopOrder
+  | TrailingStopLimitOrder;
+
+/** An order that is not combined. */
+export type SingleOrder = PlainOrder | QuoteOrder;
+
+/** Two orders of which one cancels the other: always the stop first, the limit second (ORD-12). */
+export interface OcoOrder {
+  readonly orderType: 'ONE_CANCELS_OTHER';
+  readonly depotId: DepotId;
+  readonly subOrders: readonly [stop: StopMarketOrder, limit: LimitOrder];
+}
+
+/** What can follow once the base of a next order is executed in full. */
+export type FollowOrder = Exclude<PlainOrder, MarketOrder> | OcoOrder;
+
+/** A limited purchase and the order that starts once it is executed in full (ORD-13). */
+export interface NextOrder {
+  readonly orderType: 'NEXT_ORDER';
+  readonly depotId: DepotId;
+  readonly subOrders: readonly [base: LimitOrder, follow: FollowOrder];
+}
+
+/** A complete order as it is sent to the bank. */
+export type OrderRequest = SingleOrder | OcoOrder | NextOrder;
+
+/** The order types that this portal can enter: all but subscriptions, which the bank writes itself. */
+export type EnterableOrderType = OrderRequest['orderType'];
+
+/** Them, in the order in which they are offered. */
 export const enterableOrderTypes = [
   'MARKET',
   'LIMIT',
   'STOP_MARKET',
-] as const satisfies readonly OrderRequest['orderType'][];
+  'STOP_LIMIT',
+  'TRAILING_STOP_MARKET',
+  'TRAILING_STOP_LIMIT',
+  'TRAILING_STOP_NATIVE_MARKET',
+  'QUOTE',
+  'ONE_CANCELS_OTHER',
+  'NEXT_ORDER',
+] as const satisfies readonly EnterableOrderType[];
 
-/** One of them. */
-export type EnterableOrderType = OrderRequest['orderType'];
+/** The order types that can follow another. */
+export type FollowOrderType = FollowOrder['orderType'];
+
+/** Them, in the order in which they are offered. */
+export const followOrderTypes = [
+  'LIMIT',
+  'STOP_MARKET',
+  'STOP_LIMIT',
+  'TRAILING_STOP_MARKET',
+  'TRAILING_STOP_LIMIT',
+  'TRAILING_STOP_NATIVE_MARKET',
+  'ONE_CANCELS_OTHER',
+] as const satisfies readonly FollowOrderType[];

@@ -2,11 +2,11 @@ import type { LocalDate } from '../calendar/local-date';
 import type { Amount } from '../shared/amount';
 import type { AccountId, DepotId, InstrumentId, OrderId, VenueId } from '../shared/ids';
 import type { Instant } from '../shared/instant';
-import type { Percentage } from '../shared/percentage';
 import type { Instrument } from './instrument';
 import type { OrderStatus } from './order-status';
 import type { LimitExtension, OrderType, TradingRestriction } from './order-type';
 import type { Side } from './side';
+import type { TrailingDistance } from './trailing-distance';
 import type { ValidityType } from './validity';
 import type { Venue } from './venue';
 
@@ -18,11 +18,6 @@ export interface Execution {
   readonly price: Amount;
   readonly at: Instant;
 }
-
-/** How far a trailing stop stays behind the price. */
-export type TrailingDistance =
-  | { readonly kind: 'absolute'; readonly distance: Amount }
-  | { readonly kind: 'relative'; readonly distance: Percentage };
 
 /** An order as the bank keeps it, or one leg of a combined order. */
 export interface Order {

@@ -18,6 +18,12 @@ export type IntentId = Brand<string, 'IntentId'>;
 export type ChallengeId = Brand<string, 'ChallengeId'>;
 /** A position of a depot. */
 export type PositionId = Brand<string, 'PositionId'>;
+/** A dealer's quote. */
+export type QuoteId = Brand<string, 'QuoteId'>;
+/** The ticket that entitles to quotes once it is released. */
+export type QuoteTicketId = Brand<string, 'QuoteTicketId'>;
+/** A kept order template. */
+export type OrderTemplateId = Brand<string, 'OrderTemplateId'>;
 
 /** Names a text as the id of a depot. */
 export const depotId = (text: string): DepotId => text as DepotId;
@@ -37,3 +43,9 @@ export const intentId = (text: string): IntentId => text as IntentId;
 export const challengeId = (text: string): ChallengeId => text as ChallengeId;
 /** Names a text as the id of a position. */
 export const positionId = (text: string): PositionId => text as PositionId;
+/** Names a text as the id of a quote. */
+export const quoteId = (text: string): QuoteId => text as QuoteId;
+/** Names a text as the id of a quote ticket. */
+export const quoteTicketId = (text: string): QuoteTicketId => text as QuoteTicketId;
+/** Names a text as the id of an order template. */
+export const orderTemplateId = (text: string): OrderTemplateId => text as OrderTemplateId;

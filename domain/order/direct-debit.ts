@@ -1,0 +1,10 @@
+import type { Amount } from '../shared/amount';
+import type { Iban } from '../shared/iban';
+
+/** The account an order is paid from by direct debit, with the consent of who owns it (brokerage.md 5). */
+export interface DirectDebit {
+  readonly iban: Iban;
+  /** The most that may be collected, in EUR; absent where the order's value alone bounds it. */
+  readonly maxAmount?: Amount;
+  readonly accountHolderName: string;
+}
