@@ -4,6 +4,7 @@ import { TimerScheduler } from '@adapters/browser/timer-scheduler';
 import { loadPortalConfig } from '@adapters/config/load-portal-config';
 import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
+import { routeAt } from '@ui/app/route-at';
 import { createTexts } from '@ui/i18n/texts';
 import * as E from 'fp-ts/Either';
 import { createRoot } from 'react-dom/client';
@@ -43,5 +44,9 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
   const shown = createRoot(root);
   const lastWords = (): string => texts.t('session.leaving');
   container.get(tokens.curtain).hang({ end: () => shown.unmount(), lastWords });
-  shown.render(<App services={createServices(container, settings)} />);
+  const services = createServices(container, settings);
+  // The page's code travels while session and guards are being asked.
+  const route = routeAt(environment.path());
+  if (route !== undefined) services.screens.prefetch([route.name]);
+  shown.render(<App services={services} />);
 }

@@ -7,6 +7,7 @@ import type { PortalRoute } from './routes';
 import type { ScreenModule } from './screens';
 import { useServices } from './services';
 import { whenIdle } from './when-idle';
+import { whenQuiet } from './when-quiet';
 
 /** The page's code did not come; the id names the failure in the log. */
 interface ChunkLost {
@@ -36,14 +37,8 @@ export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
     };
   }, [logger, newErrorId, route, screens]);
 
-  useEffect(
-    () =>
-      whenIdle(() => {
-        pageShown(route.name);
-        screens.prefetch(route.next);
-      }),
-    [pageShown, route, screens],
-  );
+  useEffect(() => whenIdle(() => pageShown(route.name)), [pageShown, route]);
+  useEffect(() => whenQuiet(() => screens.prefetch(route.next)), [route, screens]);
 
   if (loaded === undefined) return <Spinner>{t('shell.waiting')}</Spinner>;
   if ('errorId' in loaded) return <ChunkFailure errorId={loaded.errorId} />;

@@ -8,7 +8,7 @@ import { NavigationList } from './navigation-list';
 import { useServices } from './services';
 import css from './shell.module.css';
 import { TopBar } from './top-bar';
-import { whenIdle } from './when-idle';
+import { whenQuiet } from './when-quiet';
 
 type ShellDialog = ComponentType<{ readonly onClose: () => void }>;
 
@@ -73,7 +73,7 @@ function useDialogs() {
   const close = useCallback(() => setOpened(undefined), []);
   useEffect(
     () =>
-      whenIdle(() => {
+      whenQuiet(() => {
         for (const load of Object.values(dialogs)) load().catch(() => undefined);
       }),
     [],

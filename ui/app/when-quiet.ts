@@ -1,0 +1,28 @@
+import { whenIdle } from './when-idle';
+
+/** Milliseconds without an arrival after which a page is taken to have what it asked for. */
+const QUIET = 1500;
+
+/**
+ * Does something once the page has stopped fetching, so that what is fetched ahead never holds up what is asked
+ * for on a slow line; the returned function calls it off.
+ */
+export function whenQuiet(task: () => void): () => void {
+  let cancelIdle: (() => void) | undefined;
+  let timer = 0;
+  const wait = (): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      arrivals?.disconnect();
+      cancelIdle = whenIdle(task);
+    }, QUIET);
+  };
+  const arrivals = typeof PerformanceObserver === 'function' ? new PerformanceObserver(wait) : undefined;
+  arrivals?.observe({ type: 'resource' });
+  wait();
+  return () => {
+    arrivals?.disconnect();
+    window.clearTimeout(timer);
+    cancelIdle?.();
+  };
+}
