@@ -24,6 +24,10 @@ export type QuoteId = Brand<string, 'QuoteId'>;
 export type QuoteTicketId = Brand<string, 'QuoteTicketId'>;
 /** A kept order template. */
 export type OrderTemplateId = Brand<string, 'OrderTemplateId'>;
+/** A text of terms of use. */
+export type TermsOfUseId = Brand<string, 'TermsOfUseId'>;
+/** An approval the customer grants once, such as one for a kind of instrument. */
+export type ApprovalId = Brand<string, 'ApprovalId'>;
 
 /** Names a text as the id of a depot. */
 export const depotId = (text: string): DepotId => text as DepotId;
@@ -49,3 +53,7 @@ export const quoteId = (text: string): QuoteId => text as QuoteId;
 export const quoteTicketId = (text: string): QuoteTicketId => text as QuoteTicketId;
 /** Names a text as the id of an order template. */
 export const orderTemplateId = (text: string): OrderTemplateId => text as OrderTemplateId;
+/** Names a text as the id of terms of use. */
+export const termsOfUseId = (text: string): TermsOfUseId => text as TermsOfUseId;
+/** Names a text as the id of an approval. */
+export const approvalId = (text: string): ApprovalId => text as ApprovalId;

@@ -1,0 +1,13 @@
+import type { Instant } from '../shared/instant';
+import type { TermsOfUseId } from '../shared/ids';
+import type { TextBlock } from './text-block';
+
+/** Terms of use that some orders need (ORD-20). */
+export interface TermsOfUse {
+  readonly id: TermsOfUseId;
+  readonly version: string;
+  readonly title: string;
+  readonly text: readonly TextBlock[];
+  /** Absent while the customer has not accepted them. */
+  readonly acceptedAt?: Instant;
+}

@@ -1,0 +1,48 @@
+import type { Amount } from '../shared/amount';
+import type { AccountId, DepotId, InstrumentId, QuoteId, QuoteTicketId, VenueId } from '../shared/ids';
+import type { WireMoment } from '../shared/wire-moment';
+import type { QuoteOrder } from './order-request';
+import type { Side } from './side';
+
+/** What a dealer is asked to quote: an order whose price is still to come (rules.md 6). */
+export interface QuoteRequest {
+  readonly depotId: DepotId;
+  readonly settlementAccountId: AccountId;
+  readonly side: Side;
+  readonly instrumentId: InstrumentId;
+  readonly venueId: VenueId;
+  readonly quantity: Amount;
+  readonly orderType: 'QUOTE';
+  /** A dealer may also quote by hand, which takes longer. */
+  readonly allowManualQuotation?: true;
+}
+
+/** A dealer's binding price for exactly one request. */
+export interface Quote {
+  readonly id: QuoteId;
+  readonly ticketId: QuoteTicketId;
+  /** What a piece costs or brings. */
+  readonly price: Amount;
+  readonly expectedValue: Amount;
+  /** How long it stands, in milliseconds from its receipt. */
+  readonly lifetime: number;
+  readonly quotedAt: WireMoment;
+  /** A dealer has made it by hand. */
+  readonly isManual: boolean;
+}
+
+/** The order that takes a quote: every parameter is the request's, the price the quote's (rules.md 6). */
+export const quoteOrder = (
+  { allowManualQuotation: _, ...request }: QuoteRequest,
+  quote: Quote,
+): QuoteOrder => ({
+  ...request,
+  limit: quote.price,
+  quoteId: quote.id,
+  quoteTicketId: quote.ticketId,
+  quotedAt: quote.quotedAt,
+});
+
+/** The milliseconds a quote still stands, by two readings of a clock that never jumps; never below 0. */
+export const remainingLife = ({ lifetime }: Quote, receivedAt: number, now: number): number =>
+  Math.max(0, lifetime - (now - receivedAt));
