@@ -1,15 +1,14 @@
-import { formatGermanDate } from '@domain/calendar/german-date';
-import type { LocalDate } from '@domain/calendar/local-date';
-import { ultimo } from '@domain/calendar/trading-calendar';
 import type { AsyncRule } from '@domain/form/async-rule';
 import type { FieldDefinition } from '@domain/form/field-definition';
-import type { FormContext } from '@domain/form/form-context';
+import type { FieldName, FormContext } from '@domain/form/form-context';
 import type { FormDefinition } from '@domain/form/form-definition';
 import type { Issue } from '@domain/form/issue';
 import { issueOf } from '@domain/order/order-message';
 import type { Instrument } from '@domain/order/instrument';
-import { emptyDraft, type OrderDraft, type OrderField } from '@domain/order/order-draft';
-import type { EnterableOrderType } from '@domain/order/order-request';
+import type { DistanceKind, OrderField, PriceField } from '@domain/order/order-draft';
+import type { EnterableOrderType, FollowOrderType } from '@domain/order/order-request';
+import type { LimitExtension, TradingRestriction } from '@domain/order/order-type';
+import { readsPrice } from '@domain/order/price-fields';
 import type { Side } from '@domain/order/side';
 import type { ValidityType } from '@domain/order/validity';
 import type { AccountId, DepotId, VenueId } from '@domain/shared/ids';
@@ -17,19 +16,37 @@ import type { AccountId, DepotId, VenueId } from '@domain/shared/ids';
 /** The validities offered: those of the bank, and the last trading day of the month, which is a date to it. */
 export type ValidityChoice = ValidityType | 'ULTIMO';
 
-/** What the customer edits on the order page. */
+/** What the customer edits on the order page; the fields of the form stand on it in this order. */
 export interface OrderFormValues {
   readonly instrument: Instrument | undefined;
   readonly side: Side;
   readonly quantity: string;
   readonly orderType: EnterableOrderType;
   readonly triggerLimit: string;
+  readonly distance: string;
+  readonly distanceKind: DistanceKind;
   readonly limit: string;
+  readonly limitExtension: LimitExtension | 'NO';
+  readonly tradingRestriction: TradingRestriction | 'NO';
   readonly venueId: VenueId | undefined;
+  readonly allowManualQuotation: boolean;
   readonly validityType: ValidityChoice;
   readonly validityDate: string;
+  readonly followOrderType: FollowOrderType;
+  readonly followQuantity: string;
+  readonly followTriggerLimit: string;
+  readonly followDistance: string;
+  readonly followDistanceKind: DistanceKind;
+  readonly followLimit: string;
+  readonly followValidityType: ValidityChoice;
+  readonly followValidityDate: string;
   readonly depotId: DepotId | undefined;
   readonly settlementAccountId: AccountId | undefined;
+  readonly debitConsent: boolean;
+  readonly debitIban: string;
+  readonly debitMaxAmount: string;
+  readonly debitHolder: string;
+  readonly freeAmountConfirmed: boolean;
 }
 
 /** What the rules look at: the issues the domain found when it read the draft, prices considered. */
@@ -39,31 +56,66 @@ export interface OrderFormFacts {
 
 type Context = FormContext<OrderFormValues, OrderFormFacts>;
 type Fields = FormDefinition<OrderFormValues, OrderFormFacts>['fields'];
+type Off = (values: Readonly<OrderFormValues>) => boolean;
 
 /** The rules of an order live in the domain; a field picks what was found at it. */
-function field<Value>(name: OrderField, initial: Value): FieldDefinition<Value, Context> {
+function field<Value>(name: OrderField, initial: Value, off?: Off): FieldDefinition<Value, Context> {
   const find =
     (severity: Issue['severity']) =>
     (_: Value, { facts }: Context) =>
       facts.issues.find((issue) => issue.field === name && issue.severity === severity);
-  return { initial, rules: [{ check: find('ERROR') }, { check: find('WARN') }, { check: find('INFO') }] };
+  return {
+    initial,
+    rules: [{ check: find('ERROR') }, { check: find('WARN') }, { check: find('INFO') }],
+    ...(off && { disabled: ({ values }: Context) => off(values) }),
+  };
 }
+
+const unread =
+  (price: PriceField): Off =>
+  ({ orderType }) =>
+    !readsPrice(orderType, price);
+const followsNot: Off = ({ orderType }) => orderType !== 'NEXT_ORDER';
+const unreadByFollow =
+  (price: PriceField): Off =>
+  (values) =>
+    followsNot(values) || !readsPrice(values.followOrderType, price);
+const debitsNot: Off = ({ debitConsent }) => !debitConsent;
 
 const fields: Fields = {
   instrument: field<Instrument | undefined>('instrument', undefined),
   side: field<Side>('side', 'BUY'),
   quantity: field('quantity', ''),
   orderType: field<EnterableOrderType>('orderType', 'MARKET'),
-  triggerLimit: {
-    ...field('triggerLimit', ''),
-    disabled: ({ values }) => values.orderType !== 'STOP_MARKET',
-  },
-  limit: { ...field('limit', ''), disabled: ({ values }) => values.orderType !== 'LIMIT' },
+  triggerLimit: field('triggerLimit', '', unread('triggerLimit')),
+  distance: field('distance', '', unread('distance')),
+  distanceKind: { initial: 'relative' },
+  limit: field('limit', '', unread('limit')),
+  limitExtension: field<OrderFormValues['limitExtension']>('limitExtension', 'NO'),
+  tradingRestriction: field<OrderFormValues['tradingRestriction']>('tradingRestriction', 'NO'),
   venueId: field<VenueId | undefined>('venueId', undefined),
+  allowManualQuotation: { initial: false },
   validityType: field<ValidityChoice>('validityType', 'GFD'),
-  validityDate: { ...field('validityDate', ''), disabled: ({ values }) => values.validityType !== 'GTD' },
+  validityDate: field('validityDate', '', ({ validityType }) => validityType !== 'GTD'),
+  followOrderType: field<FollowOrderType>('followOrderType', 'LIMIT', followsNot),
+  followQuantity: field('followQuantity', '', followsNot),
+  followTriggerLimit: field('followTriggerLimit', '', unreadByFollow('triggerLimit')),
+  followDistance: field('followDistance', '', unreadByFollow('distance')),
+  followDistanceKind: { initial: 'relative' },
+  followLimit: field('followLimit', '', unreadByFollow('limit')),
+  followValidityType: field<ValidityChoice>('followValidityType', 'GFD', followsNot),
+  followValidityDate: field(
+    'followValidityDate',
+    '',
+    (values) => followsNot(values) || values.followValidityType !== 'GTD',
+  ),
   depotId: field<DepotId | undefined>('depotId', undefined),
   settlementAccountId: field<AccountId | undefined>('settlementAccountId', undefined),
+  debitConsent: { initial: false },
+  debitIban: field('debitIban', '', debitsNot),
+  debitMaxAmount: field('debitMaxAmount', '', debitsNot),
+  debitHolder: field('debitHolder', '', debitsNot),
+  freeAmountConfirmed: field('freeAmountConfirmed', false),
 };
 
 /** The order form; the bank is asked about it by the given rule while the customer types. */
@@ -74,48 +126,16 @@ export function orderForm(
 }
 
 /** The names of the form's fields, in their order on the page. */
-export const orderFormFields = Object.keys(fields).filter(isOrderField);
+export const orderFormFields = Object.keys(fields).filter(isFormField);
 
-/** Whether a name is that of a field of the form. */
-export function isOrderField(name: string): name is OrderField {
+function isFormField(name: string): name is FieldName<OrderFormValues> {
   return Object.hasOwn(fields, name);
 }
 
-/** The form's values as the draft the domain reads; the last trading day of the month becomes its date. */
-export function toDraft(values: Readonly<OrderFormValues>, today: LocalDate): OrderDraft {
-  const { instrument, venueId, depotId, settlementAccountId, validityType } = values;
-  const isUltimo = validityType === 'ULTIMO';
-  return {
-    ...emptyDraft,
-    ...(instrument === undefined ? {} : { instrument }),
-    ...(venueId === undefined ? {} : { venueId }),
-    ...(depotId === undefined ? {} : { depotId }),
-    ...(settlementAccountId === undefined ? {} : { settlementAccountId }),
-    side: values.side,
-    quantity: values.quantity,
-    orderType: values.orderType,
-    limit: values.limit,
-    triggerLimit: values.triggerLimit,
-    validityType: isUltimo ? 'GTD' : validityType,
-    validityDate: isUltimo ? formatGermanDate(ultimo(today)) : values.validityDate,
-  };
-}
+/** Switches of the page that the domain finds nothing at. */
+const switches = new Set(['distanceKind', 'followDistanceKind', 'allowManualQuotation', 'debitConsent']);
 
-/** A kept draft as values of the form. */
-export function fromDraft(draft: OrderDraft): Partial<OrderFormValues> {
-  const { instrument, side, quantity, orderType, limit, triggerLimit, validityDate } = draft;
-  const { venueId, validityType, depotId, settlementAccountId } = draft;
-  return {
-    instrument,
-    quantity,
-    orderType,
-    limit,
-    triggerLimit,
-    validityDate,
-    venueId,
-    depotId,
-    settlementAccountId,
-    ...(side && { side }),
-    ...(validityType && { validityType }),
-  };
+/** Whether a name is that of a field at which something can be found. */
+export function isOrderField(name: string): name is OrderField {
+  return isFormField(name) && !switches.has(name);
 }

@@ -15,13 +15,8 @@ import { CostsModel, type CostsCollaborators } from './costs-model';
 import { DraftKeeper, type DraftKeeperCollaborators } from './draft-keeper';
 import { InstrumentSearchModel, type InstrumentSearchCollaborators } from './instrument-search-model';
 import { MarketModel, type MarketCollaborators } from './market-model';
-import {
-  fromDraft,
-  orderForm,
-  orderFormFields,
-  type OrderFormFacts,
-  type OrderFormValues,
-} from './order-form';
+import { orderForm, orderFormFields, type OrderFormFacts, type OrderFormValues } from './order-form';
+import { fromDraft } from './order-form-draft';
 import { OrderOutlook } from './order-outlook';
 import { codeIssues } from './order-reading';
 import { SettlementModel, type SettlementCollaborators } from './settlement-model';
