@@ -63,7 +63,9 @@ export function Table({ onPhones = 'cards', tight = false, className, ...rest }:
 export function TableHead({ children }: { readonly children: ReactNode }) {
   return (
     <thead {...roles.group}>
-      <tr {...roles.row}>{children}</tr>
+      <tr {...roles.row} aria-rowindex={1}>
+        {children}
+      </tr>
     </thead>
   );
 }
@@ -73,11 +75,19 @@ export function TableBody(props: ComponentProps<'tbody'>) {
   return <tbody {...roles.group} {...props} />;
 }
 
+interface TableFootProps {
+  readonly children: ReactNode;
+  /** Its place among all rows where not all of them are drawn, counted from 1 for the head. */
+  readonly rowIndex?: number;
+}
+
 /** The total: single line above, double line below; it stays while the rows scroll. */
-export function TableFoot({ children }: { readonly children: ReactNode }) {
+export function TableFoot({ children, rowIndex }: TableFootProps) {
   return (
     <tfoot {...roles.group}>
-      <tr {...roles.row}>{children}</tr>
+      <tr {...roles.row} aria-rowindex={rowIndex}>
+        {children}
+      </tr>
     </tfoot>
   );
 }
