@@ -1,6 +1,7 @@
 import { instant, type Instant } from '@domain/shared/instant';
 import type { Clock } from '@application/ports/clock';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
+import type { Stopwatch } from '@application/ports/stopwatch';
 
 interface Task {
   due: number;
@@ -9,7 +10,7 @@ interface Task {
 }
 
 /** A clock and scheduler cranked by hand: nothing happens until time is moved on. */
-export class ManualScheduler implements Scheduler, Clock {
+export class ManualScheduler implements Scheduler, Clock, Stopwatch {
   readonly #tasks = new Set<Task>();
   #now: Instant;
 
@@ -18,6 +19,10 @@ export class ManualScheduler implements Scheduler, Clock {
   }
 
   now(): Instant {
+    return this.#now;
+  }
+
+  elapsed(): number {
     return this.#now;
   }
 
