@@ -1,5 +1,6 @@
 import { assertNever } from '../shared/assert-never';
 import type { Order } from './order';
+import { partsOf } from './order-leg';
 import type { OrderStatus } from './order-status';
 
 /** Why something cannot be done with an order; the screen has a sentence for each. */
@@ -8,6 +9,8 @@ export type DenialReason =
   | 'subscription'
   /** A change or cancellation is under way (rules.md 4). */
   | 'pending'
+  /** A follow order waits until its base is executed in full, and ends with it (rules.md 4). */
+  | 'waiting'
   /** Nothing of it is open any more. */
   | 'finished'
   /** The bank does not allow it, for reasons of its own. */
@@ -18,21 +21,29 @@ export type Permission =
   | { readonly kind: 'allowed'; readonly parts: readonly Order[] }
   | { readonly kind: 'denied'; readonly reason: DenialReason };
 
-/** Cancelling needs the order, or one of its legs, to be deletable (GU-04). */
-export const canCancel = (order: Order): Permission => permission(order, ({ deletable }) => deletable);
+/** Cancelling needs the order, or one of its legs, to be deletable (GU-04); a combined one can go as a whole. */
+export const canCancel = (order: Order): Permission =>
+  permission(
+    order,
+    partsOf(order).filter(({ deletable }) => deletable),
+  );
 
 /** Changing needs the order, or one of its legs, to be modifiable (GU-04). */
-export const canChange = (order: Order): Permission => permission(order, ({ modifiable }) => modifiable);
+export const canChange = (order: Order): Permission =>
+  permission(
+    order,
+    partsOf(order).filter(({ modifiable }) => modifiable),
+  );
 
-/** `parts` are the legs that may be touched, or the order itself where it stands as a whole. */
-function permission(order: Order, isAllowed: (part: Order) => boolean): Permission {
+function permission(order: Order, parts: readonly Order[]): Permission {
   if (order.orderType === 'SUBSCRIPTION') return { kind: 'denied', reason: 'subscription' };
-  const parts = [order, ...order.subOrders].filter(isAllowed);
   return parts.length > 0 ? { kind: 'allowed', parts } : { kind: 'denied', reason: reasonFor(order.status) };
 }
 
 function reasonFor(status: OrderStatus): DenialReason {
   switch (status) {
+    case 'WAITING':
+      return 'waiting';
     case 'PENDING':
     case 'ACCEPTED':
       return 'pending';
@@ -46,7 +57,6 @@ function reasonFor(status: OrderStatus): DenialReason {
       return 'finished';
     case 'OPEN':
     case 'PARTIALLY_EXECUTED':
-    case 'WAITING':
     case 'UNKNOWN':
       return 'not-offered';
     default:

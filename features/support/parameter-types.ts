@@ -70,6 +70,7 @@ phrases('hinderung', {
   'eine Änderung ist schon unterwegs': 'pending',
   'nichts davon ist mehr offen': 'finished',
   'die Bank gibt es nicht frei': 'not-offered',
+  'sie wartet auf ihre Basisorder': 'waiting',
 });
 
 phrases('ursache', {

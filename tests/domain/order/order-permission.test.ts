@@ -33,6 +33,13 @@ describe('changing and cancelling', () => {
     expect(ids(canChange(combined))).toEqual(['follow']);
   });
 
+  it('reaches the legs of a follow order that is an OCO itself [ORD-13]', () => {
+    const stop = leg('stop', { deletable: false, modifiable: true });
+    const follow: Order = { ...order, ...locked, orderType: 'ONE_CANCELS_OTHER', subOrders: [stop] };
+    const next: Order = { ...order, ...locked, orderType: 'NEXT_ORDER', subOrders: [order, follow] };
+    expect(ids(canChange(next))).toEqual(['o-1', 'stop']);
+  });
+
   it('is never possible for a subscription, whatever its flags say [GU-04]', () => {
     const subscription: Order = { ...order, orderType: 'SUBSCRIPTION', subOrders: [order] };
     expect([canCancel(subscription), canChange(subscription)]).toEqual([
@@ -46,7 +53,7 @@ describe('changing and cancelling', () => {
     ACCEPTED: 'pending',
     OPEN: 'not-offered',
     PARTIALLY_EXECUTED: 'not-offered',
-    WAITING: 'not-offered',
+    WAITING: 'waiting',
     UNKNOWN: 'not-offered',
     EXECUTED: 'finished',
     SETTLED: 'finished',

@@ -1,0 +1,29 @@
+import { toBankAnswer } from '@domain/order/failed-call';
+import type { Order } from '@domain/order/order';
+import { hasArrived, type OrderChange } from '@domain/order/order-change';
+import type { TanAnswer } from '@domain/tan/tan-answer';
+import * as E from 'fp-ts/Either';
+import type { AskOrder } from '../order-book/ask-order';
+import type { DeedOutcome } from '../order-book/deed-outcome';
+import type { OrderChangeGateway } from '../ports/order-change-gateway';
+import type { Result } from '../ports/result';
+
+/**
+ * Changes an order with the customer's proof (ORD-23). When the answer is lost the order itself is read: it tells
+ * whether the change has arrived. A refusal is a failure, and the order stands as before.
+ */
+export class ChangeOrder {
+  constructor(
+    private readonly changes: Pick<OrderChangeGateway, 'change'>,
+    private readonly askOrder: Pick<AskOrder, 'execute'>,
+  ) {}
+
+  execute(before: Order, change: OrderChange, answer: TanAnswer): Result<DeedOutcome> {
+    return async () => {
+      const changed = await this.changes.change(before.id, change, answer)();
+      if (E.isRight(changed)) return E.right({ kind: 'accepted', order: changed.right });
+      if (toBankAnswer(changed.left).kind !== 'silent') return changed;
+      return E.right(await this.askOrder.execute(before.id, (after) => hasArrived(before, after, change))());
+    };
+  }
+}
