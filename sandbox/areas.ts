@@ -9,6 +9,7 @@ import { logArea } from './log/log-area';
 import { marketArea } from './market/market-area';
 import { orderArea } from './order/order-area';
 import { pagesArea } from './pages/pages-area';
+import { quoteArea } from './quote/quote-area';
 import { sessionArea } from './session/session-area';
 import { tanArea } from './tan/tan-area';
 import { worldArea } from './world/world-area';
@@ -23,6 +24,7 @@ export const AREAS: readonly Area[] = [
   marketArea,
   ledgerArea,
   orderArea,
+  quoteArea,
   eventArea,
   costArea,
   logArea,

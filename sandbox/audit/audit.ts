@@ -18,6 +18,7 @@ export const AUDIT_KINDS = [
   'PUSH_DECIDED',
   'ORDER_RECEIVED',
   'ORDER_CANCELLED',
+  'QUOTE_TICKET_RELEASED',
   'WORLD_RESET',
 ] as const;
 

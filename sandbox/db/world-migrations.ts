@@ -46,4 +46,11 @@ export const worldMigrations: readonly Migration[] = [
         foreign key (venue_id) references venue (venue_id))`,
     ],
   },
+  {
+    name: 'world-002',
+    statements: [
+      `alter table instrument add column traits jsonb not null default '[]', add column matures_on date,
+        add column order_cut_off text, add column price_day integer`,
+    ],
+  },
 ];

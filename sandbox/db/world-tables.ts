@@ -11,6 +11,15 @@ export type InstrumentType =
   | 'ETF'
   | 'PROFIT_PART_CERTIFICATE';
 
+/** What makes an instrument trade otherwise than its type does. */
+export type InstrumentTrait =
+  /** A dealer quotes it by hand only. */
+  | 'MANUAL_QUOTATION'
+  /** Bid and ask are far apart. */
+  | 'WIDE_SPREAD'
+  /** Nobody knows its price, so nobody quotes. */
+  | 'NO_PRICE';
+
 export type TanType = 'P_TAN_PUSH' | 'P_TAN' | 'M_TAN' | 'P_TAN_APP' | 'TAN_FREI';
 
 export type DepotType = 'STANDARD_DEPOT' | 'SECOND_DEPOT' | 'COMINVEST';
@@ -94,6 +103,12 @@ export interface InstrumentTable {
   kid_available: boolean;
   fund_redemption_limited: boolean;
   savings_plan_eligible: boolean;
+  traits: Json<InstrumentTrait[]>;
+  /** The day it is repaid or expires, null for what has no term. */
+  matures_on: string | null;
+  /** Fund: until when an order of the day takes part, `HH:MM` in Berlin, and the bank days to its price day. */
+  order_cut_off: string | null;
+  price_day: number | null;
 }
 
 export type OrderTypeName =

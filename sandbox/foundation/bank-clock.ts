@@ -38,6 +38,11 @@ export class BankClock {
     return this.#setting.speed;
   }
 
+  /** The bank time that a customer's milliseconds span: a quick clock must not outrun somebody who decides. */
+  span(milliseconds: number): number {
+    return milliseconds * Math.max(this.speed, 1);
+  }
+
   /** Tells when the clock was set (not when it ticks): schedules made before are void. */
   onChange(listener: () => void): () => void {
     this.#listeners.add(listener);

@@ -16,7 +16,7 @@ interface RateLimit {
 const LIMITS: readonly RateLimit[] = [
   { method: 'POST', path: /^(\/cp)?\/login$|^\/oauth\/token$/, part: 50, by: 'address' },
   { method: 'POST', path: /\/sessions\/:id\/validate$/, part: 100, by: 'session' },
-  { method: 'POST', path: /\/v3\/orders(\/validation)?$/, part: 20, by: 'session' },
+  { method: 'POST', path: /\/v3\/(orders(\/validation)?|quoteticket|quotes)$/, part: 20, by: 'session' },
   { method: 'GET', path: /\/v1\/instruments$|^\/suche$/, part: 10, by: 'session' },
 ];
 

@@ -22,7 +22,7 @@ import type { CatalogueInstrument } from '../market/catalogue';
 import { instrumentAnswer } from '../market/instrument-answer';
 import { InstrumentSchema } from '../market/instrument-schema';
 import type { Listing } from '../market/listing';
-import { lastPriceAt } from '../market/price-model';
+import { isQuoted, lastPriceAt } from '../market/price-model';
 import { priceUnit, quantityUnit } from '../market/traded-instrument';
 import { dayBefore, dayOpenedBy } from '../market/venue-hours';
 import { wireAmount, type WireAmount } from '../market/wire-amount';
@@ -119,7 +119,7 @@ export function positionAnswer(holding: ValuedHolding, now: Instant): ValuedPosi
   const last = lastPriceAt(listing, now);
   const close = lastPriceAt(listing, closedAt);
   const current = valueInEur(holding, last, holding.rate);
-  const isTraded = instrument.traded.tradable;
+  const isTraded = isQuoted(instrument.traded);
   const before = isTraded ? valueInEur(holding, close, holding.rateBefore) : current;
   const purchase = heldCostEur(lots);
   const average = averagePrice(lots);
@@ -152,7 +152,7 @@ export function positionAnswer(holding: ValuedHolding, now: Instant): ValuedPosi
       instrument: instrumentAnswer(instrument),
       hedgeability: 'NOT_HEDGEABLE',
       availableQuantityToHedge: size(zero),
-      currentPriceDeterminable: true,
+      currentPriceDeterminable: !instrument.traded.traits.has('NO_PRICE'),
       hasIntraDayExecutedOrder: holding.tradedToday,
       version: null,
     },

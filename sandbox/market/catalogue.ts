@@ -65,6 +65,7 @@ const tradedInstrument = (row: Selectable<InstrumentTable>): TradedInstrument =>
   notation: unit(row.notation),
   volatility: row.volatility,
   tradable: row.tradable,
+  traits: new Set(row.traits),
 });
 
 const tradingVenue = (row: Selectable<VenueTable>): TradingVenue => ({

@@ -19,5 +19,8 @@ export const instrumentAnswer = ({ row }: CatalogueInstrument): InstrumentAnswer
     fundRedemptionLimited: row.fund_redemption_limited,
     savingsPlanEligibility: row.savings_plan_eligible ? 'ELIGIBLE' : 'NOT_ELIGIBLE',
     sector: row.sector,
+    maturity: row.matures_on,
+    orderCutOff: row.order_cut_off,
+    priceDay: row.price_day,
   },
 });

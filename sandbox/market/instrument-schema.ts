@@ -19,6 +19,11 @@ export const InstrumentSchema = Type.Object({
     fundRedemptionLimited: Type.Boolean(),
     savingsPlanEligibility: Type.String(),
     sector: Nullable(Type.String()),
+    /** The day it is repaid or expires (wire.md). */
+    maturity: Nullable(Type.String()),
+    /** Fund: until when an order of the day takes part, `HH:MM` in Berlin, and the bank days to its price day. */
+    orderCutOff: Nullable(Type.String()),
+    priceDay: Nullable(Type.Integer()),
   }),
 });
 

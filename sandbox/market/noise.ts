@@ -23,3 +23,21 @@ export function valueNoise(seed: number, x: number): number {
   const from = latticeValue(seed, left);
   return 2 * (from + (latticeValue(seed, left + 1) - from) * eased) - 1;
 }
+
+/** Over more lattice points than this the noise may be anything. */
+const MOST_POINTS = 8;
+
+/** Bounds of the noise between two places: between lattice points it only rises or only falls. */
+export function noiseRange(seed: number, from: number, to: number): readonly [least: number, most: number] {
+  if (to - from > MOST_POINTS) return [-1, 1];
+  const start = valueNoise(seed, from);
+  const end = valueNoise(seed, to);
+  let least = Math.min(start, end);
+  let most = Math.max(start, end);
+  for (let point = Math.floor(from) + 1; point < to; point++) {
+    const value = 2 * latticeValue(seed, point) - 1;
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return [least, most];
+}

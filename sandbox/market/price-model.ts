@@ -15,7 +15,7 @@ import { PERCENT } from '@domain/shared/unit';
 import { tickAt, type Listing } from './listing';
 import { latticeValue } from './noise';
 import { onGrid } from './tick-size';
-import { liquidityOf } from './traded-instrument';
+import { liquidityOf, type TradedInstrument } from './traded-instrument';
 import { dayOpenedBy, openDay } from './venue-hours';
 import { walkAt } from './walk';
 
@@ -33,9 +33,12 @@ export interface OpenQuote {
   readonly sequence: number;
 }
 
-const FACTOR_PLACES = 9;
+/** Decimals of the factor by which a walk moves a price. */
+export const FACTOR_PLACES = 9;
 const HALF = decimal('0.5');
 const THOUSAND = decimal('1000');
+/** How many times wider than usual a wide spread is. */
+const WIDE = 30;
 /** What the fund company issues and takes back at its daily price: anything. */
 const UNLIMITED = decimal('1000000');
 
@@ -64,14 +67,14 @@ export function lastPriceAt(listing: Listing, moment: Instant): Decimal {
 /** Both sides of the book of this second; undefined while the venue is closed or trading is suspended. */
 export function openQuoteAt(listing: Listing, moment: Instant): OpenQuote | undefined {
   const { instrument, venue } = listing;
-  if (!instrument.tradable || openDay(venue, moment) === undefined) return undefined;
+  if (!isQuoted(instrument) || openDay(venue, moment) === undefined) return undefined;
   const last = priceAt(listing, moment);
   const sequence = secondOf(moment);
   if (venue.type === 'FUND') {
     return { last, bid: last, ask: last, bidSize: UNLIMITED, askSize: UNLIMITED, sequence };
   }
   const tick = tickAt(instrument, last);
-  const half = maximum(multiply(last, halfSpread(listing)), multiply(tick, HALF));
+  const half = maximum(multiply(last, halfSpreadOf(listing)), multiply(tick, HALF));
   const bid = maximum(onGrid(subtract(last, half), tick, 'down'), tick);
   return {
     last,
@@ -91,8 +94,14 @@ function pricingMoment({ venue }: Listing, moment: Instant): Instant {
 const movement = ({ trend, stray }: Listing, moment: Instant): number =>
   walkAt(trend, moment) + walkAt(stray, moment);
 
-function halfSpread({ instrument, venue }: Listing): Decimal {
-  const basisPoints = Math.round(venue.halfSpread * liquidityOf(instrument).spreadFactor * 100);
+/** Whether anybody quotes the instrument at all: it is not suspended, and its price is known. */
+export const isQuoted = ({ tradable, traits }: TradedInstrument): boolean =>
+  tradable && !traits.has('NO_PRICE');
+
+/** Half of the spread a listing is quoted with, as a part of the price. */
+export function halfSpreadOf({ instrument, venue }: Listing): Decimal {
+  const wide = instrument.traits.has('WIDE_SPREAD') ? WIDE : 1;
+  const basisPoints = Math.round(venue.halfSpread * liquidityOf(instrument).spreadFactor * wide * 100);
   return { units: BigInt(basisPoints), scale: 6 };
 }
 

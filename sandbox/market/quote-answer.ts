@@ -3,7 +3,7 @@ import type { Instant } from '@domain/shared/instant';
 import { Type, type Static } from 'typebox';
 import { AmountSchema, Nullable } from '../http/schemas';
 import type { Listing } from './listing';
-import { lastPriceAt, openQuoteAt, secondOf } from './price-model';
+import { isQuoted, lastPriceAt, openQuoteAt, secondOf } from './price-model';
 import { priceUnit, quantityUnit } from './traded-instrument';
 import { dayBefore, dayClosingAfter, dayOpenedBy } from './venue-hours';
 import { wireAmount } from './wire-amount';
@@ -42,10 +42,10 @@ export function quoteAnswer(listing: Listing, moment: Instant): VenueQuoteAnswer
     venueId: venue.venueId,
     bid: quote === undefined ? null : wireAmount(quote.bid, price),
     ask: quote === undefined ? null : wireAmount(quote.ask, price),
-    last: wireAmount(lastPriceAt(listing, moment), price),
+    last: instrument.traits.has('NO_PRICE') ? null : wireAmount(lastPriceAt(listing, moment), price),
     bidSize: quote === undefined ? null : wireAmount(quote.bidSize, size),
     askSize: quote === undefined ? null : wireAmount(quote.askSize, size),
-    prevClose: instrument.tradable
+    prevClose: isQuoted(instrument)
       ? wireAmount(lastPriceAt(listing, dayBefore(venue, latest).closes), price)
       : null,
     dateTime: timestampText(moment < latest.closes ? moment : latest.closes),

@@ -1,7 +1,7 @@
 import type { Decimal } from '@domain/shared/decimal';
 import type { Instant } from '@domain/shared/instant';
 import { PIECES, type Unit } from '@domain/shared/unit';
-import type { InstrumentType } from '../db/world-tables';
+import type { InstrumentTrait, InstrumentType } from '../db/world-tables';
 
 /** A price the walk goes through exactly: the start of the world, a price set by hand, a corporate action. */
 export interface PriceAnchor {
@@ -24,6 +24,7 @@ export interface TradedInstrument {
   readonly volatility: number;
   /** False: the last price stands and nobody quotes, as after an insolvency. */
   readonly tradable: boolean;
+  readonly traits: ReadonlySet<InstrumentTrait>;
 }
 
 /** How a kind of security is quoted beside a blue chip. */

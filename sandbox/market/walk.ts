@@ -1,5 +1,5 @@
 import type { Instant } from '@domain/shared/instant';
-import { noiseSeed, valueNoise } from './noise';
+import { noiseRange, noiseSeed, valueNoise } from './noise';
 
 /** One layer of a walk: how long a swing takes and how far it goes (as a logarithm of the price). */
 interface Octave {
@@ -45,3 +45,22 @@ export function walkAt({ seed, octaves }: Walk, moment: Instant): number {
 /** How far the walk can ever be from its middle. */
 export const walkBound = ({ octaves }: Walk): number =>
   octaves.reduce((bound, { amplitude }) => bound + amplitude, 0);
+
+/** How far the walk moves away from where it is at `origin`, at the least and at the most, within a stretch of time. */
+export function walkRange(
+  { seed, octaves }: Walk,
+  from: Instant,
+  to: Instant,
+  origin: Instant,
+): { readonly lowest: number; readonly highest: number } {
+  let lowest = 0;
+  let highest = 0;
+  for (const [index, { seconds, amplitude }] of octaves.entries()) {
+    const scale = 1_000 * seconds;
+    const start = valueNoise(seed + index, origin / scale);
+    const [least, most] = noiseRange(seed + index, from / scale, to / scale);
+    lowest += amplitude * (least - start);
+    highest += amplitude * (most - start);
+  }
+  return { lowest, highest };
+}

@@ -41,8 +41,9 @@ function typeFor(
   demand: TanDemand,
   headers: TanHeaders,
 ): string | undefined {
-  const covered = sessionTanActive && (channel === 'program' || customer.release_by_session_tan);
-  if (covered && demand.purpose !== SESSION_PURPOSE) return 'TAN_FREI';
+  const bySession = sessionTanActive && (channel === 'program' || customer.release_by_session_tan);
+  const isCovered = bySession || demand.isReleased === true;
+  if (isCovered && demand.purpose !== SESSION_PURPOSE) return 'TAN_FREI';
   if (headers.typ === undefined) return customer.favourite_tan_type;
   return customer.tan_types.find((type) => type === headers.typ && type !== 'P_TAN_APP');
 }

@@ -17,6 +17,8 @@ export interface TanSubject {
 /** The request for a challenge. */
 export interface TanDemand extends TanSubject {
   readonly words: SigningWords;
+  /** An earlier TAN covers it: an order from a quote whose ticket was released (wire.md). */
+  readonly isReleased?: boolean;
 }
 
 /** Purpose of the session TAN; the only one that TAN_FREI never covers. */

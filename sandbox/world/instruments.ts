@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InstrumentTable, InstrumentType } from '../db/world-tables';
+import { json } from '../db/json';
 import { stableId } from '../foundation/identifiers';
+import { DEMO_INSTRUMENTS } from './demo-instruments';
 
 /** How far a price swings in a year, in basis points. */
 const VOLATILITY: Readonly<Record<InstrumentType, number>> = {
@@ -23,16 +25,20 @@ const PRIIPS: ReadonlySet<string> = new Set([
   'WARRANT',
   'PROFIT_PART_CERTIFICATE',
 ]);
-/** Made-up certificate without a key information document: an order for it is refused. */
-const WITHOUT_KID = 'DW3ZE3';
-/** Trading is suspended; the position stays in the depot. */
-const SUSPENDED: ReadonlySet<string> = new Set(['747206']);
+/** What funds do that say nothing else (rules.md 9). */
+const FUND_CUT_OFF = '16:00';
+const FUND_PRICE_DAY = 1;
+
+const demoFacts = new Map(DEMO_INSTRUMENTS.map((each) => [each.wkn, each]));
+
+/** An instrument as a fresh world stores it. */
+export type InstrumentRow = Omit<InstrumentTable, 'traits'> & { readonly traits: string };
 
 /** The id of the instrument with this ISIN; the same in every world. */
 export const instrumentIdOf = (isin: string): string => stableId('instrument', isin);
 
 /** The instruments of a fresh world: real ones (names and codes) and made-up ones for the rarer types. */
-export function worldInstruments(): readonly InstrumentTable[] {
+export function worldInstruments(): readonly InstrumentRow[] {
   return ['instruments.csv', 'made-up-instruments.csv'].flatMap((file) => rowsOf(file).map(instrumentFrom));
 }
 
@@ -45,7 +51,7 @@ function rowsOf(file: string): Readonly<Record<string, string>>[] {
   });
 }
 
-function instrumentFrom(row: Readonly<Record<string, string>>): InstrumentTable {
+function instrumentFrom(row: Readonly<Record<string, string>>): InstrumentRow {
   const cell = (column: string): string => {
     const value = row[column];
     if (value === undefined || value === '')
@@ -55,6 +61,8 @@ function instrumentFrom(row: Readonly<Record<string, string>>): InstrumentTable 
   const type = instrumentType(cell('instrumentType'));
   const wkn = cell('wkn');
   const sector = row['sector'] ?? '';
+  const facts = demoFacts.get(wkn);
+  const isFund = type === 'FUND';
   return {
     instrument_id: instrumentIdOf(cell('isin')),
     isin: cell('isin'),
@@ -70,12 +78,16 @@ function instrumentFrom(row: Readonly<Record<string, string>>): InstrumentTable 
     sector: optional(sector),
     start_price: cell('startPrice'),
     volatility: VOLATILITY[type],
-    tradable: type !== 'NOT_AVAILABLE' && !SUSPENDED.has(wkn),
+    tradable: type !== 'NOT_AVAILABLE' && facts?.suspended !== true,
     priips_relevant: PRIIPS.has(type),
-    kid_available: PRIIPS.has(type) && wkn !== WITHOUT_KID,
+    kid_available: PRIIPS.has(type) && facts?.withoutKid !== true,
     fund_redemption_limited: sector === 'Offener Immobilienfonds',
     savings_plan_eligible:
       type === 'ETF' || type === 'FUND' || (type === 'SHARE' && Number(cell('startPrice')) > 1),
+    traits: json(facts?.traits ?? []),
+    matures_on: facts?.maturesOn ?? null,
+    order_cut_off: isFund ? (facts?.cutOff ?? FUND_CUT_OFF) : null,
+    price_day: isFund ? (facts?.priceDay ?? FUND_PRICE_DAY) : null,
   };
 }
 

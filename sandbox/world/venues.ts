@@ -176,7 +176,7 @@ export function venuesOf({
   instrument_type: type,
   currency,
   tradable,
-}: InstrumentTable): readonly VenueName[] {
+}: Pick<InstrumentTable, 'instrument_type' | 'currency' | 'tradable'>): readonly VenueName[] {
   if (type === 'NOT_AVAILABLE') return [];
   if (!tradable) return ['Frankfurt'];
   switch (type) {

@@ -13,6 +13,7 @@ export const share = (change: Partial<TradedInstrument>): TradedInstrument => ({
   notation: PIECES,
   volatility: 2_800,
   tradable: true,
+  traits: new Set(),
   ...change,
 });
 
