@@ -1,4 +1,4 @@
-/** Fills what jsdom leaves out: dialogs that open, media queries, observed sizes, scrolling. */
+/** Fills what jsdom leaves out: dialogs that open, media queries, observed sizes, scrolling, held pointers. */
 export function fillBrowserGaps(): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -20,6 +20,14 @@ export function fillBrowserGaps(): void {
   };
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
+  };
+  const held = new WeakMap<Element, number>();
+  Element.prototype.setPointerCapture = function setPointerCapture(this: Element, pointerId) {
+    held.set(this, pointerId);
+    this.addEventListener('pointerup', () => held.delete(this), { once: true });
+  };
+  Element.prototype.hasPointerCapture = function hasPointerCapture(this: Element, pointerId) {
+    return held.get(this) === pointerId;
   };
   if (!('CSS' in globalThis)) Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
 }

@@ -7,6 +7,7 @@ import order from './en/order.json';
 import orderBook from './en/order-book.json';
 import orderCancellation from './en/order-cancellation.json';
 import orderParts from './en/order-parts.json';
+import pricePicture from './en/price-picture.json';
 import session from './en/session.json';
 import person from './en/person.json';
 import shell from './en/shell.json';
@@ -24,6 +25,7 @@ export const englishTexts = {
   orderBook,
   orderCancellation,
   orderParts,
+  pricePicture,
   session,
   person,
   shell,

@@ -7,6 +7,7 @@ import order from './de/order.json';
 import orderBook from './de/order-book.json';
 import orderCancellation from './de/order-cancellation.json';
 import orderParts from './de/order-parts.json';
+import pricePicture from './de/price-picture.json';
 import session from './de/session.json';
 import person from './de/person.json';
 import shell from './de/shell.json';
@@ -24,6 +25,7 @@ export const germanTexts = {
   orderBook,
   orderCancellation,
   orderParts,
+  pricePicture,
   session,
   person,
   shell,

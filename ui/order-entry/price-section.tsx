@@ -9,7 +9,7 @@ import { NumberField } from '@ui/components/number-field';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { distanceFrom } from './distance';
+import { distanceFrom } from '@ui/order-parts/distance';
 import type { OrderInputModel } from './order-input-model';
 import css from './order-page.module.css';
 import { OrderSection } from './order-section';

@@ -1,0 +1,48 @@
+import { decimalText, type Decimal } from '@domain/shared/decimal';
+
+/** Where prices stand on the picture, in percent from its top, and the prices its lines are labelled with. */
+export interface PriceScale {
+  readonly position: (price: Decimal) => number;
+  /** The price at a place, the way back of `position`. */
+  readonly priceAt: (position: number) => number;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly ticks: readonly { readonly price: number; readonly position: number }[];
+}
+
+const TICKS = 4;
+/** Steps that a person counts in. */
+const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+
+/**
+ * A scale on which all prices fit, cut to round values. Positions are places on a screen, so plain numbers do;
+ * no amount is ever computed from them.
+ */
+export function priceScale(prices: readonly Decimal[]): PriceScale | undefined {
+  const values = prices.map(toPlace);
+  if (values.length === 0) return undefined;
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const step = roundStep((high - low || high / 100 || 1) / TICKS);
+  const bottom = Math.floor((low - step / 4) / step) * step;
+  const top = Math.ceil((high + step / 4) / step) * step;
+  const at = (price: number) => (100 * (top - price)) / (top - bottom);
+  const count = Math.round((top - bottom) / step);
+  return {
+    position: (price) => at(toPlace(price)),
+    priceAt: (position) => top - (position * (top - bottom)) / 100,
+    lowest: bottom,
+    highest: top,
+    ticks: Array.from({ length: count + 1 }, (_, index) => {
+      const price = bottom + index * step;
+      return { price, position: at(price) };
+    }),
+  };
+}
+
+function roundStep(step: number): number {
+  const magnitude = 10 ** Math.floor(Math.log10(step));
+  return (ROUND_STEPS.find((round) => round * magnitude >= step) ?? 10) * magnitude;
+}
+
+/** A price as a place on a scale. */
+export const toPlace = (price: Decimal): number => Number(decimalText(price));

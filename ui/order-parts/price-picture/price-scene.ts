@@ -1,0 +1,65 @@
+import type { PricePoint } from '@domain/order/price-series';
+import type { Amount } from '@domain/shared/amount';
+import { decimal, multiply, type Decimal } from '@domain/shared/decimal';
+import type { Instant } from '@domain/shared/instant';
+import type { Unit } from '@domain/shared/unit';
+import { priceBands, type PriceBand } from './price-bands';
+import { priceLines, type PriceLine } from './price-lines';
+import { priceScale, type PriceScale } from './price-scale';
+import type { PriceStep } from './price-step';
+import type { PricedOrder } from './priced-order';
+import { trailingCourse } from './trailing-course';
+
+/** Everything the price picture shows, worked out; drawing adds nothing to it. */
+export interface PriceScene {
+  readonly unit: Unit;
+  readonly market: Decimal;
+  readonly lines: readonly PriceLine[];
+  readonly bands: readonly PriceBand[];
+  /** The day's prices, oldest first, the market's now as the last. */
+  readonly course: readonly Decimal[];
+  /** How the order's stop would have followed them; empty if it does not follow. */
+  readonly stops: readonly Decimal[];
+  /** When the course begins. */
+  readonly begins?: Instant;
+  readonly steps: readonly PriceStep[];
+  readonly scale: PriceScale;
+}
+
+interface PriceSources {
+  readonly order: PricedOrder;
+  readonly market: Amount;
+  readonly points: readonly PricePoint[];
+  readonly steps: readonly PriceStep[];
+  readonly breakEven?: Decimal | undefined;
+}
+
+/** So much above and below the market is always seen, so that a line has somewhere to go. */
+const ROOM = [decimal('0.985'), decimal('1.015')];
+
+/** The scene of an order in its market. */
+export function priceScene(sources: PriceSources): PriceScene | undefined {
+  const { order, market, points, steps, breakEven } = sources;
+  const lines = priceLines(order, { market: market.value, breakEven });
+  const course = [...points.map(({ price }) => price), market.value];
+  const stops = order.trailing ? trailingCourse(course, order.trailing, order.side) : [];
+  const scale = priceScale([
+    ...course,
+    ...stops,
+    ...lines.map(({ price }) => price),
+    ...ROOM.map((share) => multiply(market.value, share)),
+  ]);
+  return (
+    scale && {
+      unit: market.unit,
+      market: market.value,
+      lines,
+      bands: priceBands(lines),
+      course,
+      stops,
+      ...(points[0] && { begins: points[0].at }),
+      steps,
+      scale,
+    }
+  );
+}

@@ -1,0 +1,40 @@
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { distanceFrom } from '../distance';
+import type { PriceLine } from './price-lines';
+import type { PriceScene } from './price-scene';
+
+/** A line in words, the same for picture, table and screen reader. */
+export interface LineWords {
+  readonly name: string;
+  readonly price: string;
+  /** How far it is from the market; absent for the market itself. */
+  readonly distance: string | undefined;
+  /** What happens once the market gets there. */
+  readonly consequence: string;
+}
+
+/** Puts lines of a scene into words. */
+export function useLineWords(): (line: PriceLine, scene: PriceScene) => LineWords {
+  const t = useTexts();
+  const formats = useFormats();
+  return ({ kind, leg, side, price, consequence, trailing }, { unit, market }) => {
+    const away = distanceFrom({ value: market, unit }, { value: price, unit });
+    const kept =
+      trailing &&
+      (trailing.distance.kind === 'relative'
+        ? formats.percent(trailing.distance.distance)
+        : formats.amount(trailing.distance.distance));
+    const happens = t(`pricePicture.consequence.${consequence}.${side}`);
+    return {
+      name: leg === 'follow' ? t(`pricePicture.follow.${kind}`) : t(`pricePicture.line.${kind}`),
+      price: formats.amount({ value: price, unit }),
+      distance:
+        kept === undefined
+          ? kind === 'market' || away === undefined
+            ? undefined
+            : t(`pricePicture.distance.${away.direction}`, { percent: formats.percent(away.percent) })
+          : t('pricePicture.distance.kept', { distance: kept }),
+      consequence: leg === 'follow' ? t('pricePicture.afterBase', { happens }) : happens,
+    };
+  };
+}
