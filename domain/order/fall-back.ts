@@ -1,30 +1,45 @@
-import type { OrderDraft } from './order-draft';
+import type { OrderDraft, PriceField } from './order-draft';
 import type { EnterableOrderType } from './order-request';
+import { priceFields } from './price-fields';
 import type { Venue } from './venue';
 
-/** Why an order becomes a market order though another type was chosen. */
-export type FallBackReason = 'limit-missing' | 'trigger-missing' | 'fund-venue';
+/** Why an order is sent as another type than was chosen. */
+export type FallBackReason =
+  'limit-missing' | 'trigger-missing' | 'distance-missing' | 'fund-venue' | 'quote-trading';
 
-/** The order is sent as MARKET with its limits cleared (ORD-07). The customer sees it before anything is sent. */
+/**
+ * The order is sent as MARKET with its limits cleared, or as a request for a quote (ORD-07). The customer sees it
+ * before anything is sent.
+ */
 export interface FallBack {
-  readonly to: 'MARKET';
+  readonly to: 'MARKET' | 'QUOTE';
   readonly chosen: EnterableOrderType;
   readonly reason: FallBackReason;
 }
 
 /**
- * Whether the order falls back to a market order: at a fund company always, else where the price it needs was
- * left empty (brokerage.md 4). A price that was typed but cannot be read is no fall-back but an error at its
- * field: who types a limit wants one.
+ * Whether the order is sent as something else (brokerage.md 4): fund companies take market orders only, live
+ * trading asks for a quote, and where a price it needs was left empty it falls back to a market order. A price that
+ * was typed but cannot be read is no fall-back but an error at its field: who types a limit wants one. Nor can
+ * anything fall back where the venue takes no market orders, or where two orders are combined and each needs its price.
  */
 export function fallBackOf(draft: OrderDraft, venue: Venue | undefined): FallBack | undefined {
   const { orderType: chosen } = draft;
-  if (chosen === 'MARKET') return undefined;
-  if (venue?.type === 'FUND') return { to: 'MARKET', chosen, reason: 'fund-venue' };
-  if (draft[neededPrice[chosen]].trim() !== '') return undefined;
-  return { to: 'MARKET', chosen, reason: missing[chosen] };
+  if (venue?.type === 'FUND') return unlessChosen({ to: 'MARKET', chosen, reason: 'fund-venue' });
+  if (draft.tradingSystem === 'QUOTE') return unlessChosen({ to: 'QUOTE', chosen, reason: 'quote-trading' });
+  if (isCombined(chosen) || (venue !== undefined && venue.orderTypes.MARKET === undefined)) return undefined;
+  const missing = priceFields[chosen].find((field) => draft[field].trim() === '');
+  return missing && { to: 'MARKET', chosen, reason: reasons[missing] };
 }
 
-/** The field whose price a type cannot do without (ORD-06). */
-const neededPrice = { LIMIT: 'limit', STOP_MARKET: 'triggerLimit' } as const;
-const missing = { LIMIT: 'limit-missing', STOP_MARKET: 'trigger-missing' } as const;
+const unlessChosen = (fallBack: FallBack): FallBack | undefined =>
+  fallBack.chosen === fallBack.to ? undefined : fallBack;
+
+const isCombined = (type: EnterableOrderType): boolean =>
+  type === 'ONE_CANCELS_OTHER' || type === 'NEXT_ORDER';
+
+const reasons = {
+  limit: 'limit-missing',
+  triggerLimit: 'trigger-missing',
+  distance: 'distance-missing',
+} as const satisfies Readonly<Record<PriceField, FallBackReason>>;

@@ -1,5 +1,6 @@
 import type { AccountId, DepotId, VenueId } from '../shared/ids';
 import type { Instrument } from './instrument';
+import type { TradingSystem } from './order-preferences';
 import type { EnterableOrderType, FollowOrderType } from './order-request';
 import type { LimitExtension, TradingRestriction } from './order-type';
 import type { Side } from './side';
@@ -50,6 +51,8 @@ export interface OrderDraft extends PriceTexts, ValidityTexts {
   readonly quantity: string;
   readonly orderType: EnterableOrderType;
   readonly venueId?: VenueId;
+  /** What was chosen with the venue; QUOTE, live trading, makes a quote order of every type (ORD-07). */
+  readonly tradingSystem: TradingSystem;
   readonly limitExtension: LimitExtension | 'NO';
   readonly tradingRestriction: TradingRestriction | 'NO';
   readonly follow: FollowDraft;
@@ -95,6 +98,7 @@ export const emptyDraft: OrderDraft = {
   quantity: '',
   orderType: 'MARKET',
   validityDate: '',
+  tradingSystem: 'STANDARD',
   limitExtension: 'NO',
   tradingRestriction: 'NO',
   follow: { ...noPrices, orderType: 'LIMIT', quantity: '', validityDate: '' },

@@ -15,10 +15,19 @@ export const orderFallbacks = {
   'order-venue-side': 'Das ist an diesem Handelsplatz nicht möglich. Bitte wählen Sie einen anderen.',
   'order-type-not-offered':
     'Diese Orderart gibt es an diesem Handelsplatz nicht. Bitte wählen Sie eine andere.',
-  'order-limit-required':
-    'Unlimitierte Orders gibt es an diesem Handelsplatz nicht. Bitte geben Sie ein Limit ein.',
-  'order-trigger-required':
-    'Unlimitierte Orders gibt es an diesem Handelsplatz nicht. Bitte geben Sie die Stop-Marke ein.',
+  'order-limit-required': 'Ohne Limit geht es hier nicht. Bitte geben Sie es ein.',
+  'order-trigger-required': 'Ohne Stop-Marke geht es hier nicht. Bitte geben Sie sie ein.',
+  'order-distance-required': 'Ohne Abstand geht es hier nicht. Bitte geben Sie ihn ein.',
+  'order-distance-too-large':
+    'So groß kann der Abstand nicht sein. Bitte bleiben Sie unter 100 % des Kurses.',
+  'order-oco-crossed':
+    'Zwischen Limit und Stop-Marke liegt der Kurs: Bitte legen Sie beim Kauf das Limit darunter, beim Verkauf darüber.',
+  'order-next-base-sale': 'Nur auf einen Kauf kann eine Order folgen. Bitte wählen Sie Kauf.',
+  'order-follow-quantity':
+    'Die Folgeorder kann höchstens verkaufen, was gekauft wird. Bitte senken Sie die Menge.',
+  'order-follow-limit': 'Die Folgeorder verkauft mit Gewinn: Bitte legen Sie ihr Limit über das des Kaufs.',
+  'order-follow-trigger':
+    'Die Folgeorder begrenzt den Verlust: Bitte legen Sie ihre Stop-Marke unter das Limit des Kaufs.',
   'order-quantity-missing': 'Bitte geben Sie ein, wie viel Sie handeln möchten.',
   'order-amount-not-positive': 'Bitte geben Sie eine Zahl über 0 ein.',
   'order-amount-format': 'Bitte geben Sie eine Zahl ein, zum Beispiel 1.234,56.',
@@ -32,6 +41,13 @@ export const orderFallbacks = {
   'order-date-impossible': 'Diesen Tag gibt es nicht. Bitte schreiben Sie ihn wie 30.11.2026.',
   'order-date-past': 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.',
   'order-date-too-late': 'So lange kann eine Order nicht gelten. Bitte wählen Sie spätestens den {{latest}}.',
+  'order-iban-missing': 'Bitte geben Sie die IBAN des Kontos ein, von dem eingezogen wird.',
+  'order-iban-format': 'Bitte schreiben Sie die IBAN wie DE02 1203 0000 0000 2020 51.',
+  'order-iban-country':
+    'Aus diesem Land ist keine IBAN bekannt. Bitte prüfen Sie die ersten beiden Buchstaben.',
+  'order-iban-length': 'Diese IBAN ist zu kurz oder zu lang. Bitte prüfen Sie die Eingabe.',
+  'order-iban-check-digits': 'Die Prüfziffer dieser IBAN stimmt nicht. Bitte prüfen Sie die Eingabe.',
+  'order-debit-holder-missing': 'Bitte geben Sie ein, wem das Konto gehört.',
 } as const;
 
 /** The key of a finding about an order that is being entered. */

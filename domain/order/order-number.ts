@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Finding } from '../form/issue';
-import { isPositive, trimmed, type Decimal } from '../shared/decimal';
+import { compare, hundred, isPositive, trimmed, type Decimal } from '../shared/decimal';
 import { parseGermanAmount, withoutTrailingSeparator } from '../shared/german-amount';
+import { percentage, type Percentage } from '../shared/percentage';
 import { isFund, type InstrumentType } from './instrument-type';
 import { amountFinding, orderFinding, type OrderFindingKey } from './order-finding';
 
@@ -11,10 +12,30 @@ const PRICE_DECIMALS = 4;
 /** Fund units come in thousandths; elsewhere three decimals are more likely a mistyped thousands dot. */
 const FUND_UNIT_DECIMALS = 3;
 const QUANTITY_DECIMALS = 2;
+const MONEY_DECIMALS = 2;
+/** Decimals of a distance in percent. */
+const SHARE_DECIMALS = 2;
 
-/** A limit or trigger as typed: German form, up to four decimals, above 0. */
-export const readPrice = (text: string): E.Either<Finding, Decimal> =>
-  readPositive(text, PRICE_DECIMALS, 'order-amount-format');
+/** A limit or trigger as typed: German form, up to four decimals, above 0; `missing` is said of an empty text. */
+export const readPrice = (
+  text: string,
+  missing: OrderFindingKey = 'order-amount-format',
+): E.Either<Finding, Decimal> => readPositive(text, PRICE_DECIMALS, missing);
+
+/** An amount of money as typed: up to two decimals, above 0. */
+export const readMoney = (text: string): E.Either<Finding, Decimal> =>
+  readPositive(text, MONEY_DECIMALS, 'order-amount-format');
+
+/** A share of the price as typed: above 0 and below 100 percent (rules.md 2). */
+export const readShare = (text: string, missing: OrderFindingKey): E.Either<Finding, Percentage> =>
+  pipe(
+    readPositive(text.replace(/%\s*$/, ''), SHARE_DECIMALS, missing),
+    E.filterOrElse(
+      (value) => compare(value, hundred) < 0,
+      () => orderFinding('order-distance-too-large'),
+    ),
+    E.map(percentage),
+  );
 
 /** A quantity as typed: digits with an optional decimal fraction, above 0 (ORD-08). */
 export const readQuantity = (text: string, type: InstrumentType | undefined): E.Either<Finding, Decimal> =>

@@ -7,7 +7,8 @@ import type { Side } from './side';
 import type { TrailingDistance } from './trailing-distance';
 import type { Validity } from './validity';
 
-interface OrderBase {
+/** What every order says, whatever finds its price. */
+export interface OrderFrame {
   readonly depotId: DepotId;
   readonly settlementAccountId: AccountId;
   readonly side: Side;
@@ -26,26 +27,26 @@ interface OrderBase {
 }
 
 /** Executed at the next price. */
-export type MarketOrder = OrderBase & { readonly orderType: 'MARKET' };
+export type MarketOrder = OrderFrame & { readonly orderType: 'MARKET' };
 
 /** Executed at the limit or better. */
-export type LimitOrder = OrderBase & { readonly orderType: 'LIMIT'; readonly limit: Amount };
+export type LimitOrder = OrderFrame & { readonly orderType: 'LIMIT'; readonly limit: Amount };
 
 /** Becomes a market order once the price reaches the trigger. */
-export type StopMarketOrder = OrderBase & {
+export type StopMarketOrder = OrderFrame & {
   readonly orderType: 'STOP_MARKET';
   readonly triggerLimit: Amount;
 };
 
 /** Becomes a limit order once the price reaches the trigger. */
-export type StopLimitOrder = OrderBase & {
+export type StopLimitOrder = OrderFrame & {
   readonly orderType: 'STOP_LIMIT';
   readonly triggerLimit: Amount;
   readonly limit: Amount;
 };
 
 /** A stop that follows the price at a distance; the native one is kept by the exchange itself. */
-export type TrailingStopOrder = OrderBase & {
+export type TrailingStopOrder = OrderFrame & {
   readonly orderType: 'TRAILING_STOP_MARKET' | 'TRAILING_STOP_NATIVE_MARKET';
   /** Where the stop begins. */
   readonly triggerLimit: Amount;
@@ -53,7 +54,7 @@ export type TrailingStopOrder = OrderBase & {
 };
 
 /** A trailing stop that becomes a limit order; the limit keeps its distance from the stop as that moves. */
-export type TrailingStopLimitOrder = OrderBase & {
+export type TrailingStopLimitOrder = OrderFrame & {
   readonly orderType: 'TRAILING_STOP_LIMIT';
   readonly triggerLimit: Amount;
   readonly trailing: TrailingDistance;
@@ -61,7 +62,7 @@ export type TrailingStopLimitOrder = OrderBase & {
 };
 
 /** Executed at the price a dealer has just quoted; every parameter is the quote's (rules.md 6). */
-export type QuoteOrder = OrderBase & {
+export type QuoteOrder = OrderFrame & {
   readonly orderType: 'QUOTE';
   readonly limit: Amount;
   readonly quoteId: QuoteId;
@@ -72,12 +73,7 @@ export type QuoteOrder = OrderBase & {
 
 /** An order for one execution, whose price the market finds. */
 export type PlainOrder =
-  | MarketOrder
-  | LimitOrder
-  | StopMarketOrder
-  | StopLimitOrder
-  | TrailingStopOrder
-  | TrailingStopLimitOrder;
+  MarketOrder | LimitOrder | StopMarketOrder | StopLimitOrder | TrailingStopOrder | TrailingStopLimitOrder;
 
 /** An order that is not combined. */
 export type SingleOrder = PlainOrder | QuoteOrder;

@@ -1,6 +1,7 @@
 import { compareAmounts, negateAmount, addAmounts, toCents, valueOf, type Amount } from '../shared/amount';
 import { assertNever } from '../shared/assert-never';
-import type { OrderRequest } from './order-request';
+import { leadOf } from './legs-of';
+import type { OrderRequest, SingleOrder } from './order-request';
 import type { VenueQuote } from './venue';
 
 /** How sure an order's value is: a limit bounds it, a market price only hints at it. */
@@ -12,28 +13,38 @@ export interface OrderValue {
   readonly certainty: Certainty;
 }
 
-/** The value of an order at its limit or trigger, else at the quote; undefined without any price. */
+/**
+ * The value of an order at its limit or trigger, else at the quote; undefined without any price. Of an OCO it is the
+ * stop's, the worse of both for either side; of a next order the base's, for the follow is paid with what that buys.
+ */
 export function orderValue(order: OrderRequest, quote: VenueQuote | undefined): OrderValue | undefined {
-  const price = expectedPrice(order, quote);
-  return price && { value: toCents(valueOf(order.quantity, price)), certainty: certaintyOf(order) };
+  const lead = leadOf(order);
+  const price = expectedPrice(lead, quote);
+  return price && { value: toCents(valueOf(lead.quantity, price)), certainty: certaintyOf(lead) };
 }
 
-function expectedPrice(order: OrderRequest, quote: VenueQuote | undefined): Amount | undefined {
+function expectedPrice(order: SingleOrder, quote: VenueQuote | undefined): Amount | undefined {
   switch (order.orderType) {
     case 'MARKET':
       return (order.side === 'BUY' ? quote?.ask : quote?.bid) ?? quote?.last;
     case 'LIMIT':
+    case 'STOP_LIMIT':
+    case 'TRAILING_STOP_LIMIT':
+    case 'QUOTE':
       return order.limit;
     case 'STOP_MARKET':
+    case 'TRAILING_STOP_MARKET':
+    case 'TRAILING_STOP_NATIVE_MARKET':
       return order.triggerLimit;
     default:
       return assertNever(order);
   }
 }
 
-function certaintyOf({ orderType, side }: OrderRequest): Certainty {
-  if (orderType !== 'LIMIT') return 'about';
-  return side === 'BUY' ? 'at-most' : 'at-least';
+/** A limit bounds what is paid, also one that moves with its stop: that moves to the customer's favour only. */
+function certaintyOf(order: SingleOrder): Certainty {
+  if (!('limit' in order)) return 'about';
+  return order.side === 'BUY' ? 'at-most' : 'at-least';
 }
 
 /** Whether what is available covers what is needed; unknown across units, for no rate is known here. */

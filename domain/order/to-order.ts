@@ -1,19 +1,19 @@
-import { sequenceS } from 'fp-ts/Apply';
 import * as E from 'fp-ts/Either';
-import * as RA from 'fp-ts/ReadonlyArray';
 import { pipe } from 'fp-ts/function';
 import type { LocalDate } from '../calendar/local-date';
-import { issueAt, type Finding, type Issue } from '../form/issue';
-import { assertNever } from '../shared/assert-never';
 import { UNKNOWN_UNIT } from '../shared/unit';
 import { venueOf, type Dimensions } from './dimensions';
 import { fallBackOf, type FallBack } from './fall-back';
-import { limitUnit, quantityUnit } from './instrument';
-import type { OrderDraft, OrderField } from './order-draft';
-import { orderFinding, type OrderFindingKey } from './order-finding';
-import { readPrice, readQuantity } from './order-number';
-import type { LimitOrder, MarketOrder, OrderRequest, StopMarketOrder } from './order-request';
-import { readValidity } from './read-validity';
+import { limitUnit } from './instrument';
+import type { OrderDraft } from './order-draft';
+import type { OrderRequest } from './order-request';
+import type { QuoteRequest } from './quote';
+import { ownFields, type PriceDesk } from './read/price-desk';
+import { readNext } from './read/read-next';
+import { readPriced } from './read/read-priced';
+import { readQuoteRequest } from './read/read-quote-request';
+import type { Read } from './read/reading';
+import { draftOf } from './typed-draft';
 import type { Venue } from './venue';
 
 /** What a draft is read against. */
@@ -23,137 +23,48 @@ export interface OrderFacts {
   readonly today: LocalDate;
 }
 
-/** A draft that can be sent; `fallBack` says if it is sent as something else than was chosen. */
-export interface ReadOrder {
-  readonly order: OrderRequest;
-  readonly fallBack?: FallBack;
-}
-
-type Read<T> = E.Either<readonly Issue[], T>;
-
-/** What finds the price: the type as it will be sent, with the price it needs. */
-type Pricing =
-  | Pick<MarketOrder, 'orderType'>
-  | Pick<LimitOrder, 'orderType' | 'limit'>
-  | Pick<StopMarketOrder, 'orderType' | 'triggerLimit'>;
-
-const together = sequenceS(E.getApplicativeValidation(RA.getSemigroup<Issue>()));
+/**
+ * A draft that can be sent: an order, or the request for the quote that an order is then made of. `fallBack` says if
+ * it is sent as something else than was chosen.
+ */
+export type ReadOrder = { readonly fallBack?: FallBack } & (
+  | { readonly kind: 'order'; readonly order: OrderRequest }
+  | { readonly kind: 'quote'; readonly request: QuoteRequest }
+);
 
 /**
  * Reads an edited draft into an order, or into everything that is wrong with it at once, each issue at its
- * field. Here alone limits fall away: incomplete ones and those at a fund company (ORD-06 to ORD-11).
+ * field. Here alone limits fall away: incomplete ones and those at a fund company (ORD-05 to ORD-15).
  */
-export function toOrder(draft: OrderDraft, facts: OrderFacts): Read<ReadOrder> {
-  const venue = venueOf(facts.dimensions, draft.venueId);
-  const fallBack = fallBackOf(draft, venue);
+export function toOrder(edited: OrderDraft, { dimensions, today }: OrderFacts): Read<ReadOrder> {
+  const venue = venueOf(dimensions, edited.venueId);
+  const fallBack = fallBackOf(edited, venue);
   return pipe(
-    together({
-      depotId: chosen('depotId', draft.depotId, 'order-depot-missing'),
-      settlementAccountId: chosen('settlementAccountId', draft.settlementAccountId, 'order-account-missing'),
-      instrument: chosen('instrument', draft.instrument, 'order-instrument-missing'),
-      side: chosen('side', draft.side, 'order-side-missing'),
-      venue: readVenue(draft, venue),
-      quantity: at('quantity', readQuantity(draft.quantity, draft.instrument?.type)),
-      pricing: readPricing(draft, venue, fallBack),
-      validity: pipe(readValidity(draft, venue, facts.today), E.mapLeft(RA.of)),
-    }),
-    E.map(({ instrument, venue, quantity, pricing, validity, ...ids }) => ({
-      order: {
-        ...ids,
-        instrumentId: instrument.id,
-        venueId: venue.id,
-        quantity: { value: quantity, unit: quantityUnit(instrument) },
-        ...(validity === undefined ? {} : { validity }),
-        ...refinements(draft, venue, pricing.orderType),
-        ...pricing,
-      },
-      ...(fallBack === undefined ? {} : { fallBack }),
-    })),
+    readAs({ ...edited, orderType: fallBack?.to ?? edited.orderType }, venue, today),
+    E.map((read) => ({ ...read, ...(fallBack === undefined ? {} : { fallBack }) })),
   );
 }
 
-function readVenue({ venueId, side }: OrderDraft, venue: Venue | undefined): Read<Venue> {
-  if (venueId === undefined) return refused('venueId', 'order-venue-missing');
-  if (venue === undefined) return refused('venueId', 'order-venue-unknown');
-  return side === undefined || venue.sides.includes(side)
-    ? E.right(venue)
-    : refused('venueId', 'order-venue-side');
-}
-
-function readPricing(
-  draft: OrderDraft,
-  venue: Venue | undefined,
-  fallBack: FallBack | undefined,
-): Read<Pricing> {
-  const orderType = fallBack?.to ?? draft.orderType;
-  if (venue !== undefined && venue.orderTypes[orderType] === undefined) return notOffered(fallBack);
-  const unit =
-    draft.instrument === undefined ? UNKNOWN_UNIT : limitUnit(draft.instrument, venue?.currencies ?? []);
-  switch (orderType) {
-    case 'MARKET':
-      return E.right({ orderType });
-    case 'LIMIT':
-      return at(
-        'limit',
-        pipe(
-          readPrice(draft.limit),
-          E.map((value) => ({ orderType, limit: { value, unit } })),
-        ),
+function readAs(edited: OrderDraft, venue: Venue | undefined, today: LocalDate): Read<ReadOrder> {
+  const draft = draftOf(edited);
+  const desk = deskOf(edited, venue);
+  switch (draft.orderType) {
+    case 'QUOTE':
+      return pipe(
+        readQuoteRequest(draft, venue),
+        E.map((request) => ({ kind: 'quote', request })),
       );
-    case 'STOP_MARKET':
-      return at(
-        'triggerLimit',
-        pipe(
-          readPrice(draft.triggerLimit),
-          E.map((value) => ({ orderType, triggerLimit: { value, unit } })),
-        ),
-      );
+    case 'NEXT_ORDER':
+      return pipe(readNext(draft, { venue, today }, desk), E.map(asOrder));
     default:
-      return assertNever(orderType);
+      return pipe(readPriced(draft, { venue, today }, desk), E.map(asOrder));
   }
 }
 
-/** Where a venue knows no market orders, nothing can fall back to one: the price is missing after all. */
-function notOffered(fallBack: FallBack | undefined): Read<never> {
-  const reason = fallBack?.reason;
-  switch (reason) {
-    case 'limit-missing':
-      return refused('limit', 'order-limit-required');
-    case 'trigger-missing':
-      return refused('triggerLimit', 'order-trigger-required');
-    case 'fund-venue':
-    case undefined:
-      return refused('orderType', 'order-type-not-offered');
-    default:
-      return assertNever(reason);
-  }
-}
+const asOrder = (order: OrderRequest): ReadOrder => ({ kind: 'order', order });
 
-/** Limit extension and trading restriction go along only if chosen and possible for this type here (ORD-10). */
-function refinements(
-  { limitExtension, tradingRestriction }: OrderDraft,
-  venue: Venue,
-  orderType: OrderRequest['orderType'],
-): Pick<OrderRequest, 'limitExtension' | 'tradingRestriction'> {
-  const abilities = venue.orderTypes[orderType];
-  return {
-    ...(limitExtension !== 'NO' && abilities?.limitExtensions.includes(limitExtension) === true
-      ? { limitExtension }
-      : {}),
-    ...(tradingRestriction !== 'NO' && abilities?.tradingRestrictions.includes(tradingRestriction) === true
-      ? { tradingRestriction }
-      : {}),
-  };
-}
-
-const refused = (field: OrderField, key: OrderFindingKey): Read<never> =>
-  E.left([issueAt(field, orderFinding(key), 'rule')]);
-
-const chosen = <T>(field: OrderField, value: T | undefined, missing: OrderFindingKey): Read<T> =>
-  value === undefined ? refused(field, missing) : E.right(value);
-
-const at = <T>(field: OrderField, read: E.Either<Finding, T>): Read<T> =>
-  pipe(
-    read,
-    E.mapLeft((finding) => [issueAt(field, finding, 'rule')]),
-  );
+const deskOf = ({ instrument, side }: OrderDraft, venue: Venue | undefined): PriceDesk => ({
+  unit: instrument === undefined ? UNKNOWN_UNIT : limitUnit(instrument, venue?.currencies ?? []),
+  fieldOf: ownFields,
+  side,
+});

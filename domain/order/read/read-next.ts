@@ -1,0 +1,113 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as RA from 'fp-ts/ReadonlyArray';
+import { compareAmounts, type Amount } from '../../shared/amount';
+import { compare } from '../../shared/decimal';
+import { UNKNOWN_UNIT } from '../../shared/unit';
+import { selectableFollowTypes } from '../dimensions';
+import { quantityUnit } from '../instrument';
+import { readQuantity } from '../order-number';
+import type { NextOrder, OrderFrame } from '../order-request';
+import { followValidityFields, readValidity } from '../read-validity';
+import type { NextDraft } from '../typed-draft';
+import { orderOf, type FollowTerms } from './order-terms';
+import { followFields, limitAt, type PriceDesk } from './price-desk';
+import { readFrame, type FrameFacts } from './read-frame';
+import { readTerms } from './read-terms';
+import { at, refused, together, type Read } from './reading';
+
+/** Reads a limited purchase and the sale that starts once it is executed in full (ORD-13, rules.md 4). */
+export const readNext = (
+  { base, follow }: NextDraft,
+  facts: Omit<FrameFacts, 'orderType'>,
+  desk: PriceDesk,
+): Read<NextOrder> => {
+  const limit = limitAt(base, desk);
+  return pipe(
+    together({
+      frame: readFrame(base, { ...facts, orderType: 'NEXT_ORDER' }),
+      isPurchase: base.side === 'SELL' ? refused('side', 'order-next-base-sale') : E.right(true),
+      limit,
+      isOffered: readFollowOffer(follow, facts),
+      terms: aroundBase(limit, readTerms(follow, { ...desk, fieldOf: followFields, side: 'SELL' })),
+      quantity: readFollowQuantity(follow, base),
+      validity: pipe(readValidity(follow, facts.venue, facts.today, followValidityFields), E.mapLeft(RA.of)),
+    }),
+    E.map(({ frame, limit, terms, ...own }) => ({
+      orderType: 'NEXT_ORDER',
+      depotId: frame.depotId,
+      subOrders: [{ ...frame, orderType: 'LIMIT', limit }, orderOf(followFrame(frame, own), terms)],
+    })),
+  );
+};
+
+/** The follow sells where the base buys; what pays and refines the base does not go along. */
+const followFrame = (
+  { depotId, settlementAccountId, instrumentId, venueId }: OrderFrame,
+  {
+    quantity,
+    validity,
+  }: Pick<OrderFrame, 'quantity'> & { readonly validity: OrderFrame['validity'] | undefined },
+): OrderFrame => ({
+  depotId,
+  settlementAccountId,
+  side: 'SELL',
+  instrumentId,
+  venueId,
+  quantity,
+  ...(validity === undefined ? {} : { validity }),
+});
+
+const readFollowOffer = (
+  { orderType }: NextDraft['follow'],
+  { venue }: Pick<FrameFacts, 'venue'>,
+): Read<unknown> =>
+  venue === undefined || selectableFollowTypes(venue).includes(orderType)
+    ? E.right(true)
+    : refused('followOrderType', 'order-type-not-offered');
+
+/** No more can be sold than was bought. */
+function readFollowQuantity(
+  { quantity }: NextDraft['follow'],
+  { quantity: bought, instrument }: NextDraft['base'],
+): Read<Amount> {
+  const most = readQuantity(bought, instrument?.type);
+  return pipe(
+    at('followQuantity', readQuantity(quantity, instrument?.type)),
+    E.chain((value) =>
+      E.isRight(most) && compare(value, most.right) > 0
+        ? refused('followQuantity', 'order-follow-quantity')
+        : E.right({ value, unit: instrument === undefined ? UNKNOWN_UNIT : quantityUnit(instrument) }),
+    ),
+  );
+}
+
+/** A follow takes its profit above the limit of the base and stops its loss below it; all of it is said at once. */
+const aroundBase = (base: Read<Amount>, follow: Read<FollowTerms>): Read<FollowTerms> =>
+  pipe(
+    follow,
+    E.chain((terms) =>
+      E.isLeft(base)
+        ? E.right(terms)
+        : pipe(
+            together({ profit: takenAbove(terms, base.right), loss: stoppedBelow(terms, base.right) }),
+            E.map(() => terms),
+          ),
+    ),
+  );
+
+const takenAbove = (terms: FollowTerms, base: Amount): Read<unknown> =>
+  takesProfit(terms) && compareAmounts(terms.limit, base) <= 0
+    ? refused(followFields.limit, 'order-follow-limit')
+    : E.right(terms);
+
+const stoppedBelow = (terms: FollowTerms, base: Amount): Read<unknown> =>
+  'triggerLimit' in terms && compareAmounts(terms.triggerLimit, base) >= 0
+    ? refused(followFields.triggerLimit, 'order-follow-trigger')
+    : E.right(terms);
+
+/** The limit of a stop order only bounds what the stop brings. */
+const takesProfit = (
+  terms: FollowTerms,
+): terms is Extract<FollowTerms, { orderType: 'LIMIT' | 'ONE_CANCELS_OTHER' }> =>
+  terms.orderType === 'LIMIT' || terms.orderType === 'ONE_CANCELS_OTHER';
