@@ -1,3 +1,4 @@
+import { consentArea } from './consent/consent-area';
 import { controlArea } from './control/control-area';
 import { costArea } from './cost/cost-area';
 import { customerArea } from './customer/customer-area';
@@ -7,6 +8,7 @@ import { coreArea } from './foundation/core-area';
 import { ledgerArea } from './ledger/ledger-area';
 import { logArea } from './log/log-area';
 import { marketArea } from './market/market-area';
+import { orderTemplateArea } from './order-template/order-template-area';
 import { orderArea } from './order/order-area';
 import { pagesArea } from './pages/pages-area';
 import { quoteArea } from './quote/quote-area';
@@ -25,6 +27,8 @@ export const AREAS: readonly Area[] = [
   ledgerArea,
   orderArea,
   quoteArea,
+  orderTemplateArea,
+  consentArea,
   eventArea,
   costArea,
   logArea,

@@ -19,6 +19,7 @@ export const AUDIT_KINDS = [
   'ORDER_RECEIVED',
   'ORDER_CANCELLED',
   'QUOTE_TICKET_RELEASED',
+  'CONSENT_GIVEN',
   'WORLD_RESET',
 ] as const;
 

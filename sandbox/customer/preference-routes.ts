@@ -8,6 +8,9 @@ import { changePreference, preferenceOf, type PreferenceKind } from './preferenc
 
 const optional = <T extends Record<string, TSchema>>(properties: T) => Type.Partial(Type.Object(properties));
 
+/** Something before and something with a dot after the sign: what is more is seen when mail comes back. */
+const MailAddress = Type.String({ maxLength: 254, pattern: '^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$' });
+
 const VenueGroups = {
   domesticExchangesStandard: Type.Boolean(),
   domesticExchangesQuote: Type.Boolean(),
@@ -35,7 +38,7 @@ const Choices = {
     'TRAILING_STOP_NATIVE_MARKET',
   ]),
   orderPushPricesActivationStatus: Type.Boolean(),
-  orderExecutionMailAddress: Nullable(Type.Object({ email: Type.String({ maxLength: 254 }) })),
+  orderExecutionMailAddress: Nullable(Type.Object({ email: MailAddress })),
 };
 const OrderPreferences = Type.Object({
   ...Choices,

@@ -44,6 +44,8 @@ export interface DemoCustomer {
   readonly releaseBySessionTan?: boolean;
   readonly depotOverviewAvailable?: boolean;
   readonly tanLocked?: boolean;
+  /** Has not yet accepted any terms nor granted any approval. */
+  readonly isNew?: boolean;
   readonly accounts: readonly DemoAccount[];
   readonly depots: readonly DemoDepot[];
 }
