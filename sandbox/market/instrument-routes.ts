@@ -1,3 +1,4 @@
+import { decimalText } from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import { Type } from 'typebox';
 import type { Bank } from '../foundation/bank';
@@ -5,8 +6,10 @@ import type { BankServer } from '../http/bank-server';
 import { listAnswer } from '../http/list-answer';
 import { NOT_FOUND, refuse } from '../http/refusal';
 import { ListSchema, PagingQuery } from '../http/schemas';
+import type { CatalogueInstrument } from './catalogue';
 import { instrumentAnswer } from './instrument-answer';
 import { InstrumentSchema } from './instrument-schema';
+import { priceSteps } from './listing';
 import { marketOf } from './market';
 import { priceSeries } from './price-series';
 import { VenueQuoteSchema, quoteAnswer } from './quote-answer';
@@ -124,8 +127,10 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
       const market = await marketOf(bank);
       const { wkn, isin, mnemonic, instrumentId, venueId, type, side, orderType } = request.query;
       const code = instrumentId ?? wkn ?? isin ?? mnemonic;
-      const venues = code === undefined ? [...market.venues.values()] : market.find(code)?.venues;
-      if (venues === undefined) return refuse(reply, NOT_FOUND);
+      const found = code === undefined ? undefined : market.find(code);
+      if (code !== undefined && found === undefined) return refuse(reply, NOT_FOUND);
+      const venues = found === undefined ? [...market.venues.values()] : tradingVenues(found);
+      const grid = found === undefined ? {} : { priceSteps: gridOf(found) };
       const filter = {
         ...(side === undefined ? {} : { side }),
         ...(orderType === undefined ? {} : { orderType }),
@@ -133,8 +138,16 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
       const answers = venues
         .filter((venue) => venueId === undefined || venue.venueId === venueId)
         .filter((venue) => type === undefined || venue.type === type)
-        .flatMap((venue) => venueAnswer(venue, filter) ?? []);
+        .flatMap((venue) => venueAnswer(venue, filter) ?? [])
+        .map((answer) => ({ ...answer, ...grid }));
       return listAnswer(reply, [{ venues: answers }]);
     },
   );
 }
+
+/** Where something can be ordered: nowhere, while trading is suspended. */
+const tradingVenues = ({ traded, venues }: CatalogueInstrument): CatalogueInstrument['venues'] =>
+  traded.tradable ? venues : [];
+
+const gridOf = ({ traded }: CatalogueInstrument): { from: string; step: string }[] =>
+  priceSteps(traded).map(({ from, step }) => ({ from: decimalText(from), step: decimalText(step) }));

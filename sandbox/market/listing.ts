@@ -1,7 +1,7 @@
-import { compare, decimal, divide, decimalText, type Decimal } from '@domain/shared/decimal';
+import { compare, decimal, divide, decimalText, zero, type Decimal } from '@domain/shared/decimal';
 import type { PriceAnchor, TradedInstrument } from './traded-instrument';
 import type { TradingVenue } from './trading-venue';
-import { tickSize, type LiquidityBand } from './tick-size';
+import { tickSteps, type PriceStep } from './tick-size';
 import { walk, type Walk } from './walk';
 
 /** An instrument at a venue with everything its price depends on; made anew when an anchor is added. */
@@ -16,10 +16,10 @@ export interface Listing {
   readonly stray: Walk;
 }
 
-const BLUE_CHIP: LiquidityBand = 6;
 const CENT = decimal('0.01');
-const TENTH_OF_A_CENT = decimal('0.001');
-const FIVE = decimal('5');
+
+/** The table's steps for a security as liquid as a blue chip. */
+const BLUE_CHIP_STEPS = tickSteps(6);
 
 /** A second moves the price by about this many ticks. */
 const FLICKER_TICKS = 1.6;
@@ -46,8 +46,16 @@ export function listing(
   };
 }
 
-/** The grid of prices near this one: the European table for shares and funds traded like them, else cents. */
-export function tickAt({ type }: TradedInstrument, price: Decimal): Decimal {
-  if (type === 'SHARE' || type === 'ETF') return tickSize(BLUE_CHIP, price);
-  return compare(price, FIVE) < 0 ? TENTH_OF_A_CENT : CENT;
-}
+/** The grid of all other prices: cents, below five tenths of a cent. */
+const COARSE: readonly PriceStep[] = [
+  { from: zero, step: decimal('0.001') },
+  { from: decimal('5'), step: CENT },
+];
+
+/** The grid of an instrument's prices: the European table for shares and funds traded like them, else cents. */
+export const priceSteps = ({ type }: TradedInstrument): readonly PriceStep[] =>
+  type === 'SHARE' || type === 'ETF' ? BLUE_CHIP_STEPS : COARSE;
+
+/** The step between two prices near this one. */
+export const tickAt = (instrument: TradedInstrument, price: Decimal): Decimal =>
+  priceSteps(instrument).findLast(({ from }) => compare(from, price) <= 0)?.step ?? CENT;

@@ -25,6 +25,18 @@ export function tickSize(band: LiquidityBand, price: Decimal): Decimal {
   return LADDER[Math.max(range, 0) + 6 - band] ?? SMALLEST;
 }
 
+/** From this price on, prices are so far apart. */
+export interface PriceStep {
+  readonly from: Decimal;
+  readonly step: Decimal;
+}
+
+/** The whole grid of a band, from nothing up; neighbours with the same step are one. */
+export const tickSteps = (band: LiquidityBand): readonly PriceStep[] =>
+  RANGE_STARTS.map((from) => ({ from, step: tickSize(band, from) })).filter(
+    ({ step }, index, all) => index === 0 || compare(step, all[index - 1]?.step ?? step) !== 0,
+  );
+
 /** The price on the grid: the nearest below, above or next to it. */
 export const onGrid = (price: Decimal, tick: Decimal, rounding: Rounding): Decimal =>
   multiply(divide(price, tick, 0, rounding), tick);

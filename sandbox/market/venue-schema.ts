@@ -16,6 +16,8 @@ export const VenueSchema = Type.Object({
   sides: Type.Array(Type.String()),
   validityTypes: Type.Array(Type.String()),
   orderTypes: Type.Record(Type.String(), OrderAbilitiesSchema),
+  /** The grid of prices of one instrument (wire.md): from this price on, so far apart. */
+  priceSteps: Type.Optional(Type.Array(Type.Object({ from: Type.String(), step: Type.String() }))),
 });
 
 /** A venue as it is answered. */

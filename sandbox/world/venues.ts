@@ -15,23 +15,21 @@ const plain = { limitExtensions: [], tradingRestrictions: [] };
 const types = (...names: OrderTypeName[]): VenueAbilities['orderTypes'] =>
   Object.fromEntries(names.map((name) => [name, plain]));
 
+type LimitAbilities = NonNullable<VenueAbilities['orderTypes']['LIMIT']>;
 const both: VenueAbilities['sides'] = ['BUY', 'SELL'];
 const allValidities: VenueAbilities['validityTypes'] = ['GFD', 'GTD', 'MAX'];
 const DOMESTIC = ['EUR', 'USD', 'CHF', 'CAD'];
 
-const regional: VenueAbilities = {
+/** A regional exchange; what its limit orders may say besides differs from one to the next. */
+const regional = (...limitExtensions: LimitAbilities['limitExtensions']): VenueAbilities => ({
   sides: both,
   validityTypes: allValidities,
-  orderTypes: types(
-    'MARKET',
-    'LIMIT',
-    'STOP_MARKET',
-    'ONE_CANCELS_OTHER',
-    'NEXT_ORDER',
-    'QUOTE',
-    'TRAILING_STOP_NATIVE_MARKET',
-  ),
-};
+  orderTypes: {
+    ...types('MARKET'),
+    LIMIT: { limitExtensions, tradingRestrictions: [] },
+    ...types('STOP_MARKET', 'ONE_CANCELS_OTHER', 'NEXT_ORDER', 'QUOTE', 'TRAILING_STOP_NATIVE_MARKET'),
+  },
+});
 
 const xetra: VenueAbilities = {
   sides: both,
@@ -53,14 +51,16 @@ const overTheCounter: VenueAbilities = {
     'STOP_MARKET',
     'STOP_LIMIT',
     'TRAILING_STOP_MARKET',
+    'TRAILING_STOP_LIMIT',
     'ONE_CANCELS_OTHER',
+    'NEXT_ORDER',
   ),
 };
 
 const foreign: VenueAbilities = {
   sides: both,
   validityTypes: ['GFD', 'GTD'],
-  orderTypes: types('MARKET', 'LIMIT', 'STOP_MARKET'),
+  orderTypes: types('MARKET', 'LIMIT', 'STOP_MARKET', 'STOP_LIMIT'),
 };
 
 const fundCompany: VenueAbilities = { sides: both, validityTypes: [], orderTypes: types('MARKET') };
@@ -91,7 +91,7 @@ const VENUES: readonly VenueData[] = [
     name: 'Tradegate',
     country: 'DE',
     type: 'EXCHANGE',
-    abilities: regional,
+    abilities: regional('FOK', 'IOC'),
     hours: ['07:30', '22:00'],
     halfSpread: 5,
     fee: '2.50',
@@ -101,7 +101,7 @@ const VENUES: readonly VenueData[] = [
     name: 'Stuttgart',
     country: 'DE',
     type: 'EXCHANGE',
-    abilities: regional,
+    abilities: regional('FOK', 'IOC', 'AON'),
     hours: ['08:00', '22:00'],
     halfSpread: 8,
     fee: '2.50',
@@ -111,7 +111,7 @@ const VENUES: readonly VenueData[] = [
     name: 'Frankfurt',
     country: 'DE',
     type: 'EXCHANGE',
-    abilities: regional,
+    abilities: regional('AON'),
     hours: ['08:00', '22:00'],
     halfSpread: 10,
     fee: '2.50',

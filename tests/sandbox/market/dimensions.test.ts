@@ -1,0 +1,105 @@
+import { decimal, decimalText } from '@domain/shared/decimal';
+import { priceSteps, tickAt } from '@sandbox/market/listing';
+import { tickSize } from '@sandbox/market/tick-size';
+import type { VenueAnswer } from '@sandbox/market/venue-schema';
+import { executableType } from '@sandbox/order/check-terms';
+import { worldInstruments } from '@sandbox/world/instruments';
+import fc from 'fast-check';
+import { openWerkbank, type PortalCustomer, type Werkbank } from '../support/werkbank';
+import { share } from './fixtures';
+
+let werkbank: Werkbank;
+let anna: PortalCustomer;
+
+beforeAll(async () => {
+  werkbank = await openWerkbank({ requestsPerMinute: 1_000_000 });
+  anna = await (await werkbank.signIn('10000001')).activateSession();
+});
+afterAll(() => werkbank.close());
+
+const dimensions = async (query: string): Promise<VenueAnswer[]> => {
+  const answer = await anna.get(`/api/brokerage/v3/orders/dimensions?${query}`);
+  return answer.json<{ values: [{ venues: VenueAnswer[] }] }>().values[0].venues;
+};
+const typesAt = async (wkn: string, venue: string): Promise<string[]> =>
+  Object.keys((await dimensions(`wkn=${wkn}`)).find(({ name }) => name === venue)?.orderTypes ?? {});
+
+describe('what an instrument can be ordered like [ORD-05]', () => {
+  it('names only order types that the bank executes, whatever the instrument', async () => {
+    const offered = new Set<string>();
+    for (const { wkn } of worldInstruments()) {
+      for (const venue of await dimensions(`wkn=${wkn}`)) {
+        for (const type of Object.keys(venue.orderTypes)) offered.add(type);
+      }
+    }
+    const combined = ['ONE_CANCELS_OTHER', 'NEXT_ORDER'];
+    const unknown = [...offered].filter(
+      (type) => !combined.includes(type) && executableType(type) === undefined,
+    );
+    expect(unknown).toEqual([]);
+    expect(offered.size).toBe(10);
+  });
+
+  it.each([
+    ['Fondsgesellschaft', '847402', ['MARKET'], 'a fund company takes unlimited orders only'],
+    ['New York', '865985', ['MARKET', 'LIMIT', 'STOP_MARKET', 'STOP_LIMIT'], 'a foreign exchange'],
+    [
+      'Xetra',
+      '716460',
+      ['MARKET', 'LIMIT', 'STOP_MARKET', 'ONE_CANCELS_OTHER', 'NEXT_ORDER'],
+      'no quotes in continuous trading',
+    ],
+  ])('%s, %s: %j (%s)', async (venue, wkn, expected) => {
+    expect((await typesAt(wkn, venue)).sort()).toEqual([...expected].sort());
+  });
+
+  it('knows FOK, IOC, AON and the three auction restrictions at a venue each', async () => {
+    const limits = (await dimensions('wkn=716460')).map(({ name, orderTypes }) => [
+      name,
+      orderTypes['LIMIT'],
+    ]);
+    expect(Object.fromEntries(limits)).toMatchObject({
+      Xetra: { limitExtensions: ['FOK', 'IOC'], tradingRestrictions: ['OAO', 'AO', 'CAO'] },
+      Stuttgart: { limitExtensions: ['FOK', 'IOC', 'AON'], tradingRestrictions: [] },
+      Frankfurt: { limitExtensions: ['AON'] },
+    });
+  });
+
+  it.each([
+    ['side=SELL&orderType=QUOTE', ['Direkthandel Nord', 'Frankfurt', 'Stuttgart', 'Tradegate'], 'by quote'],
+    ['type=OFF', ['Direkthandel Nord'], 'over the counter'],
+    ['orderType=TRAILING_STOP_LIMIT', ['Direkthandel Nord'], 'trailing with a limit'],
+    ['type=FUND', [], 'no share at a fund company'],
+  ])('is cut down to %s: %j (%s)', async (filter, names) => {
+    const venues = await dimensions(`wkn=716460&${filter}`);
+    expect(venues.map(({ name }) => name).sort()).toEqual(names);
+  });
+
+  it('offers no venue while trading is suspended, and none for an index', async () => {
+    expect([await dimensions('wkn=747206'), await dimensions('wkn=846900')]).toEqual([[], []]);
+  });
+});
+
+describe('the grid of prices a venue tells [ORD-29]', () => {
+  it('goes with the instrument', async () => {
+    const [venue] = await dimensions('wkn=DW1ZE1');
+    expect(venue?.priceSteps).toEqual([
+      { from: '0', step: '0.001' },
+      { from: '5', step: '0.01' },
+    ]);
+  });
+
+  it('is the one prices are made on, for any price', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 90_000_000 }), (hundredths) => {
+        const price = { units: BigInt(hundredths), scale: 2 };
+        const step = priceSteps(share({})).findLast(
+          ({ from }) => Number(decimalText(from)) <= hundredths / 100,
+        );
+        expect(step?.step).toEqual(tickSize(6, price));
+        expect(tickAt(share({}), price)).toEqual(tickSize(6, price));
+      }),
+    );
+    expect(tickAt(share({ type: 'WARRANT' }), decimal('4.99'))).toEqual(decimal('0.001'));
+  });
+});
