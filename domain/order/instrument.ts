@@ -3,6 +3,7 @@ import type { InstrumentId } from '../shared/ids';
 import type { Isin } from '../shared/isin';
 import { PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, isCurrency, type Unit } from '../shared/unit';
 import type { Wkn } from '../shared/wkn';
+import type { FundPricing } from './fund-pricing';
 import type { InstrumentType } from './instrument-type';
 
 /** What an instrument is quoted in: pieces, percent, per mille, points, unknown. */
@@ -29,6 +30,8 @@ export interface Instrument {
   readonly fundRedemptionLimited: boolean;
   readonly savingsPlanEligible: boolean;
   readonly sector?: string;
+  /** Of a fund: until when its company takes orders, and which price they get. */
+  readonly fundPricing?: FundPricing;
 }
 
 /** What a quantity of it counts: pieces, or nominal in the instrument's currency (brokerage.md 5). */

@@ -3,6 +3,8 @@ import { localDate, type LocalDate } from '../calendar/local-date';
 import { issueAt, type Issue } from '../form/issue';
 import type { Message, Severity } from '../message/message';
 import type { OrderField } from './order-draft';
+import type { EnterableOrderType } from './order-request';
+import { fieldOfOrigin, isOfFollow } from './origin-field';
 
 /** Where a message about an order is shown: at a field, above the form, or as a notice that lets it pass. */
 export type MessagePlace =
@@ -44,22 +46,40 @@ export const orderMessagePlaces = {
   'fehler-stueckzahl-aus-betrag-handwert-null': error('quantity'),
   'fehler-stueckzahl-nicht-berechnet': error('quantity'),
   'hinweis-anzahl-nachkommastellen-korrigiert': hint('quantity'),
-  // Direct debit has no field on this form.
-  fehler_maximale_inland_lastschrift_fondsorder_ueberschritten: formError,
-  'fehler-offene-ruecklastschrift': formError,
-  'fehler-lastschrift-von-{product}-nicht-erlaubt': formError,
-  'hinweis-lastschrift-inland-aktueller-monat': notice,
+  // Direct debit: less to collect, or another account, mends it.
+  fehler_maximale_inland_lastschrift_fondsorder_ueberschritten: error('debitMaxAmount'),
+  'fehler-offene-ruecklastschrift': error('debitIban'),
+  'fehler-lastschrift-von-{product}-nicht-erlaubt': error('debitIban'),
+  'hinweis-lastschrift-inland-aktueller-monat': hint('debitIban'),
+  // What the customer has to answer, read or grant first (ORD-15, ORD-20).
+  'fehler-freier-betrag-bestaetigung-erforderlich': error('freeAmountConfirmed'),
+  'fehler-nutzungsbedingungen-nicht-akzeptiert': formError,
+  'fehler-freigabe-fehlt': formError,
+  fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich: error('instrument'),
+  // Live trading: the ticket, then the dealer's price.
+  'fehler-quote-ticket-nicht-freigegeben': formError,
+  'fehler-quote-ticket-abgelaufen': formError,
+  'fehler-quote-nicht-verfuegbar': formError,
+  'fehler-quote-abgelaufen': formError,
+  'fehler-quote-kurs-veraendert': formError,
+  'fehler-quote-bereits-verwendet': formError,
+  'fehler-quote-weicht-ab': formError,
+  'hinweis-quote-manuell-angefordert': notice,
   // What the bank adds when it checks an order.
   'fehler-pflichtfeld': formError,
   'fehler-menge-ungueltig': error('quantity'),
   'fehler-limit-ungueltig': error('limit'),
   'fehler-stop-marke-ungueltig': error('triggerLimit'),
+  'fehler-abstand-ungueltig': error('distance'),
   'fehler-handelsplatz-nicht-erlaubt': error('venueId'),
   'fehler-ordertyp-nicht-erlaubt': error('orderType'),
   'fehler-gueltigkeit-ungueltig': error('validityType'),
   'fehler-limit-erforderlich': error('orderType'),
   'warnung-limit-jenseits-markt': warning('limit'),
   'warnung-stop-loest-sofort-aus': warning('triggerLimit'),
+  'hinweis-stop-rueckt-sofort-nach': hint('triggerLimit'),
+  'warnung-limit-vor-stop-marke': warning('limit'),
+  'warnung-preis-nicht-im-kursraster': warning('limit'),
   // The order as it stands at the bank.
   'fehler-order-nicht-streichbar': formError,
   'fehler-order-nicht-aenderbar': formError,
@@ -78,43 +98,26 @@ const DIRECT_DEBIT_OF_PRODUCT = /^fehler-lastschrift-von-.+-nicht-erlaubt$/;
 export const catalogueKey = (key: string): string =>
   DIRECT_DEBIT_OF_PRODUCT.test(key) ? 'fehler-lastschrift-von-{product}-nicht-erlaubt' : key;
 
-/** The field of the form that an attribute of the request belongs to. */
-const fields: ReadonlyMap<string, OrderField> = new Map([
-  ['depotId', 'depotId'],
-  ['settlementAccountId', 'settlementAccountId'],
-  ['instrumentId', 'instrument'],
-  ['side', 'side'],
-  ['venueId', 'venueId'],
-  ['quantity', 'quantity'],
-  ['orderType', 'orderType'],
-  ['limit', 'limit'],
-  ['triggerLimit', 'triggerLimit'],
-  ['validityType', 'validityType'],
-  ['validity', 'validityDate'],
-]);
-
-/** The field an origin names, be it of a leg ("subOrders[1].limit") or a part ("limit.value"). */
-export const fieldOfOrigin = (origin: string): OrderField | undefined =>
-  origin
-    .split('.')
-    .map((attribute) => fields.get(attribute))
-    .find((field) => field !== undefined);
-
 /**
- * The place of a message: at the field its origin names, else where the catalogue puts its key; a key that
+ * The place of a message about an order of this type: at the field its origin names, else where the catalogue puts its key; a key that
  * nobody knows stands above the form if it stops the order, and is a notice if not.
  */
-export function placeOf(message: Message): MessagePlace {
+export function placeOf(message: Message, orderType: EnterableOrderType): MessagePlace {
   const known = places.get(catalogueKey(message.key));
   const severity = known?.severity ?? message.severity;
-  const field = message.origin.map(fieldOfOrigin).find((named) => named !== undefined);
+  const field = message.origin
+    .map((origin) => fieldOfOrigin(origin, orderType))
+    .find((named) => named !== undefined);
   if (field !== undefined) return { kind: 'field', field, severity };
   return known ?? { kind: severity === 'ERROR' ? 'form' : 'notice', severity };
 }
 
-/** The message as an issue of the order form; `Unbekannter Fehler` if neither key nor text helps (KIT-05). */
-export function issueOf(message: Message): Issue {
-  const place = placeOf(message);
+/**
+ * The message about an order of this type as an issue of its form; `Unbekannter Fehler` if neither key nor text
+ * helps (KIT-05).
+ */
+export function issueOf(message: Message, orderType: EnterableOrderType): Issue {
+  const place = placeOf(message, orderType);
   const fallback = message.text ?? 'Unbekannter Fehler';
   const { severity } = place;
   return issueAt(
@@ -133,11 +136,14 @@ export interface CorrectedDate {
 }
 
 /** The corrected days among the messages; the origin says which leg, and without one it is the base. */
-export const correctedDates = (messages: readonly Message[]): readonly CorrectedDate[] =>
+export const correctedDates = (
+  messages: readonly Message[],
+  orderType: EnterableOrderType,
+): readonly CorrectedDate[] =>
   messages
     .filter(({ key }) => key === CORRECTED)
     .flatMap(({ args, origin }) => {
       const date = localDate(args['datum'] ?? '');
-      const leg = origin.some((name) => name.startsWith('subOrders[1]')) ? 'follow' : 'base';
+      const leg = origin.some((name) => isOfFollow(name, orderType)) ? 'follow' : 'base';
       return O.isSome(date) ? [{ date: date.value, leg }] : [];
     });

@@ -1,19 +1,18 @@
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
 import type { LocalDate } from '../calendar/local-date';
-import type { Amount } from '../shared/amount';
-import type { Decimal } from '../shared/decimal';
-import type { Unit } from '../shared/unit';
 import { venueOf } from './dimensions';
 import { fallBackOf } from './fall-back';
-import { limitUnit, quantityUnit } from './instrument';
-import type { OrderDraft } from './order-draft';
-import { readPrice, readQuantity } from './order-number';
-import type { OrderRequest } from './order-request';
-import type { SentenceSubject } from './order-sentence';
+import { quantityUnit, type Instrument } from './instrument';
+import { leadOf } from './legs-of';
+import type { OrderDraft, PriceTexts, ValidityTexts } from './order-draft';
+import { readQuantity } from './order-number';
+import type { OcoOrder, OrderRequest } from './order-request';
+import type { SentenceSubject, SpokenTerms } from './order-sentence';
+import { deskOf, distanceAt, limitAt, triggerAt, type PriceDesk } from './read/price-desk';
 import { readValidity } from './read-validity';
 import type { OrderFacts } from './to-order';
 import { lastTradingDay, type Validity } from './validity';
+import type { Venue } from './venue';
 
 /** What the sentence of a complete order needs beside it. */
 export interface SentenceNames {
@@ -28,40 +27,72 @@ export const subjectOfOrder = (
   order: OrderRequest,
   { activeDay, ...names }: SentenceNames,
 ): SentenceSubject => ({
-  ...order,
+  ...termsOfOrder(order, activeDay),
   ...names,
-  takesValidity: order.validity !== undefined,
-  until: untilOf(order.validity, activeDay),
+  ...(order.orderType === 'NEXT_ORDER' ? { follow: termsOfOrder(order.subOrders[1], activeDay) } : {}),
 });
 
 /** What is known of an order while it is being entered; it speaks of the type that would be sent. */
-export function subjectOfDraft(draft: OrderDraft, facts: OrderFacts): SentenceSubject {
-  const { instrument, side } = draft;
-  const venue = venueOf(facts.dimensions, draft.venueId);
-  const validity = pipe(readValidity(draft, venue, facts.today), valueOf);
-  const priced = (text: string): Amount | undefined =>
-    amountOf(readPrice(text), instrument && limitUnit(instrument, venue?.currencies ?? []));
+export function subjectOfDraft(draft: OrderDraft, { dimensions, today }: OrderFacts): SentenceSubject {
+  const { instrument, side, follow } = draft;
+  const venue = venueOf(dimensions, draft.venueId);
+  const orderType = fallBackOf(draft, venue)?.to ?? draft.orderType;
+  const situation: Situation = { instrument, venue, desk: deskOf(draft, venue), today };
   return {
+    ...termsOfTexts(draft, situation),
     side,
-    quantity: amountOf(
-      readQuantity(draft.quantity, instrument?.type),
-      instrument && quantityUnit(instrument),
-    ),
     instrumentName: instrument?.name,
     venueName: venue?.name,
-    orderType: fallBackOf(draft, venue)?.to ?? draft.orderType,
-    limit: priced(draft.limit),
-    triggerLimit: priced(draft.triggerLimit),
+    orderType,
+    takesValidity: orderType !== 'QUOTE' && venue?.validityTypes.length !== 0,
+    ...(orderType === 'NEXT_ORDER'
+      ? { follow: { ...termsOfTexts(follow, situation), side: 'SELL', orderType: follow.orderType } }
+      : {}),
+  };
+}
+
+function termsOfOrder<O extends OrderRequest>(
+  order: O,
+  activeDay: LocalDate,
+): SpokenTerms & Pick<O, 'orderType'> {
+  const lead = leadOf(order);
+  return {
+    ...lead,
+    ...(isOco(order) ? { limit: order.subOrders[1].limit } : {}),
+    orderType: order.orderType,
+    takesValidity: lead.validity !== undefined,
+    until: untilOf(lead.validity, activeDay),
+  };
+}
+
+const isOco = (order: OrderRequest): order is OcoOrder => order.orderType === 'ONE_CANCELS_OTHER';
+
+/** What an edited order, or the one that follows it, is read against. */
+interface Situation {
+  readonly instrument: Instrument | undefined;
+  readonly venue: Venue | undefined;
+  readonly desk: PriceDesk;
+  readonly today: LocalDate;
+}
+
+function termsOfTexts(
+  texts: PriceTexts & ValidityTexts & Pick<OrderDraft, 'quantity'>,
+  { instrument, venue, desk, today }: Situation,
+): Omit<SpokenTerms, 'orderType'> {
+  const validity = known(readValidity(texts, venue, today));
+  const quantity = known(readQuantity(texts.quantity, instrument?.type));
+  return {
+    quantity: instrument && quantity && { value: quantity, unit: quantityUnit(instrument) },
+    limit: known(limitAt(texts, desk)),
+    triggerLimit: known(triggerAt(texts, desk)),
+    trailing: known(distanceAt(texts, desk)),
     takesValidity: venue?.validityTypes.length !== 0,
     validity,
-    until: untilOf(validity, facts.today),
+    until: untilOf(validity, today),
   };
 }
 
 const untilOf = (validity: Validity | undefined, activeDay: LocalDate): LocalDate | undefined =>
   validity && lastTradingDay(validity, activeDay);
 
-const valueOf = <T>(read: E.Either<unknown, T>): T | undefined => (E.isRight(read) ? read.right : undefined);
-
-const amountOf = (read: E.Either<unknown, Decimal>, unit: Unit | undefined): Amount | undefined =>
-  E.isRight(read) && unit !== undefined ? { value: read.right, unit } : undefined;
+const known = <T>(read: E.Either<unknown, T>): T | undefined => (E.isRight(read) ? read.right : undefined);

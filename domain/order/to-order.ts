@@ -1,14 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { LocalDate } from '../calendar/local-date';
-import { UNKNOWN_UNIT } from '../shared/unit';
 import { venueOf, type Dimensions } from './dimensions';
 import { fallBackOf, type FallBack } from './fall-back';
-import { limitUnit } from './instrument';
 import type { OrderDraft } from './order-draft';
 import type { OrderRequest } from './order-request';
 import type { QuoteRequest } from './quote';
-import { ownFields, type PriceDesk } from './read/price-desk';
+import { deskOf } from './read/price-desk';
 import { readNext } from './read/read-next';
 import { readPriced } from './read/read-priced';
 import { readQuoteRequest } from './read/read-quote-request';
@@ -62,9 +60,3 @@ function readAs(edited: OrderDraft, venue: Venue | undefined, today: LocalDate):
 }
 
 const asOrder = (order: OrderRequest): ReadOrder => ({ kind: 'order', order });
-
-const deskOf = ({ instrument, side }: OrderDraft, venue: Venue | undefined): PriceDesk => ({
-  unit: instrument === undefined ? UNKNOWN_UNIT : limitUnit(instrument, venue?.currencies ?? []),
-  fieldOf: ownFields,
-  side,
-});

@@ -4,6 +4,7 @@ import type { Instant } from '../shared/instant';
 import type { Unit } from '../shared/unit';
 import type { Notation } from './instrument';
 import type { LimitExtension, OrderType, TradingRestriction } from './order-type';
+import type { PriceStep } from './price-step';
 import type { Side } from './side';
 import type { ValidityType } from './validity';
 
@@ -32,6 +33,8 @@ export interface Venue {
   /** Empty where orders carry no validity, as at fund companies. */
   readonly validityTypes: readonly ValidityType[];
   readonly orderTypes: Readonly<Partial<Record<OrderType, OrderTypeAbilities>>>;
+  /** The grid of its prices; empty where the venue names none. */
+  readonly priceSteps: readonly PriceStep[];
 }
 
 /** Whether a venue trades, and when that changes. */

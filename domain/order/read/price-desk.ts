@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Amount } from '../../shared/amount';
-import type { Unit } from '../../shared/unit';
-import type { OrderField, PriceField, PriceTexts } from '../order-draft';
+import { UNKNOWN_UNIT, type Unit } from '../../shared/unit';
+import { limitUnit } from '../instrument';
+import type { OrderDraft, OrderField, PriceField, PriceTexts } from '../order-draft';
 import { readShare, readPrice } from '../order-number';
 import type { Side } from '../side';
 import type { TrailingDistance } from '../trailing-distance';
+import type { Venue } from '../venue';
 import { at, type Read } from './reading';
 
 /** What the prices of an order are read with: what they count, and at which fields of the form they stand. */
@@ -29,6 +31,16 @@ export const followFields = {
   limit: 'followLimit',
   distance: 'followDistance',
 } as const satisfies PriceDesk['fieldOf'];
+
+/** The desk of an order that is being entered: its prices count what the instrument's do where it trades. */
+export const deskOf = (
+  { instrument, side }: Pick<OrderDraft, 'instrument' | 'side'>,
+  venue: Venue | undefined,
+): PriceDesk => ({
+  unit: instrument === undefined ? UNKNOWN_UNIT : limitUnit(instrument, venue?.currencies ?? []),
+  fieldOf: ownFields,
+  side,
+});
 
 /** Reads the limit. */
 export const limitAt = ({ limit }: Pick<PriceTexts, 'limit'>, desk: PriceDesk): Read<Amount> =>

@@ -1,19 +1,34 @@
+import type { Issue } from '@domain/form/issue';
 import type { FallBack } from '@domain/order/fall-back';
+import { leadOf } from '@domain/order/legs-of';
 import type { OrderDraft } from '@domain/order/order-draft';
-import type { OrderRequest } from '@domain/order/order-request';
-import { toOrder } from '@domain/order/to-order';
+import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
+import { toOrder, type OrderFacts, type ReadOrder } from '@domain/order/to-order';
 import * as E from 'fp-ts/Either';
 import { draft, facts } from './samples';
 
 /** Reads the sample draft with a change. */
-export const read = (change: Partial<OrderDraft>) => toOrder({ ...draft, ...change }, facts);
+export const read = (change: Partial<OrderDraft>, against: OrderFacts = facts) =>
+  toOrder({ ...draft, ...change }, against);
 
-/** The order that comes of it; a draft that cannot be read fails the test. */
-export function orderOf(change: Partial<OrderDraft>): OrderRequest {
-  const result = read(change);
+/** What comes of a draft that can be read; one that cannot fails the test. */
+export function success(result: E.Either<readonly Issue[], ReadOrder>): ReadOrder {
   if (E.isLeft(result)) throw new Error(result.left.map(({ key }) => key).join());
-  return result.right.order;
+  return result.right;
 }
+
+/** The order of a reading; a request for a quote fails the test. */
+export function orderIn(result: E.Either<readonly Issue[], ReadOrder>): OrderRequest {
+  const reading = success(result);
+  if (reading.kind === 'quote') throw new Error('a request for a quote');
+  return reading.order;
+}
+
+/** The order that comes of the sample draft with a change. */
+export const orderOf = (change: Partial<OrderDraft>): OrderRequest => orderIn(read(change));
+
+/** The part of it that trades first. */
+export const leadIn = (change: Partial<OrderDraft>): SingleOrder => leadOf(orderOf(change));
 
 /** What is said about a fall-back, if anything. */
 export function fallBackOf(change: Partial<OrderDraft>): FallBack | undefined {
@@ -22,7 +37,7 @@ export function fallBackOf(change: Partial<OrderDraft>): FallBack | undefined {
 }
 
 /** The issues as "field key". */
-export function issuesOf(change: Partial<OrderDraft>): readonly string[] {
-  const result = read(change);
+export function issuesOf(change: Partial<OrderDraft>, against: OrderFacts = facts): readonly string[] {
+  const result = read(change, against);
   return E.isLeft(result) ? result.left.map(({ field, key }) => `${field ?? '-'} ${key}`) : [];
 }

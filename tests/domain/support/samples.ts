@@ -57,6 +57,7 @@ export const exchange: Venue = {
     LIMIT: { limitExtensions: ['FOK', 'IOC'], tradingRestrictions: ['OAO', 'CAO'] },
     STOP_MARKET: plain,
   },
+  priceSteps: [],
 };
 
 /** A fund company: market orders only, no validity. */

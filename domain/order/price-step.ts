@@ -1,0 +1,21 @@
+import { compare, divide, equals, multiply, type Decimal } from '../shared/decimal';
+
+/** From this price on, prices come in these steps; a venue's own data (rules.md 2). */
+export interface PriceStep {
+  readonly from: Decimal;
+  readonly step: Decimal;
+}
+
+/** The step a price falls into: that of the highest band it reaches; undefined where the venue names none. */
+export const stepAt = (steps: readonly PriceStep[], price: Decimal): Decimal | undefined =>
+  steps.reduce<PriceStep | undefined>(
+    (found, band) =>
+      compare(band.from, price) <= 0 && (found === undefined || compare(band.from, found.from) >= 0)
+        ? band
+        : found,
+    undefined,
+  )?.step;
+
+/** Whether a price is a whole number of steps. */
+export const isOnGrid = (price: Decimal, step: Decimal): boolean =>
+  equals(multiply(divide(price, step, 0, 'down'), step), price);
