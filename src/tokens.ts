@@ -11,12 +11,16 @@ import type { LoadBalances } from '@application/depot/load-balances';
 import type { LoadDepots } from '@application/depot/load-depots';
 import type { LoadPositions } from '@application/depot/load-positions';
 import type { WatchQuotes } from '@application/depot/watch-quotes';
+import type { AskOrder } from '@application/order-book/ask-order';
 import type { CancelOrder } from '@application/order-book/cancel-order';
 import type { FindOrder } from '@application/order-book/find-order';
 import type { LoadOrderBook } from '@application/order-book/load-order-book';
 import type { LoadOrderCosts } from '@application/order-book/load-order-costs';
 import type { RequestCancellation } from '@application/order-book/request-cancellation';
 import type { WatchOrders } from '@application/order-book/watch-orders';
+import type { ChangeOrder } from '@application/order-change/change-order';
+import type { PrevalidateChange } from '@application/order-change/prevalidate-change';
+import type { RequestChange } from '@application/order-change/request-change';
 import type { AcknowledgeIntent } from '@application/order/acknowledge-intent';
 import type { AskBank } from '@application/order/ask-bank';
 import type { DiscardIntent } from '@application/order/discard-intent';
@@ -168,4 +172,8 @@ export const tokens = {
   watchOrders: token<WatchOrders>('WatchOrders'),
   requestCancellation: token<RequestCancellation>('RequestCancellation'),
   cancelOrder: token<CancelOrder>('CancelOrder'),
+  askOrder: token<AskOrder>('AskOrder'),
+  prevalidateChange: token<PrevalidateChange>('PrevalidateChange'),
+  requestChange: token<RequestChange>('RequestChange'),
+  changeOrder: token<ChangeOrder>('ChangeOrder'),
 } as const;

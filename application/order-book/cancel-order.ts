@@ -10,7 +10,8 @@ import type { DeedOutcome } from './deed-outcome';
 
 /**
  * Cancels an order, or a leg, with the customer's proof (ORD-24). When the answer is lost the order itself is
- * read: it tells whether the cancellation has arrived. A refusal is a failure, and the order stands as before.
+ * read: it tells whether the cancellation has arrived. Where it has not, or the bank refused,
+ * the failure stands and nothing was changed.
  */
 export class CancelOrder {
   constructor(
@@ -23,7 +24,8 @@ export class CancelOrder {
       const cancelled = await this.orders.cancel(orderId, answer)();
       if (E.isRight(cancelled)) return E.right({ kind: 'accepted', order: cancelled.right });
       if (toBankAnswer(cancelled.left).kind !== 'silent') return cancelled;
-      return E.right(await this.askOrder.execute(orderId, isCancelling)());
+      const outcome = await this.askOrder.execute(orderId, isCancelling)();
+      return outcome.kind === 'not-arrived' ? cancelled : E.right(outcome);
     };
   }
 }

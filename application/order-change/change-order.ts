@@ -10,7 +10,8 @@ import type { Result } from '../ports/result';
 
 /**
  * Changes an order with the customer's proof (ORD-23). When the answer is lost the order itself is read: it tells
- * whether the change has arrived. A refusal is a failure, and the order stands as before.
+ * whether the change has arrived. Where it has not, or the bank refused,
+ * the failure stands and nothing was changed.
  */
 export class ChangeOrder {
   constructor(
@@ -23,7 +24,8 @@ export class ChangeOrder {
       const changed = await this.changes.change(before.id, change, answer)();
       if (E.isRight(changed)) return E.right({ kind: 'accepted', order: changed.right });
       if (toBankAnswer(changed.left).kind !== 'silent') return changed;
-      return E.right(await this.askOrder.execute(before.id, (after) => hasArrived(before, after, change))());
+      const outcome = await this.askOrder.execute(before.id, (after) => hasArrived(before, after, change))();
+      return outcome.kind === 'not-arrived' ? changed : E.right(outcome);
     };
   }
 }

@@ -1,4 +1,5 @@
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { AskOrder } from '@application/order-book/ask-order';
 import { CancelOrder } from '@application/order-book/cancel-order';
 import { FindOrder } from '@application/order-book/find-order';
 import { LoadOrderBook } from '@application/order-book/load-order-book';
@@ -21,10 +22,16 @@ export const orderBookModule = new ContainerModule(({ bind }) => {
   bind(tokens.requestCancellation)
     .toResolvedValue((orders) => new RequestCancellation(orders), [tokens.orders])
     .inSingletonScope();
+  bind(tokens.askOrder)
+    .toResolvedValue(
+      (orders, scheduler) => new AskOrder(orders, scheduler),
+      [tokens.orders, tokens.scheduler],
+    )
+    .inSingletonScope();
   bind(tokens.cancelOrder)
     .toResolvedValue(
-      (client, scheduler) => new CancelOrder(new HttpOrderGateway(client), scheduler),
-      [tokens.plainClient, tokens.scheduler],
+      (client, askOrder) => new CancelOrder(new HttpOrderGateway(client), askOrder),
+      [tokens.plainClient, tokens.askOrder],
     )
     .inSingletonScope();
 });

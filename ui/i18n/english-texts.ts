@@ -1,4 +1,5 @@
 import common from './en/common.json';
+import costNote from './en/cost-note.json';
 import depot from './en/depot.json';
 import errorCodes from './en/error-codes.json';
 import errors from './en/errors.json';
@@ -6,6 +7,8 @@ import hyperlinks from './en/hyperlinks.json';
 import order from './en/order.json';
 import orderBook from './en/order-book.json';
 import orderCancellation from './en/order-cancellation.json';
+import orderChange from './en/order-change.json';
+import orderDeed from './en/order-deed.json';
 import orderParts from './en/order-parts.json';
 import pricePicture from './en/price-picture.json';
 import session from './en/session.json';
@@ -17,6 +20,7 @@ import tan from './en/tan.json';
 /** All English texts; tests show that every German key has its English one. */
 export const englishTexts = {
   common,
+  costNote,
   depot,
   'error-codes': errorCodes,
   errors,
@@ -24,6 +28,8 @@ export const englishTexts = {
   order,
   orderBook,
   orderCancellation,
+  orderChange,
+  orderDeed,
   orderParts,
   pricePicture,
   session,

@@ -1,4 +1,5 @@
 import common from './de/common.json';
+import costNote from './de/cost-note.json';
 import depot from './de/depot.json';
 import errorCodes from './de/error-codes.json';
 import errors from './de/errors.json';
@@ -6,6 +7,8 @@ import hyperlinks from './de/hyperlinks.json';
 import order from './de/order.json';
 import orderBook from './de/order-book.json';
 import orderCancellation from './de/order-cancellation.json';
+import orderChange from './de/order-change.json';
+import orderDeed from './de/order-deed.json';
 import orderParts from './de/order-parts.json';
 import pricePicture from './de/price-picture.json';
 import session from './de/session.json';
@@ -17,6 +20,7 @@ import tan from './de/tan.json';
 /** All German texts, one area a file; the build writes the same tree to assets/i18n/de.json. */
 export const germanTexts = {
   common,
+  costNote,
   depot,
   'error-codes': errorCodes,
   errors,
@@ -24,6 +28,8 @@ export const germanTexts = {
   order,
   orderBook,
   orderCancellation,
+  orderChange,
+  orderDeed,
   orderParts,
   pricePicture,
   session,

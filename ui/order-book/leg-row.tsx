@@ -1,6 +1,6 @@
 import type { Order } from '@domain/order/order';
 import { Cell, Row, RowHeader } from '@ui/components/table';
-import { useTexts } from '@ui/i18n/use-texts';
+import { usePartName } from '@ui/order-parts/use-part-name';
 import css from './leg-row.module.css';
 import { OrderFigures } from './order-row';
 
@@ -11,21 +11,12 @@ interface LegRowProps {
 
 /** A sub-order under its order, joined by a branch; roles OCO_1, OCO_2, BAO, NEO (brokerage.md 3). */
 export function LegRow({ order, leg }: LegRowProps) {
+  const nameOf = usePartName();
   return (
     <Row className={css['leg']}>
-      <RowHeader className={css['name']}>
-        <LegName order={order} leg={leg} />
-      </RowHeader>
+      <RowHeader className={css['name']}>{nameOf(order, leg)}</RowHeader>
       <OrderFigures order={leg} />
       <Cell />
     </Row>
   );
-}
-
-function LegName({ order: { orderType }, leg: { legNumber } }: LegRowProps) {
-  const t = useTexts();
-  if (orderType !== 'ONE_CANCELS_OTHER' && orderType !== 'NEXT_ORDER')
-    return t('orderBook.leg.other', { number: legNumber });
-  if (legNumber !== 1 && legNumber !== 2) return t('orderBook.leg.other', { number: legNumber });
-  return t(`orderBook.leg.${orderType}.${legNumber}`);
 }

@@ -1,86 +1,134 @@
-import * as E from 'fp-ts/Either';
-import { makeAutoObservable, runInAction } from 'mobx';
+import type { AskOrder } from '@application/order-book/ask-order';
 import type { CancelOrder } from '@application/order-book/cancel-order';
-import type { FindOrder } from '@application/order-book/find-order';
+import type { DeedOutcome } from '@application/order-book/deed-outcome';
 import type { RequestCancellation } from '@application/order-book/request-cancellation';
-import { assertNever } from '@domain/shared/assert-never';
-import type { Failure } from '@domain/shared/failure';
 import type { Order } from '@domain/order/order';
+import { endsWith, isCancelling } from '@domain/order/order-cancellation';
+import { canCancel } from '@domain/order/order-permission';
+import type { Failure } from '@domain/shared/failure';
 import type { OrderId } from '@domain/shared/ids';
-import type { RemoteData } from '@domain/shared/remote-data';
-import { failed, idle, loaded, loading } from '@domain/shared/remote-data';
+import { FollowedOrder, type FollowedOrderCollaborators } from '@ui/order-parts/followed-order';
 import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** What a cancellation needs from outside. */
-export interface OrderCancellationCollaborators extends TanTools {
-  readonly findOrder: Pick<FindOrder, 'execute'>;
+export interface OrderCancellationCollaborators extends TanTools, FollowedOrderCollaborators {
   readonly requestCancellation: Pick<RequestCancellation, 'execute'>;
   readonly cancelOrder: Pick<CancelOrder, 'execute'>;
+  readonly askOrder: Pick<AskOrder, 'execute'>;
 }
 
-/** How far the cancellation is: asked for in words, being released, or done. */
+/** How far the cancellation is: asked for in words, being released, to be asked about, or done. */
 export type CancellationStep =
   | { readonly kind: 'question' }
-  | { readonly kind: 'release'; readonly tan: TanEntryModel<Order>; readonly failure?: Failure }
+  | { readonly kind: 'release'; readonly tan: TanEntryModel<DeedOutcome>; readonly failure?: Failure }
+  | { readonly kind: 'asking'; readonly failure: Failure }
   | { readonly kind: 'done'; readonly order: Order };
 
-/** `order/streichung`: an order is cancelled after a question in words and with a TAN (ORD-24). */
+/** `order/streichung`: an order, or a part of it, is cancelled after a question in words and with a TAN (ORD-24). */
 export class OrderCancellationModel {
-  order: RemoteData<Order> = idle;
+  readonly followed: FollowedOrder;
   step: CancellationStep = { kind: 'question' };
-  #collaborators: OrderCancellationCollaborators;
+  /** A lost cancellation was asked about and has not reached the bank. */
+  notArrived = false;
+  isBusy = false;
+  /** The part the customer, or the address, has named. */
+  wanted: OrderId | undefined;
+  readonly #collaborators: OrderCancellationCollaborators;
 
-  constructor(
-    readonly orderId: OrderId,
-    collaborators: OrderCancellationCollaborators,
-  ) {
+  constructor(orderId: OrderId, wanted: OrderId | undefined, collaborators: OrderCancellationCollaborators) {
     this.#collaborators = collaborators;
-    makeAutoObservable(this, { orderId: false }, { autoBind: true });
+    this.wanted = wanted;
+    this.followed = new FollowedOrder(orderId, collaborators, this.#follow);
+    makeAutoObservable(this, { followed: false, step: observableRef }, { autoBind: true });
   }
 
-  async load(): Promise<void> {
-    const { findOrder, clock } = this.#collaborators;
-    this.order = loading(clock.now(), this.order);
-    const answer = await findOrder.execute(this.orderId)();
-    runInAction(() => {
-      this.order = E.isLeft(answer) ? failed(answer.left, this.order) : loaded(answer.right, clock.now());
-    });
+  /** What can be cancelled: the whole order first, where it can go as a whole. */
+  get parts(): readonly Order[] {
+    const { order } = this.followed;
+    const permission = order && canCancel(order);
+    return permission?.kind === 'allowed' ? permission.parts : [];
   }
 
-  /** Goes on to the release; what it signs is this order's cancellation and nothing else. */
+  /** What is cancelled: the part chosen, else the first that can be. */
+  get chosen(): Order | undefined {
+    return this.parts.find(({ id }) => id === this.wanted) ?? this.parts[0];
+  }
+
+  /** What ends with it. */
+  get endsToo(): readonly Order[] {
+    const { order } = this.followed;
+    return order === undefined || this.chosen === undefined ? [] : endsWith(order, this.chosen);
+  }
+
+  choose(id: OrderId): void {
+    this.wanted = id;
+  }
+
+  dispose(): void {
+    this.followed.dispose();
+  }
+
+  /** Goes on to the release; what it signs is the cancellation of this part and nothing else. */
   proceed(): void {
-    if (this.step.kind !== 'question') return;
+    const { chosen } = this;
+    if (this.step.kind !== 'question' || chosen === undefined) return;
     const { requestCancellation, cancelOrder, ...tools } = this.#collaborators;
-    const tan = new TanEntryModel<Order>({
+    this.wanted = chosen.id;
+    const tan = new TanEntryModel<DeedOutcome>({
       ...tools,
-      request: (type) => requestCancellation.execute(this.orderId, type),
-      submit: (answer) => cancelOrder.execute(this.orderId, answer),
-      onAccepted: this.#accepted,
+      request: (type) => requestCancellation.execute(chosen.id, type),
+      submit: (answer) => cancelOrder.execute(chosen.id, answer),
+      onAccepted: this.#settle,
       onFailure: this.#refused,
     });
+    this.notArrived = false;
     this.step = { kind: 'release', tan };
   }
 
-  #accepted = (order: Order): void => {
+  /** Back to the question. */
+  reconsider(): void {
+    this.step = { kind: 'question' };
+  }
+
+  /** Asks the bank what became of a cancellation whose answer was lost. */
+  async ask(): Promise<void> {
+    if (this.step.kind !== 'asking' || this.isBusy || this.wanted === undefined) return;
+    this.isBusy = true;
+    const outcome = await this.#collaborators.askOrder.execute(this.wanted, isCancelling)();
     runInAction(() => {
-      this.step = { kind: 'done', order };
+      this.isBusy = false;
+    });
+    this.#settle(outcome);
+  }
+
+  #settle = (outcome: DeedOutcome): void => {
+    runInAction(() => {
+      switch (outcome.kind) {
+        case 'accepted':
+          this.step = { kind: 'done', order: outcome.order };
+          return;
+        case 'not-arrived':
+          this.notArrived = true;
+          this.step = { kind: 'question' };
+          return;
+        case 'unknown':
+          this.step = { kind: 'asking', failure: outcome.failure };
+      }
     });
   };
 
   /** The order may have changed under the customer's hands: it is read anew beside the failure. */
   #refused = (failure: Failure): void => {
     runInAction(() => {
-      switch (this.step.kind) {
-        case 'release':
-          this.step = { ...this.step, failure };
-          break;
-        case 'question':
-        case 'done':
-          break;
-        default:
-          assertNever(this.step);
-      }
+      if (this.step.kind === 'release') this.step = { ...this.step, failure };
     });
-    void this.load();
+    void this.followed.load();
+  };
+
+  #follow = (): void => {
+    if (this.step.kind !== 'done') return;
+    const order = this.followed.part(this.step.order.id);
+    if (order !== undefined) this.step = { kind: 'done', order };
   };
 }

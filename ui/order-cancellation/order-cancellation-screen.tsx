@@ -3,20 +3,21 @@ import { canCancel } from '@domain/order/order-permission';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/button';
 import { ButtonLink } from '@ui/components/button-link';
-import { ButtonRow } from '@ui/components/button-row';
 import { Notice } from '@ui/components/notice';
 import { PageHeading } from '@ui/components/page-heading';
+import { ProgressHeader } from '@ui/components/progress-header';
 import { RemoteView } from '@ui/components/remote-view';
-import { SectionHead } from '@ui/components/section-head';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useTexts } from '@ui/i18n/use-texts';
+import { AskingDeed, DeedDone } from '@ui/order-parts/deed-view';
 import { OrderStatusTag } from '@ui/order-parts/order-status-tag';
-import { useOrderName } from '@ui/order-parts/use-order-name';
+import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { ReleaseView } from '@ui/tan/release-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { Trans } from 'react-i18next';
-import type { OrderCancellationModel } from './order-cancellation-model';
-import css from './order-cancellation-screen.module.css';
+import { CancellationQuestion } from './cancellation-question';
+import { CancellationSentence } from './cancellation-sentence';
+import type { CancellationStep, OrderCancellationModel } from './order-cancellation-model';
+import css from './order-cancellation.module.css';
 
 const orderBookPath = pathOf('orderBook');
 
@@ -24,25 +25,44 @@ interface OrderCancellationScreenProps {
   readonly model: OrderCancellationModel;
 }
 
+/** The steps of portal.md 2.5 that the stepper shows: the question is what is checked. */
+const steps: Readonly<Record<CancellationStep['kind'], ReleaseStep | undefined>> = {
+  question: 'CONFIRMATION',
+  release: 'RELEASE',
+  asking: undefined,
+  done: undefined,
+};
+
 /** Asks in words what will happen, lets the customer release it, and says what became of it. */
 export const OrderCancellationScreen = observer(function OrderCancellationScreen({
   model,
 }: OrderCancellationScreenProps) {
   const t = useTexts();
+  const { kind } = model.step;
+  const step = steps[kind];
+  const { data } = model.followed;
   useEffect(() => {
-    void model.load();
+    void model.followed.load();
+    return model.dispose;
   }, [model]);
   return (
     <div className={css['screen']}>
       <PageHeading
+        state={t(`orderCancellation.state.${kind}`)}
+        unlined={step !== undefined}
         trail={[{ text: t('orderBook.title'), to: orderBookPath }, { text: t('orderCancellation.title') }]}
       >
         {t('orderCancellation.title')}
       </PageHeading>
+      {step !== undefined && (
+        <ProgressHeader>
+          <ReleaseSteps label={t('orderCancellation.steps')} current={step} />
+        </ProgressHeader>
+      )}
       <RemoteView
-        data={model.order}
+        data={data}
         subject={t('orderCancellation.subject')}
-        onRetry={() => void model.load()}
+        onRetry={() => void model.followed.load()}
       >
         {(order) => <CancellationStepView model={model} order={order} />}
       </RemoteView>
@@ -56,40 +76,33 @@ interface CancellationStepProps extends OrderCancellationScreenProps {
 
 const CancellationStepView = observer(function CancellationStepView({ model, order }: CancellationStepProps) {
   const t = useTexts();
-  const back = (
-    <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
-      {t('orderCancellation.back')}
-    </ButtonLink>
-  );
-  const { step } = model;
-  if (step.kind === 'done') {
+  const { step, chosen } = model;
+  if (step.kind === 'done')
     return (
       <>
-        <Notice kind="ok" headline={t('orderCancellation.doneHeadline')} announced="status">
+        <DeedDone headline={t('orderCancellation.doneHeadline')} order={step.order}>
           <p>{t('orderCancellation.done')}</p>
-          <OrderStatusTag status={step.order.status} />
-        </Notice>
-        {back}
+        </DeedDone>
+        <BackToBook />
       </>
     );
-  }
-  const permission = canCancel(order);
-  if (permission.kind === 'denied') {
+  if (step.kind === 'asking')
     return (
-      <>
-        <Notice kind="warn" headline={t('orderCancellation.impossibleHeadline')} announced="alert">
-          <p>{t(`orderCancellation.reason.${permission.reason}`)}</p>
-          <OrderStatusTag status={order.status} />
-        </Notice>
-        {back}
-      </>
+      <AskingDeed
+        headline={t('orderCancellation.askingHeadline')}
+        failure={step.failure}
+        isBusy={model.isBusy}
+        onAsk={() => void model.ask()}
+      >
+        <p>{t('orderCancellation.asking')}</p>
+      </AskingDeed>
     );
-  }
-  if (step.kind === 'question') return <CancellationQuestion model={model} order={order} />;
+  if (chosen === undefined) return <NotCancellable order={order} />;
+  if (step.kind === 'question') return <CancellationQuestion model={model} order={order} chosen={chosen} />;
   return (
     <ReleaseView
       model={step.tan}
-      words={<CancellationSentence order={order} />}
+      words={<CancellationSentence order={order} part={chosen} endsToo={model.endsToo} />}
       failed={
         step.failure && {
           headline: t('orderCancellation.failedHeadline'),
@@ -98,53 +111,36 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
       }
       submitLabel={t('orderCancellation.submit')}
       promise={t('orderCancellation.promise')}
-      back={back}
+      back={
+        <Button variant="text" icon="arrow-left" onPress={model.reconsider}>
+          {t('orderCancellation.reconsider')}
+        </Button>
+      }
     />
   );
 });
 
-function CancellationQuestion({ model, order }: CancellationStepProps) {
+function NotCancellable({ order }: { readonly order: Order }) {
   const t = useTexts();
-  const { amount } = useFormats();
+  const permission = canCancel(order);
   return (
     <>
-      <SectionHead>{t('orderCancellation.question')}</SectionHead>
-      <p className={css['sentence']}>
-        <CancellationSentence order={order} />
-      </p>
-      <p>
-        {order.subOrders.length > 0
-          ? t('orderCancellation.whole')
-          : t('orderCancellation.explain', { open: amount(order.openQuantity) })}
-      </p>
-      <ButtonRow placed="apart">
-        <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
-          {t('orderCancellation.keep')}
-        </ButtonLink>
-        <Button variant="go" onPress={model.proceed}>
-          {t('orderCancellation.continue')}
-        </Button>
-      </ButtonRow>
+      {permission.kind === 'denied' && (
+        <Notice kind="warn" headline={t('orderCancellation.impossibleHeadline')} announced="alert">
+          <p>{t(`orderCancellation.reason.${permission.reason}`)}</p>
+          <OrderStatusTag status={order.status} />
+        </Notice>
+      )}
+      <BackToBook />
     </>
   );
 }
 
-function CancellationSentence({ order }: { readonly order: Order }) {
+function BackToBook() {
   const t = useTexts();
-  const { amount } = useFormats();
-  const nameOf = useOrderName();
-  const venue = order.venue ?? order.subOrders[0]?.venue;
   return (
-    <Trans
-      t={t}
-      i18nKey="orderCancellation.sentence"
-      values={{
-        order: nameOf(order),
-        quantity: amount(order.quantity),
-        venue: venue?.name ?? t('common.figure.unknown'),
-        number: order.id,
-      }}
-      components={{ b: <b /> }}
-    />
+    <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
+      {t('orderCancellation.back')}
+    </ButtonLink>
   );
 }

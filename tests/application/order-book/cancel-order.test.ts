@@ -1,4 +1,5 @@
 import type { Fault } from '@adapters/fake/fake-faults';
+import { AskOrder } from '@application/order-book/ask-order';
 import { CancelOrder } from '@application/order-book/cancel-order';
 import { RequestCancellation } from '@application/order-book/request-cancellation';
 import * as E from 'fp-ts/Either';
@@ -15,7 +16,7 @@ async function cancelling() {
   if (order === undefined) throw new Error('No order');
   const challenge = await new RequestCancellation(page.gateway).execute(order.id, 'M_TAN')();
   if (E.isLeft(challenge)) throw new Error('No challenge');
-  const cancel = new CancelOrder(page.gateway, page.bank.scheduler);
+  const cancel = new CancelOrder(page.gateway, new AskOrder(page.gateway, page.bank.scheduler));
   const proof = page.proof({ challenge: challenge.right });
   return { page, order, execute: () => page.wait(cancel.execute(order.id, proof)()) };
 }
@@ -23,14 +24,25 @@ async function cancelling() {
 describe('cancelling an order [ORD-24]', () => {
   it('yields the order as it stands afterwards', async () => {
     const { execute } = await cancelling();
-    expect(await execute()).toMatchObject({ right: { status: 'CANCELLED_USER', deletable: false } });
+    expect(await execute()).toMatchObject({
+      right: { kind: 'accepted', order: { status: 'CANCELLED_USER', deletable: false } },
+    });
   });
 
   it('reads the order when the answer is lost, and finds it cancelled', async () => {
     const { page, execute } = await cancelling();
     page.bank.faults.plan('cancel', { kind: 'drop-answer' });
     page.bank.faults.plan('findOrder', lost, lost);
-    expect(await execute()).toMatchObject({ right: { status: 'CANCELLED_USER' } });
+    expect(await execute()).toMatchObject({
+      right: { kind: 'accepted', order: { status: 'CANCELLED_USER' } },
+    });
+  });
+
+  it('does not know what became of it when the order cannot be read either', async () => {
+    const { page, execute } = await cancelling();
+    page.bank.faults.plan('cancel', { kind: 'drop-answer' });
+    page.bank.faults.plan('findOrder', lost, lost, lost);
+    expect(await execute()).toMatchObject({ right: { kind: 'unknown', failure: { kind: 'no-answer' } } });
   });
 
   it('fails when the request was lost, and the order stands', async () => {

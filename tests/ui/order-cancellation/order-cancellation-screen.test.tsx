@@ -1,9 +1,11 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
+import { AskOrder } from '@application/order-book/ask-order';
 import { CancelOrder } from '@application/order-book/cancel-order';
 import { FindOrder } from '@application/order-book/find-order';
 import { RequestCancellation } from '@application/order-book/request-cancellation';
+import { WatchOrders } from '@application/order-book/watch-orders';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Order } from '@domain/order/order';
 import { challengeId, orderId } from '@domain/shared/ids';
@@ -20,10 +22,13 @@ async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promis
   bank.orders.put(sampleOrder('a', change));
   const orders = new FakeOrderGateway(bank);
   const { scheduler } = bank;
-  const model = new OrderCancellationModel(orderId('a'), {
+  const askOrder = new AskOrder(orders, scheduler);
+  const model = new OrderCancellationModel(orderId('a'), undefined, {
     findOrder: new FindOrder(orders),
+    watchOrders: new WatchOrders(bank.live),
     requestCancellation: new RequestCancellation(orders),
-    cancelOrder: new CancelOrder(orders, scheduler),
+    cancelOrder: new CancelOrder(orders, askOrder),
+    askOrder,
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
     clock: scheduler,
     scheduler,

@@ -1,0 +1,22 @@
+import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
+import { ChangeOrder } from '@application/order-change/change-order';
+import { PrevalidateChange } from '@application/order-change/prevalidate-change';
+import { RequestChange } from '@application/order-change/request-change';
+import { ContainerModule } from 'inversify';
+import { tokens } from '../tokens';
+
+/** Changing a standing order; the change itself goes out once and is never repeated. */
+export const orderChangeModule = new ContainerModule(({ bind }) => {
+  bind(tokens.prevalidateChange)
+    .toResolvedValue((client) => new PrevalidateChange(new HttpOrderChangeGateway(client)), [tokens.client])
+    .inSingletonScope();
+  bind(tokens.requestChange)
+    .toResolvedValue((client) => new RequestChange(new HttpOrderChangeGateway(client)), [tokens.client])
+    .inSingletonScope();
+  bind(tokens.changeOrder)
+    .toResolvedValue(
+      (client, askOrder) => new ChangeOrder(new HttpOrderChangeGateway(client), askOrder),
+      [tokens.plainClient, tokens.askOrder],
+    )
+    .inSingletonScope();
+});

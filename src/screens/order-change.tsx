@@ -1,0 +1,34 @@
+import type { ScreenModule } from '@ui/app/screens';
+import { OrderChangeModel } from '@ui/order-change/order-change-model';
+import { OrderChangeScreen } from '@ui/order-change/order-change-screen';
+import type { Container } from 'inversify';
+import { listenToBank } from '../listen-to-bank';
+import { loadOnce } from '../load-once';
+import { orderBookModule } from '../modules/order-book-module';
+import { orderChangeModule } from '../modules/order-change-module';
+import { orderModule } from '../modules/order-module';
+import { tanTools } from '../tan-tools';
+import { tokens } from '../tokens';
+import { namedId, namedOrder } from './named-order';
+import { withModel } from './with-model';
+
+/** `order/aenderung` */
+export function orderChangeScreen(container: Container): ScreenModule {
+  listenToBank(container);
+  loadOnce(container, orderBookModule, orderModule, orderChangeModule);
+  const { search } = container.get(tokens.environment);
+  const create = (): OrderChangeModel =>
+    new OrderChangeModel(namedOrder(search()), namedId(search(), 'leg'), {
+      ...tanTools(container),
+      findOrder: container.get(tokens.findOrder),
+      watchOrders: container.get(tokens.watchOrders),
+      prevalidateChange: container.get(tokens.prevalidateChange),
+      loadCosts: container.get(tokens.loadCosts),
+      loadOrderCosts: container.get(tokens.loadOrderCosts),
+      requestChange: container.get(tokens.requestChange),
+      changeOrder: container.get(tokens.changeOrder),
+      askOrder: container.get(tokens.askOrder),
+      followFailure: container.get(tokens.followFailure),
+    });
+  return { Screen: withModel(OrderChangeScreen, create) };
+}

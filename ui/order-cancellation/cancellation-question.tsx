@@ -1,0 +1,65 @@
+import type { Order } from '@domain/order/order';
+import { pathOf } from '@ui/app/routes';
+import { Button } from '@ui/components/button';
+import { ButtonLink } from '@ui/components/button-link';
+import { ButtonRow } from '@ui/components/button-row';
+import { ChoiceField } from '@ui/components/choice-field';
+import { Notice } from '@ui/components/notice';
+import { SectionHead } from '@ui/components/section-head';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { usePartName } from '@ui/order-parts/use-part-name';
+import { observer } from 'mobx-react-lite';
+import { CancellationSentence } from './cancellation-sentence';
+import type { OrderCancellationModel } from './order-cancellation-model';
+import css from './order-cancellation.module.css';
+
+interface CancellationQuestionProps {
+  readonly model: OrderCancellationModel;
+  readonly order: Order;
+  readonly chosen: Order;
+}
+
+/** What exactly is cancelled, of a combined order which part, and what ends with it. */
+export const CancellationQuestion = observer(function CancellationQuestion({
+  model,
+  order,
+  chosen,
+}: CancellationQuestionProps) {
+  const t = useTexts();
+  const { amount } = useFormats();
+  const nameOf = usePartName();
+  const { parts, endsToo } = model;
+  return (
+    <>
+      {model.notArrived && (
+        <Notice kind="warn" announced="alert" headline={t('orderCancellation.failedHeadline')}>
+          <p>{t('orderCancellation.failed')}</p>
+        </Notice>
+      )}
+      <SectionHead>{t('orderCancellation.question')}</SectionHead>
+      {order.subOrders.length > 0 && (
+        <ChoiceField
+          id="cancelled-part"
+          label={t('orderCancellation.part')}
+          value={chosen.id}
+          choices={parts.map((part) => ({ value: part.id, label: nameOf(order, part) }))}
+          onChange={model.choose}
+        />
+      )}
+      <p className={css['sentence']} aria-live="polite">
+        <CancellationSentence order={order} part={chosen} endsToo={endsToo} />
+      </p>
+      {chosen.subOrders.length === 0 && (
+        <p>{t('orderCancellation.explain', { open: amount(chosen.openQuantity) })}</p>
+      )}
+      <ButtonRow placed="apart">
+        <ButtonLink to={pathOf('orderBook')} variant="text" icon="arrow-left">
+          {t('orderCancellation.keep')}
+        </ButtonLink>
+        <Button variant="go" onPress={model.proceed}>
+          {t('orderCancellation.continue')}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+});

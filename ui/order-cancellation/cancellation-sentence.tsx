@@ -1,0 +1,41 @@
+import type { Order } from '@domain/order/order';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useOrderName } from '@ui/order-parts/use-order-name';
+import { usePartName } from '@ui/order-parts/use-part-name';
+import { Trans } from 'react-i18next';
+
+interface CancellationSentenceProps {
+  readonly order: Order;
+  readonly part: Order;
+  /** What ends with the part. */
+  readonly endsToo: readonly Order[];
+}
+
+/** What is signed: which order, or which part of it, and what ends with it (TAN-14). */
+export function CancellationSentence({ order, part, endsToo }: CancellationSentenceProps) {
+  const t = useTexts();
+  const { amount } = useFormats();
+  const nameOf = useOrderName();
+  const partNameOf = usePartName();
+  const venue = part.venue ?? part.subOrders[0]?.venue;
+  return (
+    <>
+      <Trans
+        t={t}
+        i18nKey={part === order ? 'orderCancellation.sentence' : 'orderCancellation.partSentence'}
+        values={{
+          order: nameOf(part),
+          part: partNameOf(order, part),
+          quantity: amount(part.quantity),
+          venue: venue?.name ?? t('common.figure.unknown'),
+          number: part.id,
+        }}
+        components={{ b: <b /> }}
+      />{' '}
+      {endsToo.length > 0 &&
+        t('orderCancellation.endsToo', {
+          parts: endsToo.map((each) => partNameOf(order, each)).join(', '),
+        })}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Clock } from '@application/ports/clock';
+import type { Scheduler } from '@application/ports/scheduler';
+import { formatGermanDate } from '@domain/calendar/german-date';
+import { berlinTime } from '@domain/calendar/berlin-time';
+import type { LocalDate } from '@domain/calendar/local-date';
+import type { Issue } from '@domain/form/issue';
+import type { Message } from '@domain/message/message';
+import type { Order } from '@domain/order/order';
+import { fixedTerms, type FixedTerms, type OrderChange } from '@domain/order/order-change';
+import { toOrderChange } from '@domain/order/order-change-draft';
+import { correctedDates } from '@domain/order/order-message';
+import { FormModel } from '@ui/forms/form-model';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable } from 'mobx';
+import {
+  changeFields,
+  changeForm,
+  toChangeDraft,
+  type ChangeFormFacts,
+  type ChangeFormValues,
+} from './change-form';
+
+/** What editing a change works with. */
+export interface ChangePartCollaborators {
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+}
+
+/** The part of an order that is being changed: what may be edited of it, and what was edited. */
+export class ChangePartModel {
+  readonly part: Order;
+  readonly fixed: FixedTerms;
+  readonly form: FormModel<ChangeFormValues, ChangeFormFacts>;
+  readonly #collaborators: ChangePartCollaborators;
+
+  constructor(order: Order, part: Order, collaborators: ChangePartCollaborators) {
+    this.part = part;
+    this.#collaborators = collaborators;
+    this.fixed = fixedTerms(order, part);
+    this.form = new FormModel(changeForm(part, this.fixed), {
+      facts: () => ({ issues: this.issues }),
+      scheduler: collaborators.scheduler,
+    });
+    makeAutoObservable(this, { part: false, fixed: false, form: false }, { autoBind: true });
+  }
+
+  get today(): LocalDate {
+    return berlinTime(this.#collaborators.clock.now()).date;
+  }
+
+  get reading(): E.Either<readonly Issue[], OrderChange> {
+    const { fixed, today, part } = this;
+    return toOrderChange(toChangeDraft(this.form.values), part, { fixed, today });
+  }
+
+  get issues(): readonly Issue[] {
+    return E.isLeft(this.reading) ? this.reading.left : [];
+  }
+
+  /** What is wrong with the change as a whole: that there is none. */
+  get wholeIssue(): Issue | undefined {
+    return this.issues.find(({ field }) => field === undefined);
+  }
+
+  /** Takes what the bank says of the change: to its fields, and a day it moved into the form (ORD-11). */
+  takeMessages(messages: readonly Message[]): void {
+    const [corrected] = correctedDates(messages);
+    if (corrected !== undefined) {
+      this.form.field('validityType').setValue('GTD');
+      this.form.field('validityDate').setValue(formatGermanDate(corrected.date));
+    }
+    this.form.attach(messages);
+  }
+
+  /** The same edits on the part as it stands now: typed fields stay as typed, the others follow the order. */
+  rebased(order: Order, part: Order): ChangePartModel {
+    this.dispose();
+    const next = new ChangePartModel(order, part, this.#collaborators);
+    const kept = changeFields.filter((name) => this.form.field(name).isDirty);
+    next.form.restore({
+      ...next.form.snapshot(),
+      ...Object.fromEntries(kept.map((name) => [name, this.form.values[name]])),
+    });
+    return next;
+  }
+
+  dispose(): void {
+    this.form.dispose();
+  }
+}

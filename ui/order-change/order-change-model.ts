@@ -1,0 +1,226 @@
+import type { AskOrder } from '@application/order-book/ask-order';
+import type { DeedOutcome } from '@application/order-book/deed-outcome';
+import type { ChangeOrder } from '@application/order-change/change-order';
+import type { PrevalidateChange } from '@application/order-change/prevalidate-change';
+import type { RequestChange } from '@application/order-change/request-change';
+import type { FollowFailure } from '@application/session/follow-failure';
+import type { Issue } from '@domain/form/issue';
+import type { Message } from '@domain/message/message';
+import type { Order } from '@domain/order/order';
+import { hasArrived, type OrderChange } from '@domain/order/order-change';
+import { tradingParts } from '@domain/order/order-leg';
+import { issueOf } from '@domain/order/order-message';
+import type { Failure } from '@domain/shared/failure';
+import type { OrderId } from '@domain/shared/ids';
+import { FollowedOrder, type FollowedOrderCollaborators } from '@ui/order-parts/followed-order';
+import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ChangeCostsModel, type ChangeCostsCollaborators } from './change-costs-model';
+import { ChangePartModel } from './change-part-model';
+
+/** What changing an order works with. */
+export interface OrderChangeCollaborators
+  extends TanTools, FollowedOrderCollaborators, ChangeCostsCollaborators {
+  readonly prevalidateChange: Pick<PrevalidateChange, 'execute'>;
+  readonly requestChange: Pick<RequestChange, 'execute'>;
+  readonly changeOrder: Pick<ChangeOrder, 'execute'>;
+  readonly askOrder: Pick<AskOrder, 'execute'>;
+  readonly followFailure: Pick<FollowFailure, 'execute'>;
+}
+
+/** How far a change is. `before` is the part as it stood when the change was released. */
+export type ChangeStep =
+  | { readonly kind: 'input' }
+  | { readonly kind: 'check'; readonly change: OrderChange; readonly notices: readonly Issue[] }
+  | { readonly kind: 'release'; readonly change: OrderChange; readonly tan: TanEntryModel<DeedOutcome> }
+  | { readonly kind: 'asking'; readonly change: OrderChange; readonly before: Order }
+  | { readonly kind: 'done'; readonly order: Order };
+
+/** What the customer is told on coming back to the input. */
+export type ChangeNotice = 'changed-meanwhile' | 'not-arrived' | undefined;
+
+/** `order/aenderung`: a part of an order is changed after a check of before and after, and with a TAN (ORD-23). */
+export class OrderChangeModel {
+  readonly followed: FollowedOrder;
+  readonly costs: ChangeCostsModel;
+  editing: ChangePartModel | undefined;
+  step: ChangeStep = { kind: 'input' };
+  notice: ChangeNotice;
+  failure: Failure | undefined;
+  /** Where a failure leads: blocked function, error page (ORD-26). */
+  route: string | undefined;
+  /** Counts attempts to leave the input; each failed one takes the focus to the error summary. */
+  attempt = 0;
+  isBusy = false;
+  readonly #collaborators: OrderChangeCollaborators;
+
+  constructor(
+    orderId: OrderId,
+    /** The leg the address names. */
+    readonly wantedPart: OrderId | undefined,
+    collaborators: OrderChangeCollaborators,
+  ) {
+    this.#collaborators = collaborators;
+    this.followed = new FollowedOrder(orderId, collaborators, this.#follow);
+    this.costs = new ChangeCostsModel(collaborators);
+    makeAutoObservable(
+      this,
+      { followed: false, costs: false, wantedPart: false, editing: observableRef, step: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The parts that can be changed just now. */
+  get parts(): readonly Order[] {
+    const { order } = this.followed;
+    return order === undefined ? [] : tradingParts(order).filter(({ modifiable }) => modifiable);
+  }
+
+  dispose(): void {
+    this.followed.dispose();
+    this.editing?.dispose();
+  }
+
+  choosePart(id: OrderId): void {
+    const { order } = this.followed;
+    const part = this.parts.find((candidate) => candidate.id === id);
+    if (order === undefined || part === undefined) return;
+    this.editing?.dispose();
+    this.editing = new ChangePartModel(order, part, this.#collaborators);
+    this.attempt = 0;
+    this.failure = undefined;
+  }
+
+  /** Leaves the input if something is changed, nothing is wrong with it, and the bank would take it. */
+  async check(): Promise<void> {
+    const { editing } = this;
+    if (editing === undefined || this.isBusy) return;
+    this.attempt += 1;
+    this.notice = undefined;
+    this.failure = undefined;
+    if (!editing.form.submit() || E.isLeft(editing.reading)) return;
+    this.isBusy = true;
+    const { prevalidateChange } = this.#collaborators;
+    const answer = await prevalidateChange.execute(editing.part.id, editing.reading.right)();
+    runInAction(() => {
+      this.isBusy = false;
+      if (this.editing !== editing) return;
+      if (E.isLeft(answer)) this.#refused(answer.left);
+      else this.#checked(editing, answer.right.messages);
+    });
+  }
+
+  /** Back to the input; a change that differs gets a new challenge, the old one is void then. */
+  edit(): void {
+    this.failure = undefined;
+    this.attempt = 0;
+    this.step = { kind: 'input' };
+  }
+
+  loadCosts(): void {
+    if (this.step.kind === 'check' && this.editing) void this.costs.load(this.editing.part, this.step.change);
+  }
+
+  /** Goes on to the release; what it signs is this change and nothing else. */
+  release(): void {
+    const { step, editing } = this;
+    if (step.kind !== 'check' || editing === undefined) return;
+    const { change } = step;
+    const { part } = editing;
+    const { requestChange, changeOrder, ...tools } = this.#collaborators;
+    const tan = new TanEntryModel<DeedOutcome>({
+      ...tools,
+      request: (type) => async () => {
+        const answer = await requestChange.execute(part.id, change, type)();
+        if (E.isLeft(answer) && answer.left.kind === 'validation') this.#refused(answer.left);
+        return answer;
+      },
+      submit: (proof) => changeOrder.execute(part, change, proof),
+      onAccepted: (outcome) => {
+        this.#settle(outcome, part, change);
+      },
+      onFailure: this.#refused,
+    });
+    this.step = { kind: 'release', change, tan };
+  }
+
+  /** Asks the bank what became of a change whose answer was lost. */
+  async ask(): Promise<void> {
+    const { step } = this;
+    if (step.kind !== 'asking' || this.isBusy) return;
+    this.isBusy = true;
+    const { before, change } = step;
+    const { askOrder } = this.#collaborators;
+    const outcome = await askOrder.execute(before.id, (after) => hasArrived(before, after, change))();
+    runInAction(() => {
+      this.isBusy = false;
+      this.#settle(outcome, before, change);
+    });
+  }
+
+  #checked(editing: ChangePartModel, messages: readonly Message[]): void {
+    editing.takeMessages(messages);
+    if (E.isLeft(editing.reading)) return;
+    this.attempt = 0;
+    this.step = { kind: 'check', change: editing.reading.right, notices: messages.map(issueOf) };
+    this.loadCosts();
+  }
+
+  #settle(outcome: DeedOutcome, before: Order, change: OrderChange): void {
+    runInAction(() => {
+      switch (outcome.kind) {
+        case 'accepted':
+          this.step = { kind: 'done', order: outcome.order };
+          return;
+        case 'not-arrived':
+          this.notice = 'not-arrived';
+          this.step = { kind: 'input' };
+          return;
+        case 'unknown':
+          this.failure = outcome.failure;
+          this.step = { kind: 'asking', before, change };
+      }
+    });
+  }
+
+  /** What the bank refuses is said at its fields; everything else is followed, or shown here. */
+  #refused = (failure: Failure): void => {
+    runInAction(() => {
+      if (failure.kind === 'validation') {
+        this.editing?.takeMessages(failure.messages);
+        this.attempt += 1;
+        this.step = { kind: 'input' };
+        return;
+      }
+      const next = this.#collaborators.followFailure.execute(failure, 'order');
+      if (next.kind === 'route') this.route = next.path;
+      else if (next.kind === 'stay') this.failure = failure;
+    });
+  };
+
+  /**
+   * The order stands differently now. Once a change is sent, that is its progress. Before, if the part being changed
+   * has moved on, what was typed stays, but it is read against the new state and checked again: a TAN signs what is
+   * shown.
+   */
+  #follow = (order: Order): void => {
+    const { editing, step } = this;
+    if (step.kind === 'done') {
+      this.step = { kind: 'done', order: this.followed.part(step.order.id) ?? step.order };
+      return;
+    }
+    if (step.kind === 'asking' || (step.kind === 'release' && step.tan.entry.kind === 'submitting')) return;
+    if (editing === undefined) {
+      const only = this.parts.length === 1 ? this.parts[0]?.id : undefined;
+      const chosen = this.wantedPart ?? only;
+      if (chosen !== undefined) this.choosePart(chosen);
+      return;
+    }
+    const part = this.followed.part(editing.part.id);
+    if (part === undefined || part.version === editing.part.version) return;
+    this.editing = editing.rebased(order, part);
+    this.notice = 'changed-meanwhile';
+    this.step = { kind: 'input' };
+  };
+}

@@ -1,0 +1,73 @@
+import type { Order } from '@domain/order/order';
+import type { Failure } from '@domain/shared/failure';
+import { Button } from '@ui/components/button';
+import { failureWords } from '@ui/components/failure-words';
+import { Notice } from '@ui/components/notice';
+import { Spinner } from '@ui/components/progress';
+import { SummaryList } from '@ui/components/summary-list';
+import { useTexts } from '@ui/i18n/use-texts';
+import type { ReactNode } from 'react';
+import { OrderStatusTag } from './order-status-tag';
+
+interface DeedDoneProps {
+  readonly headline: string;
+  readonly children: ReactNode;
+  /** As it stands now; its state goes on changing while it is shown. */
+  readonly order: Order;
+}
+
+/** A change or cancellation that the bank has: what was done, and how far it is. */
+export function DeedDone({ headline, children, order }: DeedDoneProps) {
+  const t = useTexts();
+  return (
+    <>
+      <Notice kind="ok" headline={headline} announced="status">
+        {children}
+      </Notice>
+      <SummaryList
+        rows={[
+          {
+            id: 'status',
+            label: t('orderDeed.status'),
+            value: (
+              <span role="status">
+                <OrderStatusTag status={order.status} />
+              </span>
+            ),
+          },
+          { id: 'number', label: t('orderDeed.number'), value: order.id },
+        ]}
+      />
+    </>
+  );
+}
+
+interface AskingDeedProps {
+  readonly headline: string;
+  readonly children: ReactNode;
+  readonly failure: Failure | undefined;
+  readonly isBusy: boolean;
+  readonly onAsk: () => void;
+}
+
+/** The answer was lost and the order could not be read: nothing else is offered before the bank has said (reliability.md 2). */
+export function AskingDeed({ headline, children, failure, isBusy, onAsk }: AskingDeedProps) {
+  const t = useTexts();
+  return (
+    <Notice
+      kind="warn"
+      icon="clock-alert"
+      headline={headline}
+      announced="alert"
+      actions={
+        <Button icon="refresh-cw" busy={isBusy ? t('orderDeed.asking') : undefined} onPress={onAsk}>
+          {t('orderDeed.ask')}
+        </Button>
+      }
+    >
+      {children}
+      {failure && <p>{t(`common.failure.${failureWords(failure)}`)}</p>}
+      {isBusy && <Spinner>{t('orderDeed.asking')}</Spinner>}
+    </Notice>
+  );
+}
