@@ -9,9 +9,9 @@ import { RemoteView } from '@ui/components/remote-view';
 import { SectionHead } from '@ui/components/section-head';
 import { SummaryList } from '@ui/components/summary-list';
 import { failureWords } from '@ui/components/failure-words';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { LazyCostNotes } from '@ui/order-parts/cost-note/lazy-cost-notes';
 import { observer } from 'mobx-react-lite';
-import { CostNote } from './cost-note';
 import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from './order-entry-model';
 import css from './order-page.module.css';
@@ -27,7 +27,9 @@ interface OrderCheckViewProps {
 export const OrderCheckView = observer(function OrderCheckView({ model, check }: OrderCheckViewProps) {
   const t = useTexts();
   const { main, small } = useTotalRows(model.input);
-  const { spoken } = model.input.outlook;
+  const formats = useFormats();
+  const { spoken, today } = model.input.outlook;
+  const asOf = t('costNote.asOf', { day: formats.day(today, 'weekdayDate') });
   return (
     <div className={css['narrow']}>
       <Unconfirmed check={check} />
@@ -42,9 +44,11 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
         <SummaryList rows={[...main, ...small]} />
       </section>
       <section>
-        <SectionHead>{t('order.costs.title')}</SectionHead>
-        <RemoteView data={check.costs.data} subject={t('order.costs.subject')} onRetry={check.loadCosts}>
-          {(indications) => indications.map((each) => <CostNote key={each.wkn} indication={each} />)}
+        <SectionHead>{t('costNote.title')}</SectionHead>
+        <RemoteView data={check.costs.data} subject={t('costNote.subject')} onRetry={check.loadCosts}>
+          {(indications) => (
+            <LazyCostNotes indications={indications} orderType={check.order.orderType} asOf={asOf} />
+          )}
         </RemoteView>
       </section>
       <Warnings check={check} />

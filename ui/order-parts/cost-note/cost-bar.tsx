@@ -21,13 +21,13 @@ export function CostBar({ indication, isOutdated = false }: CostBarProps) {
   const formats = useFormats();
   const sum = ownGroup(indication)?.sum;
   const parts = costParts(indication);
-  if (sum === undefined) return <p className={css['generic']}>{t('order.costs.generic')}</p>;
+  if (sum === undefined) return <p className={css['generic']}>{t('costNote.generic')}</p>;
   const share = shareOf(sum.value, indication.expectedValue?.value);
   const spoken = parts.map(({ label, amount }) => `${label} ${formats.amount(amount)}`).join(', ');
   return (
     <div className={classNames(css['costs'], isOutdated && css['outdated'])} aria-busy={isOutdated}>
       <div className={css['head']}>
-        <h3>{t(`order.summary.costs.${indication.side}`)}</h3>
+        <h3>{t(`costNote.own.${indication.side}`)}</h3>
         <span>
           <b>
             <AmountText amount={sum} />
@@ -35,7 +35,7 @@ export function CostBar({ indication, isOutdated = false }: CostBarProps) {
           {share && ` · ${formats.percent(share)}`}
         </span>
       </div>
-      <div className={css['bar']} role="img" aria-label={t('order.costs.picture', { parts: spoken })}>
+      <div className={css['bar']} role="img" aria-label={t('costNote.picture', { parts: spoken })}>
         {parts.map(({ label, amount }, index) => (
           <i
             key={label}

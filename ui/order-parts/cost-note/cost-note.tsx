@@ -1,0 +1,46 @@
+import type { CostIndication } from '@domain/order/cost-indication';
+import { Notice } from '@ui/components/notice';
+import { useTexts } from '@ui/i18n/use-texts';
+import { CostBar } from './cost-bar';
+import { CostGroups } from './cost-groups';
+import css from './cost-note.module.css';
+import { CostOverTime } from './cost-over-time';
+import { CostTotal } from './cost-total';
+import { CostTransaction } from './cost-transaction';
+
+/** The whole cost note of an order, or of one leg (rules.md 8, ORD-19): every item, the total, the effect over time. */
+export function CostNote({ indication }: { readonly indication: CostIndication }) {
+  const t = useTexts();
+  const { costs, side } = indication;
+  if (costs.kind === 'generic')
+    return (
+      <Notice kind="info" headline={t('costNote.genericHeadline')}>
+        <p>{t('costNote.generic')}</p>
+        <DocumentLinks indication={indication} />
+      </Notice>
+    );
+  const { breakdown } = costs;
+  return (
+    <div className={css['note']}>
+      <CostTransaction indication={indication} />
+      <CostBar indication={indication} />
+      <CostGroups indication={indication} breakdown={breakdown} />
+      <p className={css['explain']}>{t('costNote.explain')}</p>
+      <CostTotal breakdown={breakdown} />
+      {side === 'BUY' && breakdown.overTime && <CostOverTime overTime={breakdown.overTime} />}
+      <DocumentLinks indication={indication} />
+    </div>
+  );
+}
+
+function DocumentLinks({ indication }: { readonly indication: CostIndication }) {
+  const t = useTexts();
+  const { documentLink, keyInformationLink } = indication;
+  if (documentLink === undefined && keyInformationLink === undefined) return null;
+  return (
+    <p className={css['links']}>
+      {documentLink !== undefined && <a href={documentLink}>{t('costNote.document')}</a>}
+      {keyInformationLink !== undefined && <a href={keyInformationLink}>{t('costNote.keyInformation')}</a>}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CostBreakdown } from '@domain/order/cost-indication';
+import type { Amount } from '@domain/shared/amount';
+import { decimalText } from '@domain/shared/decimal';
+import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import css from './cost-note.module.css';
+import { EstimatedAmount } from './estimated-amount';
+
+const years = ['firstYear', 'secondYear', 'yearOfSale'] as const;
+
+/** What the costs take in the first, in each further and in the last year, drawn and as a table. */
+export function CostOverTime({ overTime }: { readonly overTime: NonNullable<CostBreakdown['overTime']> }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const most = Math.max(...years.map((year) => heightOf(overTime[year].amount)));
+  const spoken = years
+    .map((year) => `${t(`costNote.year.${year}`)} ${formats.amount(overTime[year].amount)}`)
+    .join(', ');
+  return (
+    <>
+      <div className={css['years']} role="img" aria-label={t('costNote.overTimePicture', { years: spoken })}>
+        {years.map((year) => (
+          <div key={year}>
+            <span>{formats.percent(overTime[year].returnPerYear)}</span>
+            <i style={{ height: `${most === 0 ? 0 : (100 * heightOf(overTime[year].amount)) / most}%` }} />
+            <span>{t(`costNote.year.${year}`)}</span>
+          </div>
+        ))}
+      </div>
+      <TableRegion label={t('costNote.overTime')}>
+        <Table tight onPhones="scroll" className={css['table']}>
+          <TableHead>
+            <th role="columnheader" scope="col">
+              {t('costNote.overTime')}
+            </th>
+            <th role="columnheader" scope="col" className={css['figure']}>
+              {t('costNote.amount')}
+            </th>
+            <th role="columnheader" scope="col" className={css['figure']}>
+              {t('costNote.perYear')}
+            </th>
+          </TableHead>
+          <TableBody>
+            {years.map((year) => (
+              <Row key={year}>
+                <RowHeader>{t(`costNote.year.${year}`)}</RowHeader>
+                <Cell numeric main label={t('costNote.amount')}>
+                  <EstimatedAmount amount={overTime[year].amount} />
+                </Cell>
+                <Cell numeric label={t('costNote.perYear')}>
+                  {t('costNote.about')} {formats.percent(overTime[year].returnPerYear)}
+                </Cell>
+              </Row>
+            ))}
+          </TableBody>
+        </Table>
+      </TableRegion>
+    </>
+  );
+}
+
+/** Heights on a screen; no amount is computed from them. */
+const heightOf = ({ value }: Amount): number => Number(decimalText(value));
