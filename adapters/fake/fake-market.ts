@@ -7,6 +7,7 @@ import { EUR, PIECES } from '@domain/shared/unit';
 import { wkn } from '@domain/shared/wkn';
 import type { InstrumentType } from '@domain/order/instrument-type';
 import { type Instrument, type Notation, priceUnit, quantityUnit } from '@domain/order/instrument';
+import { enterableOrderTypes } from '@domain/order/order-request';
 import type { Venue, VenueQuote } from '@domain/order/venue';
 import * as E from 'fp-ts/Either';
 
@@ -61,6 +62,7 @@ const exchange = {
   currencies: [EUR],
   notations: ['XXX', 'XXC'],
   sides: ['BUY', 'SELL'],
+  priceSteps: [],
 } as const;
 
 /** An exchange with limits but without stops. */
@@ -84,6 +86,16 @@ export const tradegate: Venue = {
   type: 'EXCHANGE',
   validityTypes: ['GFD', 'GTD', 'MAX'],
   orderTypes: { MARKET: plain, LIMIT: plain, STOP_MARKET: plain },
+};
+
+/** A market maker who takes every type of order, and quotes. */
+export const marketMaker: Venue = {
+  ...exchange,
+  id: venueId('venue-market-maker'),
+  name: 'Direkthandel',
+  type: 'OFF',
+  validityTypes: ['GFD', 'GTD', 'MAX'],
+  orderTypes: Object.fromEntries(enterableOrderTypes.map((type) => [type, plain])),
 };
 
 /** A fund company: market orders without validity. */

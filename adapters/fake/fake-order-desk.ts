@@ -11,8 +11,8 @@ import * as E from 'fp-ts/Either';
 import type { Clock } from '@application/ports/clock';
 import type { ValidatedOrder } from '@application/ports/order-gateway';
 import { canonicalText } from './canonical-text';
-import { refusalsOf, venueOfOrder } from './fake-order-rules';
-import { orderValueAt } from './fake-order-value';
+import { eachPart, orderRecord, partWith } from './fake-order-record';
+import { refusalsOf } from './fake-order-rules';
 import { errorMessage, refusal } from './fake-refusal';
 import type { FakeTanDesk } from './fake-tan-desk';
 import type { FakeWorld } from './fake-world';
@@ -80,8 +80,9 @@ export class FakeOrderDesk {
     return this.outcomeOf(key);
   }
 
+  /** An order, or one leg of a combined one. */
   find(id: OrderId): Answer<Order> {
-    const order = this.#orders.get(id);
+    const order = this.all.map((each) => partWith(each, id)).find((part) => part !== undefined);
     return order === undefined ? E.left({ kind: 'not-found' }) : E.right(order);
   }
 
@@ -97,17 +98,7 @@ export class FakeOrderDesk {
     if (!order.right.deletable) return notDeletable;
     const released = this.tan.redeem(answer, 'cancellation', id);
     if (E.isLeft(released)) return released;
-    const { openQuantity } = order.right;
-    return E.right(
-      this.put({
-        ...order.right,
-        status: 'CANCELLED_USER',
-        openQuantity: { ...openQuantity, value: zero },
-        cancelledQuantity: openQuantity,
-        deletable: false,
-        modifiable: false,
-      }),
-    );
+    return E.right(this.put(eachPart(order.right, cancelled)));
   }
 
   /** The market fills so much of an order at this price. */
@@ -132,8 +123,10 @@ export class FakeOrderDesk {
 
   /** Puts an order into the book, new or changed, and tells whoever watches. */
   put(order: Order): Order {
-    this.#orders.set(order.id, order);
-    this.onChange(order);
+    const whole = this.all.find((each) => partWith(each, order.id) !== undefined) ?? order;
+    const changed = eachPart(whole, (part) => (part.id === order.id ? order : part));
+    this.#orders.set(changed.id, changed);
+    this.onChange(changed);
     return order;
   }
 
@@ -150,33 +143,17 @@ export class FakeOrderDesk {
   }
 
   #orderOf(request: OrderRequest, id: OrderId): Order {
-    const world = this.world();
-    const { validity, quantity, ...same } = request;
-    const nothing = { ...quantity, value: zero };
-    const expectedValue = orderValueAt(request, world.quotes);
-    const instrument = world.instruments.find((each) => each.id === request.instrumentId);
-    const venue = venueOfOrder(request, world);
-    return {
-      ...same,
-      id,
-      createdAt: this.clock.now(),
-      legNumber: 1,
-      status: 'OPEN',
-      quantity,
-      openQuantity: quantity,
-      cancelledQuantity: nothing,
-      executedQuantity: nothing,
-      ...(validity === undefined ? {} : { validityType: validity.type }),
-      ...(validity?.type === 'GTD' ? { validUntil: validity.date } : {}),
-      ...(expectedValue === undefined ? {} : { expectedValue }),
-      ...(instrument === undefined ? {} : { instrument }),
-      ...(venue === undefined ? {} : { venue }),
-      executions: [],
-      subOrders: [],
-      deletable: true,
-      modifiable: true,
-    };
+    return orderRecord(request, id, { world: this.world(), at: this.clock.now() });
   }
 }
 
 const notDeletable: E.Either<Failure, never> = E.left(refusal(errorMessage('fehler-order-nicht-streichbar')));
+
+const cancelled = (part: Order): Order => ({
+  ...part,
+  status: 'CANCELLED_USER',
+  openQuantity: { ...part.openQuantity, value: zero },
+  cancelledQuantity: part.openQuantity,
+  deletable: false,
+  modifiable: false,
+});

@@ -1,7 +1,9 @@
 import type { CostIndication } from '@domain/order/cost-indication';
 import type { Dimensions } from '@domain/order/dimensions';
 import type { IntentOutcome } from '@domain/order/intent';
+import { legsOf } from '@domain/order/legs-of';
 import type { Order } from '@domain/order/order';
+import { tradingParts } from '@domain/order/order-leg';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { DepotId, IntentId, OrderId } from '@domain/shared/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
@@ -79,12 +81,16 @@ export class FakeOrderGateway implements OrderGateway {
   }
 
   costs(order: OrderRequest): Result<readonly CostIndication[]> {
-    return this.bank.answer('costs', 'session-tan', () => E.right([costNoteOf(order, this.bank.world)]));
+    return this.bank.answer('costs', 'session-tan', () =>
+      E.right(legsOf(order).map((leg) => costNoteOf(leg, this.bank.world))),
+    );
   }
 
   costsOf(orderId: OrderId): Result<readonly CostIndication[]> {
     return this.bank.answer('costsOf', 'session-tan', () =>
-      E.map((order: Order) => [costNoteOf(order, this.bank.world)])(this.bank.orders.find(orderId)),
+      E.map((order: Order) => tradingParts(order).map((part) => costNoteOf(part, this.bank.world)))(
+        this.bank.orders.find(orderId),
+      ),
     );
   }
 

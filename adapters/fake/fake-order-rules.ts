@@ -7,16 +7,37 @@ import { errorMessage } from './fake-refusal';
 import type { FakeWorld } from './fake-world';
 import type { PartialOrder } from '@application/ports/order-gateway';
 
-/** Everything the bank refuses in an order, whole or in part; only what is present is looked at. */
+/**
+ * Everything the bank refuses in an order, whole or in part; only what is present is looked at. Each leg of a combined
+ * order is looked at by itself; what follows a purchase sells what is not held yet.
+ */
 export function refusalsOf(order: PartialOrder, world: FakeWorld): readonly Message[] {
+  const { subOrders, ...own } = order;
+  if (subOrders === undefined)
+    return [...ofTerms(own, world), ...ofHolding(own, world), ...ofCash(own, world)];
   return [
-    ...ofOwnership(order, world),
-    ...ofVenue(order, world),
-    ...ofAmounts(order),
-    ...ofHolding(order, world),
-    ...ofCash(order, world),
+    ...ofVenue({ ...subOrders[0], ...own }, world),
+    ...subOrders.flatMap((leg, index) => {
+      const isFollow = order.orderType === 'NEXT_ORDER' && index > 0;
+      const refusals = isFollow ? followRefusals(leg, world) : refusalsOf(leg, world);
+      return refusals.map((message) => ({
+        ...message,
+        origin: message.origin.map((name) => `subOrders[${index}].${name}`),
+      }));
+    }),
   ];
 }
+
+const followRefusals = (follow: PartialOrder, world: FakeWorld): readonly Message[] =>
+  follow.subOrders === undefined
+    ? ofTerms(follow, world)
+    : follow.subOrders.flatMap((leg) => ofTerms(leg, world));
+
+const ofTerms = (order: PartialOrder, world: FakeWorld): readonly Message[] => [
+  ...ofOwnership(order, world),
+  ...ofVenue(order, world),
+  ...ofAmounts(order),
+];
 
 /** The venue the order names, if the instrument trades there. */
 export const venueOfOrder = (

@@ -1,7 +1,16 @@
+import { timeOfDay } from '@domain/calendar/local-time';
+import type { FundPricing } from '@domain/order/fund-pricing';
 import { instrumentTypeOf } from '@domain/order/instrument-type';
 import { type Instrument, notations } from '@domain/order/instrument';
-import type { OrderDraft } from '@domain/order/order-draft';
-import { enterableOrderTypes } from '@domain/order/order-request';
+import {
+  emptyDraft,
+  type DirectDebitDraft,
+  type FollowDraft,
+  type OrderDraft,
+  type PriceTexts,
+  type ValidityTexts,
+} from '@domain/order/order-draft';
+import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
 import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
 import { validityTypes } from '@domain/order/validity';
@@ -9,14 +18,17 @@ import { accountId, depotId, instrumentId, venueId } from '@domain/shared/ids';
 import { isin } from '@domain/shared/isin';
 import { unit } from '@domain/shared/unit';
 import { wkn } from '@domain/shared/wkn';
-import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import { validCode } from '../shared/stored-code';
 import { StoredFields } from '../shared/stored-fields';
 
 /** A draft as it is stored: it holds texts and choices only. */
 export const orderDraftText = (draft: OrderDraft): string => JSON.stringify(draft);
 
-/** The draft of a stored text; none if it is anything else, as after a change of its shape. */
+/**
+ * The draft of a stored text; none if it is anything else. What drafts did not hold yet when it was stored is as in an
+ * empty one.
+ */
 export const parseOrderDraft = (text: string): O.Option<OrderDraft> =>
   O.tryCatch(() => readDraft(new StoredFields(JSON.parse(text))));
 
@@ -29,19 +41,52 @@ const readDraft = (fields: StoredFields): OrderDraft => ({
   ...(fields.has('side') ? { side: fields.oneOf('side', sides) } : {}),
   quantity: fields.text('quantity'),
   orderType: fields.oneOf('orderType', enterableOrderTypes),
-  limit: fields.text('limit'),
-  triggerLimit: fields.text('triggerLimit'),
+  ...readPrices(fields),
   ...(fields.has('venueId') ? { venueId: venueId(fields.text('venueId')) } : {}),
-  ...(fields.has('validityType') ? { validityType: fields.oneOf('validityType', validityTypes) } : {}),
-  validityDate: fields.text('validityDate'),
+  ...readValidity(fields),
   limitExtension: fields.oneOf('limitExtension', ['NO', ...limitExtensions]),
   tradingRestriction: fields.oneOf('tradingRestriction', ['NO', ...tradingRestrictions]),
+  tradingSystem: fields.has('tradingSystem')
+    ? fields.oneOf('tradingSystem', ['STANDARD', 'QUOTE'])
+    : emptyDraft.tradingSystem,
+  follow: fields.has('follow') ? readFollow(fields.fields('follow')) : emptyDraft.follow,
+  directDebit: fields.has('directDebit') ? readDebit(fields.fields('directDebit')) : emptyDraft.directDebit,
+  allowManualQuotation: fields.has('allowManualQuotation') && fields.flag('allowManualQuotation'),
+  freeAmountConfirmed: fields.has('freeAmountConfirmed') && fields.flag('freeAmountConfirmed'),
+});
+
+const readPrices = (fields: StoredFields): PriceTexts => ({
+  limit: fields.text('limit'),
+  triggerLimit: fields.text('triggerLimit'),
+  distance: fields.has('distance') ? fields.text('distance') : emptyDraft.distance,
+  distanceKind: fields.has('distanceKind')
+    ? fields.oneOf('distanceKind', ['relative', 'absolute'])
+    : emptyDraft.distanceKind,
+});
+
+const readValidity = (fields: StoredFields): ValidityTexts => ({
+  ...(fields.has('validityType') ? { validityType: fields.oneOf('validityType', validityTypes) } : {}),
+  validityDate: fields.text('validityDate'),
+});
+
+const readFollow = (fields: StoredFields): FollowDraft => ({
+  orderType: fields.oneOf('orderType', followOrderTypes),
+  quantity: fields.text('quantity'),
+  ...readPrices(fields),
+  ...readValidity(fields),
+});
+
+const readDebit = (fields: StoredFields): DirectDebitDraft => ({
+  hasConsent: fields.flag('hasConsent'),
+  iban: fields.text('iban'),
+  maxAmount: fields.text('maxAmount'),
+  accountHolderName: fields.text('accountHolderName'),
 });
 
 const readInstrument = (fields: StoredFields): Instrument => ({
   id: instrumentId(fields.text('id')),
-  wkn: valid(wkn(fields.text('wkn'))),
-  isin: valid(isin(fields.text('isin'))),
+  wkn: validCode(wkn(fields.text('wkn'))),
+  isin: validCode(isin(fields.text('isin'))),
   ...(fields.has('mnemonic') ? { mnemonic: fields.text('mnemonic') } : {}),
   name: fields.text('name'),
   shortName: fields.text('shortName'),
@@ -54,9 +99,10 @@ const readInstrument = (fields: StoredFields): Instrument => ({
   fundRedemptionLimited: fields.flag('fundRedemptionLimited'),
   savingsPlanEligible: fields.flag('savingsPlanEligible'),
   ...(fields.has('sector') ? { sector: fields.text('sector') } : {}),
+  ...(fields.has('fundPricing') ? { fundPricing: readFundPricing(fields.fields('fundPricing')) } : {}),
 });
 
-function valid<T>(code: E.Either<string, T>): T {
-  if (E.isLeft(code)) throw new TypeError(code.left);
-  return code.right;
-}
+const readFundPricing = (fields: StoredFields): FundPricing => ({
+  cutOff: timeOfDay(fields.text('cutOff')),
+  priceDay: fields.number('priceDay'),
+});

@@ -1,12 +1,14 @@
 import type { Message } from '@domain/message/message';
 import type { CostIndication } from '@domain/order/cost-indication';
+import type { DirectDebit } from '@domain/order/direct-debit';
 import type { Dimensions } from '@domain/order/dimensions';
 import type { IntentOutcome } from '@domain/order/intent';
 import type { Order } from '@domain/order/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { OrderStatus } from '@domain/order/order-status';
-import type { OrderType } from '@domain/order/order-type';
+import type { LimitExtension, OrderType, TradingRestriction } from '@domain/order/order-type';
 import type { Side } from '@domain/order/side';
+import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type { Validity } from '@domain/order/validity';
 import type { Amount } from '@domain/shared/amount';
 import type { AccountId, DepotId, InstrumentId, IntentId, OrderId, VenueId } from '@domain/shared/ids';
@@ -36,7 +38,13 @@ export interface PartialOrder {
   readonly orderType?: OrderType;
   readonly limit?: Amount;
   readonly triggerLimit?: Amount;
+  readonly trailing?: TrailingDistance;
   readonly validity?: Validity;
+  readonly limitExtension?: LimitExtension;
+  readonly tradingRestriction?: TradingRestriction;
+  readonly directDebit?: DirectDebit;
+  /** The legs of a combined order, in the order of the wire. */
+  readonly subOrders?: readonly PartialOrder[];
 }
 
 /** What the bank says of an order it did not refuse: notices and warnings; refusals are failures. */

@@ -1,4 +1,5 @@
 import { localDate } from '@domain/calendar/local-date';
+import { localTime } from '@domain/calendar/local-time';
 import { dateTimeText, parseWireTime, timestampText } from '@domain/calendar/wire-time';
 import { wireText } from './wire-text';
 
@@ -10,3 +11,6 @@ export const wireTimestamp = wireText('TimestampString', parseWireTime, timestam
 
 /** DateString "2026-01-31" of a day that exists (api.md 1). */
 export const wireDay = wireText('DateString', localDate, String);
+
+/** A time of day "14:30". */
+export const wireTimeOfDay = wireText('TimeOfDay', localTime, (time) => time.slice(0, 5));

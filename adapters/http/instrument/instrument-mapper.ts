@@ -1,10 +1,11 @@
+import type { FundPricing } from '@domain/order/fund-pricing';
 import type { Instrument } from '@domain/order/instrument';
 import type { PriceSeries } from '@domain/order/price-series';
 import type { VenueHours, VenueQuote } from '@domain/order/venue';
 import { UNKNOWN_UNIT } from '@domain/shared/unit';
 import type * as t from 'io-ts';
 import { present } from '../client/present';
-import type { wireInstrument, wirePrices, wireVenueQuote } from './instrument-codec';
+import type { wireInstrument, wirePrices, wireStaticData, wireVenueQuote } from './instrument-codec';
 
 /** The domain's instrument; what the bank did not say takes the words for unknown. */
 export function toInstrument({
@@ -23,8 +24,14 @@ export function toInstrument({
     fundRedemptionLimited: staticData?.fundRedemptionLimited ?? false,
     savingsPlanEligible: staticData?.savingsPlanEligibility === 'ELIGIBLE',
     sector: staticData?.sector,
+    fundPricing: toFundPricing(staticData),
   });
 }
+
+/** Both or nothing: a cut-off without its price day says too little. */
+const toFundPricing = ({ orderCutOff, priceDay }: Partial<t.TypeOf<typeof wireStaticData>> = {}):
+  FundPricing | undefined =>
+  orderCutOff === undefined || priceDay === undefined ? undefined : { cutOff: orderCutOff, priceDay };
 
 const toHours = ({ state, opens, closes }: t.TypeOf<typeof wireVenueQuote>): VenueHours =>
   state === 'OPEN'

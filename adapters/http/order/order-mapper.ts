@@ -1,5 +1,6 @@
-import type { Execution, Order, TrailingDistance } from '@domain/order/order';
 import type { IntentOutcome } from '@domain/order/intent';
+import type { Execution, Order } from '@domain/order/order';
+import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type * as t from 'io-ts';
 import { present } from '../client/present';
 import { toMessage } from '../client/wire-message';

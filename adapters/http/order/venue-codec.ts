@@ -4,7 +4,7 @@ import { sides } from '@domain/order/side';
 import { validityTypes } from '@domain/order/validity';
 import { venueTypes } from '@domain/order/venue';
 import * as t from 'io-ts';
-import { wireUnit } from '../client/wire-amount';
+import { wireDecimal, wireUnit } from '../client/wire-amount';
 import { wireEnum, wireWords } from '../client/wire-enum';
 import { wireObject } from '../client/wire-object';
 import { wireVenueId } from '../instrument/instrument-codec';
@@ -25,6 +25,8 @@ const wireOrderTypes = wireObject(
   Object.fromEntries(orderTypes.map((type) => [type, wireAbilities])),
 );
 
+const wirePriceStep = wireObject('PriceStep', { from: wireDecimal, step: wireDecimal });
+
 /** A venue and its abilities (api.md 5). */
 export const wireVenue = wireObject(
   'Venue',
@@ -40,6 +42,7 @@ export const wireVenue = wireObject(
     sides: wireWords('sides', sides),
     validityTypes: wireWords('validityTypes', validityTypes),
     orderTypes: wireOrderTypes,
+    priceSteps: t.array(wirePriceStep),
   },
 );
 

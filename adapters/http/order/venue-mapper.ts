@@ -23,6 +23,7 @@ export function toVenue(wire: t.TypeOf<typeof wireVenue>): Venue | undefined {
     sides: wire.sides ?? [],
     validityTypes: wire.validityTypes ?? [],
     orderTypes: Object.fromEntries(known),
+    priceSteps: wire.priceSteps ?? [],
   };
 }
 
