@@ -10,7 +10,7 @@ import { add, compare, equals } from '../shared/decimal';
 import { formatGermanNumber } from '../shared/german-amount';
 import type { Order } from './order';
 import { changedTerms, type ChangeTerm, type FixedTerms, type OrderChange } from './order-change';
-import { emptyDraft, type ValidityTexts } from './order-draft';
+import type { ValidityTexts } from './order-draft';
 import { readPrice, readQuantity } from './order-number';
 import { readValidity } from './read-validity';
 import type { Validity } from './validity';
@@ -108,7 +108,7 @@ const changedPrice = (
 
 function changedValidity(draft: OrderChangeDraft, part: Order, today: LocalDate): Read<Validity | undefined> {
   if (isUntouched(draft, part)) return E.right(undefined);
-  return readValidity({ ...emptyDraft, ...draft }, part.venue, today);
+  return readValidity(draft, part.venue, today);
 }
 
 /** A day order of an earlier day keeps its validity as long as nobody chooses another. */

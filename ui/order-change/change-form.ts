@@ -1,11 +1,14 @@
+import type { LocalDate } from '@domain/calendar/local-date';
 import type { FieldDefinition } from '@domain/form/field-definition';
 import type { FormContext } from '@domain/form/form-context';
 import type { FormDefinition } from '@domain/form/form-definition';
 import type { Issue } from '@domain/form/issue';
+import type { Message } from '@domain/message/message';
 import type { Order } from '@domain/order/order';
 import type { ChangeTerm, FixedTerms } from '@domain/order/order-change';
 import { changeDraftOf, type OrderChangeDraft } from '@domain/order/order-change-draft';
-import { issueOf } from '@domain/order/order-message';
+import { correctedDates, issueOf } from '@domain/order/order-message';
+import type { EnterableOrderType } from '@domain/order/order-request';
 import type { ValidityType } from '@domain/order/validity';
 
 /** What the customer edits of a standing order. */
@@ -26,6 +29,16 @@ export interface ChangeFormFacts {
 }
 
 type Context = FormContext<ChangeFormValues, ChangeFormFacts>;
+
+/** What trades by itself has no legs: no message about it names a field of another. */
+const PLAIN: EnterableOrderType = 'LIMIT';
+
+/** A message of the bank about a change, at its field. */
+export const changeIssueOf = (message: Message): Issue => issueOf(message, PLAIN);
+
+/** The day to which the bank moved the end of a changed order, if it did (ORD-11). */
+export const correctedDay = (messages: readonly Message[]): LocalDate | undefined =>
+  correctedDates(messages, PLAIN)[0]?.date;
 
 /** The form of a change, filled with the terms as they stand; fixed terms take no input. */
 export function changeForm(
@@ -51,7 +64,7 @@ export function changeForm(
       validityType: field<ValidityType | undefined>('validityType', 'validity', draft.validityType),
       validityDate: field('validityDate', 'validity', draft.validityDate),
     },
-    issueOf,
+    issueOf: changeIssueOf,
   };
 }
 

@@ -8,12 +8,12 @@ import type { Message } from '@domain/message/message';
 import type { Order } from '@domain/order/order';
 import { fixedTerms, type FixedTerms, type OrderChange } from '@domain/order/order-change';
 import { toOrderChange } from '@domain/order/order-change-draft';
-import { correctedDates } from '@domain/order/order-message';
 import { FormModel } from '@ui/forms/form-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import {
   changeFields,
+  correctedDay,
   changeForm,
   toChangeDraft,
   type ChangeFormFacts,
@@ -64,10 +64,10 @@ export class ChangePartModel {
 
   /** Takes what the bank says of the change: to its fields, and a day it moved into the form (ORD-11). */
   takeMessages(messages: readonly Message[]): void {
-    const [corrected] = correctedDates(messages);
+    const corrected = correctedDay(messages);
     if (corrected !== undefined) {
       this.form.field('validityType').setValue('GTD');
-      this.form.field('validityDate').setValue(formatGermanDate(corrected.date));
+      this.form.field('validityDate').setValue(formatGermanDate(corrected));
     }
     this.form.attach(messages);
   }

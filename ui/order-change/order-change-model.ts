@@ -9,7 +9,6 @@ import type { Message } from '@domain/message/message';
 import type { Order } from '@domain/order/order';
 import { hasArrived, type OrderChange } from '@domain/order/order-change';
 import { tradingParts } from '@domain/order/order-leg';
-import { issueOf } from '@domain/order/order-message';
 import type { Failure } from '@domain/shared/failure';
 import type { OrderId } from '@domain/shared/ids';
 import { FollowedOrder, type FollowedOrderCollaborators } from '@ui/order-parts/followed-order';
@@ -17,6 +16,7 @@ import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ChangeCostsModel, type ChangeCostsCollaborators } from './change-costs-model';
+import { changeIssueOf } from './change-form';
 import { ChangePartModel } from './change-part-model';
 
 /** What changing an order works with. */
@@ -163,7 +163,7 @@ export class OrderChangeModel {
     editing.takeMessages(messages);
     if (E.isLeft(editing.reading)) return;
     this.attempt = 0;
-    this.step = { kind: 'check', change: editing.reading.right, notices: messages.map(issueOf) };
+    this.step = { kind: 'check', change: editing.reading.right, notices: messages.map(changeIssueOf) };
     this.loadCosts();
   }
 

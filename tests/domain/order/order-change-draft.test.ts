@@ -1,0 +1,96 @@
+import { calendarDay } from '@domain/calendar/local-date';
+import type { Order } from '@domain/order/order';
+import { fixedTerms, type OrderChange } from '@domain/order/order-change';
+import { changeDraftOf, toOrderChange, type OrderChangeDraft } from '@domain/order/order-change-draft';
+import { amount } from '@domain/shared/amount';
+import { EUR, PIECES } from '@domain/shared/unit';
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { exchange, facts, order } from '../support/samples';
+
+const eur = (text: string) => amount(text, EUR);
+const pieces = (text: string) => amount(text, PIECES);
+const standing: Order = {
+  ...order,
+  orderType: 'STOP_LIMIT',
+  quantity: pieces('10'),
+  openQuantity: pieces('7'),
+  executedQuantity: pieces('3'),
+  triggerLimit: eur('90.00'),
+  limit: eur('89.50'),
+  validityType: 'GTD',
+  validUntil: calendarDay('2026-11-27'),
+  venue: exchange,
+};
+const read = (edit: Partial<OrderChangeDraft>, part = standing) =>
+  toOrderChange({ ...changeDraftOf(part), ...edit }, part, {
+    fixed: fixedTerms(part, part),
+    today: facts.today,
+  });
+
+describe('reading a change [ORD-23]', () => {
+  it.each<[string, Partial<OrderChangeDraft>, OrderChange]>([
+    ['another limit alone', { limit: '89,00' }, { limit: eur('89') }],
+    ['both prices', { limit: '95', triggerLimit: '96' }, { limit: eur('95'), triggerLimit: eur('96') }],
+    ['fewer pieces, those executed counted', { quantity: '4' }, { quantity: pieces('4') }],
+    [
+      'another last day',
+      { validityDate: '30.11.2026' },
+      { validity: { type: 'GTD', date: calendarDay('2026-11-30') } },
+    ],
+    ['the longest validity', { validityType: 'MAX' }, { validity: { type: 'MAX' } }],
+    [
+      'the same price written otherwise is none',
+      { limit: '89,5', triggerLimit: '91' },
+      { triggerLimit: eur('91') },
+    ],
+  ])('%s', (_reason, edit, expected) => {
+    expect(read(edit)).toEqual(E.right(expected));
+  });
+
+  it.each<[string, Partial<OrderChangeDraft>, string | undefined, string]>([
+    ['nothing changed', {}, undefined, 'order-change-nothing'],
+    ['more pieces', { quantity: '11' }, 'quantity', 'order-change-quantity-up'],
+    ['no more than is executed', { quantity: '3' }, 'quantity', 'order-change-quantity-executed'],
+    ['no quantity at all', { quantity: '' }, 'quantity', 'order-quantity-missing'],
+    ['a limit of nothing', { limit: '0' }, 'limit', 'order-amount-not-positive'],
+    ['a doubtful trigger', { triggerLimit: '1.23,4' }, 'triggerLimit', 'order-amount-thousands'],
+    ['a day that is over', { validityDate: '20.11.2026' }, 'validityDate', 'order-date-past'],
+    ['a day that does not exist', { validityDate: '31.11.2026' }, 'validityDate', 'order-date-impossible'],
+  ])('refuses %s', (_reason, edit, field, key) => {
+    expect(read(edit)).toMatchObject({ left: [{ field, key }] });
+  });
+
+  it('tells everything that is wrong at once', () => {
+    const change = read({ quantity: 'x', limit: '-1', validityDate: '' });
+    expect(E.isLeft(change) && change.left.map(({ field }) => field)).toEqual([
+      'quantity',
+      'limit',
+      'validityDate',
+    ]);
+  });
+
+  it('does not read what is fixed, whatever stands there', () => {
+    const { limit: _, ...stop } = standing;
+    expect(read({ limit: 'abc', triggerLimit: '91' }, { ...stop, orderType: 'STOP_MARKET' })).toEqual(
+      E.right({ triggerLimit: eur('91') }),
+    );
+  });
+
+  it('leaves a validity alone that nobody touched, though its day is over', () => {
+    const overnight: Order = { ...standing, validUntil: calendarDay('2026-11-20') };
+    const change = read({ limit: '88' }, overnight);
+    expect(E.isRight(change) && Object.keys(change.right)).toEqual(['limit']);
+  });
+
+  it('yields a change or issues for any text, and never a change of nothing', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom('', '89,50', '1.234,5', '7', '0,0001'));
+    fc.assert(
+      fc.property(text, text, text, (quantity, triggerLimit, limit) => {
+        const change = read({ quantity, triggerLimit, limit });
+        if (E.isLeft(change)) expect(change.left).not.toHaveLength(0);
+        else expect(Object.values(change.right)).not.toHaveLength(0);
+      }),
+    );
+  });
+});

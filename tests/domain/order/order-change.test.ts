@@ -1,0 +1,91 @@
+import type { Order } from '@domain/order/order';
+import { fixedTerms, hasArrived, type FixedTerms, type OrderChange } from '@domain/order/order-change';
+import { amount } from '@domain/shared/amount';
+import { orderId } from '@domain/shared/ids';
+import { percentage } from '@domain/shared/percentage';
+import { decimal } from '@domain/shared/decimal';
+import { EUR, PIECES } from '@domain/shared/unit';
+import { order } from '../support/samples';
+
+const eur = (text: string) => amount(text, EUR);
+const atOnce: Order = { ...order, version: '1' };
+const unlimited: Order = { ...atOnce, validityType: 'GFD' };
+const limited: Order = { ...unlimited, limit: eur('100.00') };
+const stop: Order = { ...unlimited, orderType: 'STOP_MARKET', triggerLimit: eur('90.00') };
+const trailing: Order = {
+  ...stop,
+  orderType: 'TRAILING_STOP_NATIVE_MARKET',
+  trailingDistance: { kind: 'relative', distance: percentage(decimal('5')) },
+};
+const combined = (orderType: Order['orderType'], ...subOrders: readonly Order[]): Order => ({
+  ...unlimited,
+  id: orderId('parent'),
+  orderType,
+  subOrders,
+});
+const leg = (part: Order, id: string, legNumber: number): Order => ({ ...part, id: orderId(id), legNumber });
+
+describe('what of an order may not be changed, and why [ORD-23]', () => {
+  it.each<[string, Order, FixedTerms]>([
+    ['a limit order: all but a trigger it does not have', limited, { triggerLimit: 'not-of-type' }],
+    ['a stop order: all but a limit it does not have', stop, { limit: 'not-of-type' }],
+    [
+      'a stop that the exchange moves itself',
+      trailing,
+      { triggerLimit: 'kept-by-venue', limit: 'not-of-type' },
+    ],
+    [
+      'an order at a venue without validities',
+      { ...atOnce, limit: eur('100.00') },
+      { triggerLimit: 'not-of-type', validity: 'no-validity' },
+    ],
+  ])('%s', (_reason, part, expected) => {
+    expect(fixedTerms(part, part)).toEqual(expected);
+  });
+
+  it('legs of an OCO share quantity and validity', () => {
+    const first = leg(stop, 'stop', 1);
+    const oco = combined('ONE_CANCELS_OTHER', first, leg(limited, 'limit', 2));
+    expect(fixedTerms(oco, first)).toEqual({ quantity: 'shared', limit: 'not-of-type', validity: 'shared' });
+  });
+
+  it('a follow order keeps its quantity and has a validity of its own', () => {
+    const follow = leg(limited, 'follow', 2);
+    const next = combined('NEXT_ORDER', leg(limited, 'base', 1), follow);
+    expect(fixedTerms(next, follow)).toEqual({ quantity: 'shared', triggerLimit: 'not-of-type' });
+  });
+
+  it('legs of an OCO that follows are found two levels down [ORD-13]', () => {
+    const limitLeg = leg(limited, 'limit', 2);
+    const oco = { ...combined('ONE_CANCELS_OTHER', leg(stop, 'stop', 1), limitLeg), id: orderId('oco') };
+    const next = combined('NEXT_ORDER', leg(limited, 'base', 1), oco);
+    expect(fixedTerms(next, limitLeg)).toMatchObject({ quantity: 'shared', validity: 'shared' });
+  });
+});
+
+describe('whether a change has arrived whose answer was lost [ORD-23]', () => {
+  const change: OrderChange = { limit: eur('101.00'), quantity: amount('5', PIECES) };
+  it.each<[string, Partial<Order>, boolean]>([
+    ['the same version: nothing came', { limit: eur('101.00'), quantity: amount('5', PIECES) }, false],
+    ['a newer version that is being worked on', { version: '2', status: 'PENDING' }, true],
+    [
+      'a newer version with every new term',
+      { version: '2', limit: eur('101.0'), quantity: amount('5', PIECES) },
+      true,
+    ],
+    ['a newer version with another limit', { version: '2', quantity: amount('5', PIECES) }, false],
+    [
+      'a newer version, because part of it was executed',
+      { version: '2', executedQuantity: amount('1', PIECES) },
+      false,
+    ],
+  ])('%s', (_reason, after, expected) => {
+    expect(hasArrived(limited, { ...limited, ...after }, change)).toBe(expected);
+  });
+
+  it('compares a validity by its type, for the bank may move the day', () => {
+    const validity: OrderChange = { validity: { type: 'MAX' } };
+    expect(hasArrived(limited, { ...limited, version: '2', validityType: 'MAX' }, validity)).toBe(true);
+    expect(hasArrived(limited, { ...limited, version: '2' }, validity)).toBe(false);
+  });
+});

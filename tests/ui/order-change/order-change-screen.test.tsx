@@ -1,0 +1,197 @@
+import { FakeBank } from '@adapters/fake/fake-bank';
+import { FakeOrderChangeGateway } from '@adapters/fake/fake-order-change-gateway';
+import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
+import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
+import { errorMessage, refusal } from '@adapters/fake/fake-refusal';
+import { mainAccount } from '@adapters/fake/fake-world';
+import { AskOrder } from '@application/order-book/ask-order';
+import { FindOrder } from '@application/order-book/find-order';
+import { LoadOrderCosts } from '@application/order-book/load-order-costs';
+import { WatchOrders } from '@application/order-book/watch-orders';
+import { ChangeOrder } from '@application/order-change/change-order';
+import { PrevalidateChange } from '@application/order-change/prevalidate-change';
+import { RequestChange } from '@application/order-change/request-change';
+import { LoadCosts } from '@application/order/load-costs';
+import { AwaitPushApproval } from '@application/tan/await-push-approval';
+import type { Order } from '@domain/order/order';
+import { amount } from '@domain/shared/amount';
+import { decimalText } from '@domain/shared/decimal';
+import { challengeId, orderId } from '@domain/shared/ids';
+import { EUR, PIECES } from '@domain/shared/unit';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderChangeModel } from '@ui/order-change/order-change-model';
+import { OrderChangeScreen } from '@ui/order-change/order-change-screen';
+import { MemoryRouter } from 'react-router-dom';
+import { sampleOrder } from '../order-book/sample-order';
+import { renderInGerman } from '../render-in-german';
+
+async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promise<FakeBank> {
+  bank.world.agreement = { types: ['M_TAN'] };
+  bank.orders.put(sampleOrder('a', { settlementAccountId: mainAccount, version: '1', ...change }));
+  const orders = new FakeOrderGateway(bank);
+  const changes = new FakeOrderChangeGateway(bank);
+  const { scheduler } = bank;
+  const askOrder = new AskOrder(orders, scheduler);
+  const model = new OrderChangeModel(orderId('a'), undefined, {
+    findOrder: new FindOrder(orders),
+    watchOrders: new WatchOrders(bank.live),
+    prevalidateChange: new PrevalidateChange(changes),
+    loadCosts: new LoadCosts(orders),
+    loadOrderCosts: new LoadOrderCosts(orders),
+    requestChange: new RequestChange(changes),
+    changeOrder: new ChangeOrder(changes, askOrder),
+    askOrder,
+    followFailure: { execute: () => ({ kind: 'stay' }) },
+    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+    clock: scheduler,
+    scheduler,
+  });
+  renderInGerman(
+    <MemoryRouter>
+      <OrderChangeScreen model={model} />
+    </MemoryRouter>,
+  );
+  await act(() => scheduler.advance(0));
+  return bank;
+}
+
+const press = async (bank: FakeBank, name: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(() => bank.scheduler.advance(5000));
+};
+
+async function enter(label: string, text: string): Promise<void> {
+  const field = screen.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+async function release(bank: FakeBank): Promise<void> {
+  await press(bank, 'Weiter zur Freigabe');
+  const code = bank.tan.codeOf(challengeId('challenge-1'));
+  await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), code);
+  await press(bank, 'Order ändern');
+}
+
+const limitOf = (bank: FakeBank): string =>
+  decimalText(bank.orders.all[0]?.limit?.value ?? { units: 0n, scale: 0 });
+
+describe('changing an order', () => {
+  it('shows before and after with the costs of both, and changes with the TAN [ORD-23]', async () => {
+    const bank = await shown();
+    await enter('Neues Limit', '250,5');
+    await press(bank, 'Änderung prüfen');
+    const row = screen.getByRole('row', { name: /^Limit/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['252,00\u00a0EUR', '250,50\u00a0EUR']);
+    expect(screen.getByRole('row', { name: /^Kosten insgesamt ca\./ })).toBeInTheDocument();
+    expect(limitOf(bank)).toBe('252.00');
+    await release(bank);
+    expect(limitOf(bank)).toBe('250.5');
+    expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
+  });
+
+  it('asks for a change before it asks the bank [ORD-23]', async () => {
+    const bank = await shown();
+    await press(bank, 'Änderung prüfen');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sie haben noch nichts geändert');
+    expect(screen.queryByRole('button', { name: 'Weiter zur Freigabe' })).not.toBeInTheDocument();
+  });
+
+  it('says at the field why a quantity cannot be raised, and leads there [ORD-23]', async () => {
+    const bank = await shown();
+    await enter('Neue Menge', '41');
+    await press(bank, 'Änderung prüfen');
+    expect(screen.getByRole('textbox', { name: 'Neue Menge' })).toHaveAccessibleDescription(/nur verringern/);
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('takes what the bank refuses to its field [ORD-25]', async () => {
+    const bank = new FakeBank();
+    bank.faults.plan('prevalidateChange', {
+      kind: 'failure',
+      failure: refusal(errorMessage('fehler-limit-ungueltig', ['limit'])),
+      acts: false,
+    });
+    await shown({}, bank);
+    await enter('Neues Limit', '250');
+    await press(bank, 'Änderung prüfen');
+    expect(screen.getByRole('textbox', { name: 'Neues Limit' })).toBeInvalid();
+  });
+
+  it('learns from the order itself that a change with a lost answer has arrived [ORD-23]', async () => {
+    const bank = new FakeBank();
+    bank.faults.plan('change', { kind: 'drop-answer' });
+    await shown({}, bank);
+    await enter('Neues Limit', '250');
+    await press(bank, 'Änderung prüfen');
+    await release(bank);
+    expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
+  });
+
+  it('offers nothing but to ask while neither answer nor order comes, and then tells the end [ORD-23]', async () => {
+    const bank = new FakeBank();
+    await shown({}, bank);
+    bank.faults.plan('change', { kind: 'drop-answer' });
+    bank.faults.plan('findOrder', { kind: 'not-reached' }, { kind: 'not-reached' }, { kind: 'not-reached' });
+    await enter('Neues Limit', '250');
+    await press(bank, 'Änderung prüfen');
+    await release(bank);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Bank jetzt fragen',
+    ]);
+    await press(bank, 'Bank jetzt fragen');
+    expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
+  });
+
+  it('says that the order has moved on, keeps what was typed and has it checked again [ORD-23]', async () => {
+    const bank = await shown();
+    await enter('Neues Limit', '250');
+    await press(bank, 'Änderung prüfen');
+    const now = sampleOrder('a', {
+      settlementAccountId: mainAccount,
+      version: '2',
+      status: 'PARTIALLY_EXECUTED',
+      openQuantity: amount('30', PIECES),
+      executedQuantity: amount('10', PIECES),
+      limit: amount('252.00', EUR),
+    });
+    await act(async () => {
+      bank.orders.put(now);
+      await bank.scheduler.advance(0);
+    });
+    expect(screen.getByText('Die Order hat sich inzwischen geändert')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Neues Limit' })).toHaveValue('250');
+    expect(screen.queryByRole('button', { name: 'Weiter zur Freigabe' })).not.toBeInTheDocument();
+  });
+
+  it.each<[Partial<Order>, RegExp]>([
+    [{ status: 'PENDING', modifiable: false }, /Gerade läuft eine Bearbeitung/],
+    [{ status: 'EXECUTED', modifiable: false }, /nichts mehr offen/],
+    [{ status: 'WAITING', modifiable: false }, /wartet auf ihre Basisorder/],
+  ])('says why %j cannot be changed [GU-04]', async (change, sentence) => {
+    await shown(change);
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('asks which leg of a combined order, and says why the others stay [ORD-23]', async () => {
+    const leg = (id: string, legNumber: number, change: Partial<Order>): Order =>
+      sampleOrder(id, { legNumber, settlementAccountId: mainAccount, version: '1', ...change });
+    await shown({
+      orderType: 'NEXT_ORDER',
+      modifiable: false,
+      subOrders: [
+        leg('base', 1, { side: 'BUY' }),
+        leg('follow', 2, { status: 'WAITING', modifiable: false, deletable: false }),
+      ],
+    });
+    expect(screen.getByRole('radio', { name: 'Basisorder (BAO)' })).toBeChecked();
+    expect(screen.getByText(/^Sie wartet auf ihre Basisorder/)).toBeInTheDocument();
+    expect(screen.getByText('Gilt für alle Teilorders gemeinsam und bleibt.')).toBeInTheDocument();
+  });
+});
