@@ -2,6 +2,7 @@ import { priceScene, type PriceScene } from '@ui/order-parts/price-picture/price
 import { pricedDraft } from '@ui/order-parts/price-picture/priced-order';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import { breakEvenOf } from './break-even-of';
 import type { OrderInputModel } from './order-input-model';
 import css from './price-picture.module.css';
 
@@ -26,17 +27,18 @@ export const PricePicture = observer(function PricePicture({ input }: { readonly
   );
 });
 
-function sceneOf({ outlook, market }: OrderInputModel): PriceScene | undefined {
-  const { quote, venue, draft } = outlook;
+function sceneOf({ outlook, market, costs }: OrderInputModel): PriceScene | undefined {
+  const { quote, venue, draft, priced, position } = outlook;
   const price = quote?.last ?? quote?.ask ?? quote?.bid;
+  if (price === undefined) return undefined;
   const series = market.series.value;
-  return (
-    price &&
-    priceScene({
-      order: pricedDraft(draft, venue),
-      market: price,
-      points: series?.unit === price.unit ? series.points : [],
-      steps: [],
-    })
-  );
+  const covered =
+    priced && breakEvenOf({ order: priced, quote, indication: costs.at(draft.venueId), position });
+  return priceScene({
+    order: pricedDraft(draft, venue),
+    market: price,
+    points: series?.unit === price.unit ? series.points : [],
+    steps: venue?.priceSteps ?? [],
+    breakEven: covered?.unit === price.unit ? covered.value : undefined,
+  });
 }

@@ -1,7 +1,8 @@
 import { add, decimal, rescale, type Decimal } from '@domain/shared/decimal';
+import type { PriceStep } from '@domain/order/price-step';
 import { formatGermanNumber } from '@domain/shared/german-amount';
 import type { PriceLine } from './price-lines';
-import { priceBy, priceNear, type PriceStep } from './price-step';
+import { priceBy, priceNear } from './price-grid';
 import { distanceTo, isDistance } from './trailing-course';
 
 /** One press on the handle of a relative distance, in percentage points. */
@@ -21,13 +22,13 @@ export function lineMovedBy(line: PriceLine, count: number, steps: readonly Pric
   const towards = side === 'SELL' ? -count : count;
   const steady = rescale(trailing.distance.distance, POINT_STEP.scale, 'half-up');
   const away = add(steady, { units: BigInt(towards), scale: POINT_STEP.scale });
-  return isDistance(away, trailing.distance, trailing.from) ? written(away) : undefined;
+  return isDistance(away, trailing.distance.kind, trailing.from) ? written(away) : undefined;
 }
 
 function textAt({ trailing, side }: PriceLine, price: Decimal): string | undefined {
   if (trailing === undefined) return written(price);
-  const away = distanceTo(trailing.from, price, side, trailing.distance);
-  return isDistance(away, trailing.distance, trailing.from) ? written(away) : undefined;
+  const away = distanceTo(trailing.from, price, side, trailing.distance.kind);
+  return isDistance(away, trailing.distance.kind, trailing.from) ? written(away) : undefined;
 }
 
 const written = (value: Decimal): string =>

@@ -2,9 +2,10 @@ import type { OrderField } from '@domain/order/order-draft';
 import type { EnterableOrderType } from '@domain/order/order-request';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type { Side } from '@domain/order/side';
+import type { Amount } from '@domain/shared/amount';
 import type { Decimal } from '@domain/shared/decimal';
 import type { PricedLeg, PricedOrder } from './priced-order';
-import { stopBehind } from './trailing-course';
+import { followingStop } from './trailing-course';
 
 /** What a line stands for. */
 export type PriceLineKind = 'market' | 'trigger' | 'limit' | 'trail' | 'breakEven';
@@ -47,7 +48,7 @@ export interface PriceLine {
 /** What stands beside the order's own prices. */
 export interface PriceMarks {
   /** The market's price now. */
-  readonly market: Decimal;
+  readonly market: Amount;
   /** From which price on a later sale, or this one, covers all costs. */
   readonly breakEven?: Decimal | undefined;
 }
@@ -65,7 +66,7 @@ export function priceLines(order: PricedOrder, { market, breakEven }: PriceMarks
       ...shared,
       id: 'market',
       kind: 'market',
-      price: market,
+      price: market.value,
       consequence: isAtOnce ? 'executes-now' : 'here',
     },
     ...(breakEven
@@ -90,7 +91,7 @@ const fields = {
 function legLines(
   { orderType, side, triggerLimit, limit, trailing }: PricedLeg,
   leg: PriceLine['leg'],
-  market: Decimal,
+  market: Amount,
 ): readonly PriceLine[] {
   const line = (kind: 'trigger' | 'limit' | 'trail', price: Decimal): PriceLine => ({
     id: fields[leg][kind],
@@ -101,17 +102,11 @@ function legLines(
     consequence: consequences[kind](orderType),
     field: fields[leg][kind],
   });
+  const stop = trailing && followingStop(market, trailing, side);
   return [
-    ...(limit ? [line('limit', limit)] : []),
-    ...(triggerLimit ? [line('trigger', triggerLimit)] : []),
-    ...(trailing
-      ? [
-          {
-            ...line('trail', stopBehind(market, trailing, side)),
-            trailing: { from: market, distance: trailing },
-          },
-        ]
-      : []),
+    ...(limit ? [line('limit', limit.value)] : []),
+    ...(triggerLimit ? [line('trigger', triggerLimit.value)] : []),
+    ...(stop ? [{ ...line('trail', stop.value), trailing: { from: market.value, distance: trailing } }] : []),
   ];
 }
 

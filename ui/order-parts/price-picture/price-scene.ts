@@ -1,4 +1,5 @@
 import type { PricePoint } from '@domain/order/price-series';
+import type { PriceStep } from '@domain/order/price-step';
 import type { Amount } from '@domain/shared/amount';
 import { decimal, multiply, type Decimal } from '@domain/shared/decimal';
 import type { Instant } from '@domain/shared/instant';
@@ -6,7 +7,6 @@ import type { Unit } from '@domain/shared/unit';
 import { priceBands, type PriceBand } from './price-bands';
 import { priceLines, type PriceLine } from './price-lines';
 import { priceScale, type PriceScale } from './price-scale';
-import type { PriceStep } from './price-step';
 import type { PricedOrder } from './priced-order';
 import { trailingCourse } from './trailing-course';
 
@@ -40,9 +40,15 @@ const ROOM = [decimal('0.985'), decimal('1.015')];
 /** The scene of an order in its market. */
 export function priceScene(sources: PriceSources): PriceScene | undefined {
   const { order, market, points, steps, breakEven } = sources;
-  const lines = priceLines(order, { market: market.value, breakEven });
+  const lines = priceLines(order, { market, breakEven });
   const course = [...points.map(({ price }) => price), market.value];
-  const stops = order.trailing ? trailingCourse(course, order.trailing, order.side) : [];
+  const stops = order.trailing
+    ? trailingCourse(
+        course.map((value) => ({ value, unit: market.unit })),
+        order.trailing,
+        order.side,
+      )
+    : [];
   const scale = priceScale([
     ...course,
     ...stops,

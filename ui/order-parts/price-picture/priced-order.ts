@@ -1,22 +1,20 @@
-import { limitUnit } from '@domain/order/instrument';
 import type { OrderDraft, PriceField, PriceTexts } from '@domain/order/order-draft';
-import { readPrice } from '@domain/order/order-number';
+import { fallBackOf } from '@domain/order/fall-back';
 import { priceFields } from '@domain/order/price-fields';
 import type { EnterableOrderType } from '@domain/order/order-request';
+import { deskOf, distanceAt, limitAt, triggerAt, type PriceDesk } from '@domain/order/read/price-desk';
 import type { Side } from '@domain/order/side';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type { Venue } from '@domain/order/venue';
-import type { Decimal } from '@domain/shared/decimal';
-import { percentage } from '@domain/shared/percentage';
-import { UNKNOWN_UNIT, type Unit } from '@domain/shared/unit';
+import type { Amount } from '@domain/shared/amount';
 import * as E from 'fp-ts/Either';
 
 /** What is priced in an order, or in one leg of it, as far as it is known. */
 export interface PricedLeg {
   readonly orderType: EnterableOrderType;
   readonly side: Side;
-  readonly triggerLimit?: Decimal | undefined;
-  readonly limit?: Decimal | undefined;
+  readonly triggerLimit?: Amount | undefined;
+  readonly limit?: Amount | undefined;
   readonly trailing?: TrailingDistance | undefined;
 }
 
@@ -25,16 +23,18 @@ export interface PricedOrder extends PricedLeg {
   readonly follow?: PricedLeg;
 }
 
-/** As much of a draft's prices as can be read; at a fund company there are none (rules.md 9). */
+/** As much of a draft's prices as can be read, in the type it would be sent as while nothing more is typed. */
 export function pricedDraft(draft: OrderDraft, venue: Venue | undefined): PricedOrder {
-  const { orderType, side = 'BUY', instrument, follow } = draft;
-  if (venue?.type === 'FUND') return { orderType: 'MARKET', side };
-  const unit = instrument === undefined ? UNKNOWN_UNIT : limitUnit(instrument, venue?.currencies ?? []);
-  const leg = { orderType, side, ...pricesOf(orderType, draft, unit) };
+  const { side = 'BUY', follow } = draft;
+  const forced = fallBackOf(draft, venue);
+  const orderType =
+    forced?.reason === 'fund-venue' || forced?.reason === 'quote-trading' ? forced.to : draft.orderType;
+  const desk = deskOf(draft, venue);
+  const leg = { orderType, side, ...pricesOf(orderType, draft, desk) };
   return orderType === 'NEXT_ORDER'
     ? {
         ...leg,
-        follow: { orderType: follow.orderType, side: 'SELL', ...pricesOf(follow.orderType, follow, unit) },
+        follow: { orderType: follow.orderType, side: 'SELL', ...pricesOf(follow.orderType, follow, desk) },
       }
     : leg;
 }
@@ -42,25 +42,14 @@ export function pricedDraft(draft: OrderDraft, venue: Venue | undefined): Priced
 function pricesOf(
   orderType: EnterableOrderType,
   texts: PriceTexts,
-  unit: Unit,
+  desk: PriceDesk,
 ): Omit<PricedLeg, 'orderType' | 'side'> {
   const fields: readonly PriceField[] = priceFields[orderType];
-  const read = (field: PriceField): Decimal | undefined =>
-    fields.includes(field) ? valueOf(texts[field]) : undefined;
-  const distance = read('distance');
+  const known = <T>(field: PriceField, read: E.Either<unknown, T>): T | undefined =>
+    fields.includes(field) && E.isRight(read) ? read.right : undefined;
   return {
-    triggerLimit: read('triggerLimit'),
-    limit: read('limit'),
-    ...(distance && { trailing: trailingOf(texts, distance, unit) }),
+    triggerLimit: known('triggerLimit', triggerAt(texts, desk)),
+    limit: known('limit', limitAt(texts, desk)),
+    trailing: known('distance', distanceAt(texts, desk)),
   };
-}
-
-const trailingOf = ({ distanceKind }: PriceTexts, distance: Decimal, unit: Unit): TrailingDistance =>
-  distanceKind === 'relative'
-    ? { kind: 'relative', distance: percentage(distance) }
-    : { kind: 'absolute', distance: { value: distance, unit } };
-
-function valueOf(text: string): Decimal | undefined {
-  const read = readPrice(text);
-  return E.isRight(read) ? read.right : undefined;
 }

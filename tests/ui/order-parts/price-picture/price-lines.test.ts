@@ -1,13 +1,15 @@
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
 import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
 import { sides } from '@domain/order/side';
+import { amount } from '@domain/shared/amount';
+import { EUR } from '@domain/shared/unit';
 import { decimal, decimalText } from '@domain/shared/decimal';
 import { fundHouse, sap, xetra } from '@adapters/fake/fake-market';
 import { priceBands } from '@ui/order-parts/price-picture/price-bands';
 import { priceLines } from '@ui/order-parts/price-picture/price-lines';
 import { pricedDraft } from '@ui/order-parts/price-picture/priced-order';
 
-const market = decimal('100');
+const market = amount('100', EUR);
 const typed = { triggerLimit: '90', limit: '120', distance: '5' };
 const draftOf = (change: Partial<OrderDraft>): OrderDraft => ({
   ...emptyDraft,
@@ -71,7 +73,7 @@ describe('the lines of the price picture', () => {
 
   it('keeps a purchase’s stop above the market, and an absolute distance as it is [ORD-29]', () => {
     expect(linesOf({ orderType: 'TRAILING_STOP_MARKET', side: 'BUY', distanceKind: 'absolute' })).toContain(
-      'distance: 105 follows',
+      'distance: 105.00 follows',
     );
   });
 

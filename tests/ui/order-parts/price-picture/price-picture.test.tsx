@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
 import { amount } from '@domain/shared/amount';
@@ -50,7 +50,7 @@ describe('price picture', () => {
 
   it('is moved by the keyboard on the venue’s grid, into the fields of the form [ORD-29]', async () => {
     const { user, moved } = showPicture(stopLimit);
-    screen.getByRole('slider', { name: 'Limit' }).focus();
+    act(() => screen.getByRole('slider', { name: 'Limit' }).focus());
     await user.keyboard('{ArrowUp}{ArrowDown}{PageUp}{PageDown}');
     expect(moved).toEqual([
       ['limit', '236,05'],
@@ -67,7 +67,7 @@ describe('price picture', () => {
   it('goes to the lowest and highest price shown with Home and End [ORD-29]', async () => {
     const { user, moved } = showPicture(stopLimit);
     const slider = screen.getByRole('slider', { name: 'Limit' });
-    slider.focus();
+    act(() => slider.focus());
     await user.keyboard('{Home}{End}');
     const shown = ['aria-valuemin', 'aria-valuemax'].map((name) => Number(slider.getAttribute(name)));
     expect(moved.map(([, text]) => Number(text.replace(',', '.')))).toEqual(shown);

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { compare, decimal, decimalText, type Decimal } from '@domain/shared/decimal';
+import { amount, type Amount } from '@domain/shared/amount';
+import { compare, decimal, decimalText } from '@domain/shared/decimal';
 import { percentage } from '@domain/shared/percentage';
 import { EUR } from '@domain/shared/unit';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
@@ -8,7 +9,11 @@ import { trailingCourse } from '@ui/order-parts/price-picture/trailing-course';
 const five: TrailingDistance = { kind: 'relative', distance: percentage(decimal('5')) };
 const two: TrailingDistance = { kind: 'absolute', distance: { value: decimal('2'), unit: EUR } };
 const stops = (prices: readonly string[], distance: TrailingDistance, side: 'BUY' | 'SELL') =>
-  trailingCourse(prices.map(decimal), distance, side).map((stop) => Number(decimalText(stop)));
+  trailingCourse(
+    prices.map((price) => amount(price, EUR)),
+    distance,
+    side,
+  ).map((stop) => Number(decimalText(stop)));
 
 describe('the stop that follows the course', () => {
   it.each<readonly [TrailingDistance, 'BUY' | 'SELL', readonly number[], string]>([
@@ -22,7 +27,7 @@ describe('the stop that follows the course', () => {
   it('is never passed backwards, whatever the prices do [ORD-29]', () => {
     const price = fc
       .integer({ min: 100, max: 100_000 })
-      .map((units): Decimal => ({ units: BigInt(units), scale: 2 }));
+      .map((units): Amount => ({ value: { units: BigInt(units), scale: 2 }, unit: EUR }));
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 30 }), (prices) => {
         const sale = trailingCourse(prices, five, 'SELL');

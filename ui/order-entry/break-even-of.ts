@@ -1,0 +1,37 @@
+import type { Position } from '@domain/depot/position';
+import { breakEven } from '@domain/order/break-even';
+import type { CostIndication } from '@domain/order/cost-indication';
+import { leadOf } from '@domain/order/legs-of';
+import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
+import type { VenueQuote } from '@domain/order/venue';
+import type { Amount } from '@domain/shared/amount';
+
+/** What the price that covers all costs is computed from. */
+interface BreakEvenSources {
+  readonly order: OrderRequest;
+  readonly quote: VenueQuote | undefined;
+  readonly indication: CostIndication | undefined;
+  /** What is held of the instrument: a sale is measured against what it was bought for. */
+  readonly position: Position | undefined;
+}
+
+/**
+ * From which price on a later sale brings back what a purchase takes, or this sale what was paid once, costs
+ * included. Undefined while price or costs are unknown.
+ */
+export function breakEvenOf(sources: BreakEvenSources): Amount | undefined {
+  const { order, quote, indication, position } = sources;
+  if (indication?.costs.kind !== 'calculated') return undefined;
+  const { purchase, sale } = indication.costs.breakdown;
+  const lead = leadOf(order);
+  const isPurchase = lead.side === 'BUY';
+  const paid = isPurchase ? priceOf(lead, quote) : position?.purchasePrice;
+  const costs = (isPurchase ? [purchase?.sum, sale.sum] : [sale.sum]).filter((sum) => sum !== undefined);
+  return paid && breakEven(lead.quantity, paid, costs);
+}
+
+function priceOf(order: SingleOrder, quote: VenueQuote | undefined): Amount | undefined {
+  if ('limit' in order) return order.limit;
+  if ('triggerLimit' in order) return order.triggerLimit;
+  return quote?.ask ?? quote?.last;
+}
