@@ -7,9 +7,12 @@ import type { ServerSink } from '@adapters/logging/server-sink';
 import type { DecideAccess } from '@application/access/decide-access';
 import type { GuardFacts } from '@application/access/guard-facts';
 import type { RememberedDepot } from '@application/access/remembered-depot';
+import type { KeepOverviewColumns } from '@application/depot/keep-overview-columns';
 import type { LoadBalances } from '@application/depot/load-balances';
 import type { LoadDepots } from '@application/depot/load-depots';
+import type { LoadOverviewColumns } from '@application/depot/load-overview-columns';
 import type { LoadPositions } from '@application/depot/load-positions';
+import type { LoadValueHistory } from '@application/depot/load-value-history';
 import type { WatchQuotes } from '@application/depot/watch-quotes';
 import type { AskOrder } from '@application/order-book/ask-order';
 import type { CancelOrder } from '@application/order-book/cancel-order';
@@ -148,6 +151,9 @@ export const tokens = {
   loadBalances: token<LoadBalances>('LoadBalances'),
   loadPositions: token<LoadPositions>('LoadPositions'),
   watchQuotes: token<WatchQuotes>('WatchQuotes'),
+  loadValueHistory: token<LoadValueHistory>('LoadValueHistory'),
+  loadOverviewColumns: token<LoadOverviewColumns>('LoadOverviewColumns'),
+  keepOverviewColumns: token<KeepOverviewColumns>('KeepOverviewColumns'),
 
   intentDesk: token<IntentDesk>('IntentDesk'),
   searchInstruments: token<SearchInstruments>('SearchInstruments'),

@@ -4,7 +4,9 @@ import type { AccountBalance } from '@domain/depot/account';
 import type { DepotOverviewPreferences } from '@domain/depot/depot-overview-preferences';
 import type { Depot } from '@domain/depot/depot';
 import type { Position } from '@domain/depot/position';
+import type { ValuePoint } from '@domain/depot/value-history';
 import type { Instrument } from '@domain/order/instrument';
+import { calendarDay } from '@domain/calendar/local-date';
 import { defaultOrderPreferences, type OrderPreferences } from '@domain/order/order-preferences';
 import type { Venue, VenueQuote } from '@domain/order/venue';
 import type { Profile, Session } from '@domain/session/session';
@@ -30,6 +32,8 @@ export interface FakeWorld {
   depots: readonly Depot[];
   positions: readonly Position[];
   balances: readonly AccountBalance[];
+  /** What each depot has been worth, oldest first. */
+  valueHistories: ReadonlyMap<DepotId, readonly ValuePoint[]>;
   instruments: readonly Instrument[];
   venues: ReadonlyMap<InstrumentId, readonly Venue[]>;
   quotes: readonly VenueQuote[];
@@ -75,6 +79,23 @@ export const wellSuppliedCustomer = (): FakeWorld => ({
       availableCashEur: amount('25000.00', EUR),
     },
   ],
+  valueHistories: new Map([
+    [
+      mainDepot,
+      [
+        {
+          date: calendarDay('2026-11-19'),
+          value: amount('25900.00', EUR),
+          purchaseValue: amount('22251.00', EUR),
+        },
+        {
+          date: calendarDay('2026-11-20'),
+          value: amount('26100.00', EUR),
+          purchaseValue: amount('22251.00', EUR),
+        },
+      ],
+    ],
+  ]),
   instruments: [sap, msciWorld, bund, uniGlobal],
   venues: new Map([
     [sap.id, [xetra, tradegate]],

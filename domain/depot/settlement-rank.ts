@@ -1,6 +1,6 @@
 import type { AccountId } from '../shared/ids';
 import { EUR, USD, unit, type Unit } from '../shared/unit';
-import type { Account } from './account';
+import type { Account, AccountBalance } from './account';
 import { accountTypes } from './account-type';
 
 /** Ranks of settlement currencies (brokerage.md 9); DEFAULT is that of the depot's default account. */
@@ -22,12 +22,24 @@ export const currencyRank = (currency: Unit | 'DEFAULT'): number =>
 export const rankedAccounts = (
   accounts: readonly Account[],
   defaultId: AccountId | undefined,
-): readonly Account[] =>
-  accounts.toSorted((a, b) => {
-    const byType = accountTypes.indexOf(a.type) - accountTypes.indexOf(b.type);
-    const byCurrency = rankOf(a, defaultId) - rankOf(b, defaultId);
-    return byType || byCurrency || compareTexts(a.displayId, b.displayId);
-  });
+): readonly Account[] => accounts.toSorted((a, b) => compareAccounts(a, b, defaultId));
+
+/** Balances in the order of their accounts; one whose account the bank did not name stands last. */
+export const rankedBalances = (
+  balances: readonly AccountBalance[],
+  defaultId: AccountId | undefined,
+): readonly AccountBalance[] =>
+  balances.toSorted(({ account: a }, { account: b }) =>
+    a === undefined || b === undefined
+      ? Number(a === undefined) - Number(b === undefined)
+      : compareAccounts(a, b, defaultId),
+  );
+
+function compareAccounts(a: Account, b: Account, defaultId: AccountId | undefined): number {
+  const byType = accountTypes.indexOf(a.type) - accountTypes.indexOf(b.type);
+  const byCurrency = rankOf(a, defaultId) - rankOf(b, defaultId);
+  return byType || byCurrency || compareTexts(a.displayId, b.displayId);
+}
 
 const rankOf = ({ id, currency }: Account, defaultId: AccountId | undefined): number =>
   currencyRank(id === defaultId ? 'DEFAULT' : currency);

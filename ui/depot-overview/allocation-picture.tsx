@@ -1,52 +1,107 @@
+import { biggestParts, type DepotPart, type Division } from '@domain/depot/make-up';
 import { decimalText } from '@domain/shared/decimal';
 import { AmountText } from '@ui/components/amount-text';
+import { FilterChips } from '@ui/components/filter-chips';
 import { SectionHead } from '@ui/components/section-head';
+import { UnknownFigure } from '@ui/components/unknown-figure';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import type { AllocationPart } from './allocation';
+import { observer } from 'mobx-react-lite';
 import css from './allocation-picture.module.css';
+import type { DepotOverviewModel } from './depot-overview-model';
+import { positionName } from './position-name';
+import { useColumnContext } from './use-column-context';
+import { usePartName } from './use-part-name';
 
-/** Chart hues of the visual language, biggest part first; a seventh part and more share the last one. */
+/** Chart hues of the visual language, biggest part first; what is beyond them is one part together. */
 const hues = ['--c1', '--c2', '--c3', '--c4', '--c5', '--c6'] as const;
-const hueOf = (index: number): string => `var(${hues[Math.min(index, hues.length - 1)] ?? '--c6'})`;
 
-/** How the depot is made up: a bar for the eye, the same figures as a table. */
-export function AllocationPicture({ parts }: { readonly parts: readonly AllocationPart[] }) {
+/** By what the picture can divide the depot. */
+const pictureDivisions = ['type', 'sector', 'currency', 'position'] as const satisfies readonly Division[];
+
+/** How the depot is made up: a bar for the eye, the same figures as a table (OBK-05). */
+export const AllocationPicture = observer(function AllocationPicture({
+  model,
+}: {
+  readonly model: DepotOverviewModel;
+}) {
   const t = useTexts();
-  const { percent } = useFormats();
+  const { division, divideBy, parts: all } = model.positions;
+  const { parts, others } = biggestParts(all, hues.length);
+  const name = usePartNaming(model, division);
+  const lines = [
+    ...parts.map((part) => ({ part, label: name(part) })),
+    ...(others === undefined
+      ? []
+      : [{ part: others, label: t('depot.part.others', { count: all.length - parts.length }) }]),
+  ];
   return (
     <section className={css['allocation']} aria-labelledby="allocation">
       <SectionHead id="allocation">{t('depot.allocation.title')}</SectionHead>
+      <FilterChips
+        label={t('depot.allocation.by')}
+        chosen={division}
+        chips={pictureDivisions.map((value) => ({ value, label: t(`depot.allocation.${value}`) }))}
+        onChoose={divideBy}
+      />
       <div className={css['bar']} aria-hidden="true">
-        {parts.map(({ type, share }, index) => (
+        {lines.map(({ part, label }, index) => (
           <i
-            key={type}
-            style={{ flexGrow: share === undefined ? 0 : decimalText(share), background: hueOf(index) }}
+            key={label}
+            style={{
+              flexGrow: part.share === undefined ? 0 : decimalText(part.share),
+              background: hueOf(index),
+            }}
           />
         ))}
       </div>
-      <table className={css['legend']} aria-label={t('depot.allocation.table')}>
-        <thead className={css['head']}>
-          <tr>
-            <th scope="col">{t('depot.allocation.type')}</th>
-            <th scope="col">{t('depot.allocation.share')}</th>
-            <th scope="col">{t('depot.allocation.value')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {parts.map(({ type, share, value }, index) => (
-            <tr key={type}>
-              <th scope="row">
-                <i className={css['swatch']} style={{ background: hueOf(index) }} aria-hidden="true" />
-                {t(`orderParts.instrumentType.${type}`)}
-              </th>
-              <td>{share !== undefined && percent(share, { minDecimals: 1, maxDecimals: 1 })}</td>
-              <td>
-                <AmountText amount={value} shape={{ minDecimals: 2 }} personal bare />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PartTable lines={lines} />
     </section>
+  );
+});
+
+const hueOf = (index: number): string => `var(${hues[Math.min(index, hues.length - 1)] ?? '--c6'})`;
+
+/** Names a part; a part that is one position has its name. */
+function usePartNaming(model: DepotOverviewModel, division: Division): (part: DepotPart) => string {
+  const nameOf = usePartName(useColumnContext(model));
+  return ({ key, positions }) => {
+    const [first] = positions;
+    return division === 'position' && first !== undefined ? positionName(first) : nameOf(division, key);
+  };
+}
+
+interface PartTableProps {
+  readonly lines: readonly { readonly part: DepotPart; readonly label: string }[];
+}
+
+function PartTable({ lines }: PartTableProps) {
+  const t = useTexts();
+  const { percent } = useFormats();
+  return (
+    <table className={css['legend']} aria-label={t('depot.allocation.table')}>
+      <thead className={css['head']}>
+        <tr>
+          <th scope="col">{t('depot.allocation.part')}</th>
+          <th scope="col">{t('depot.allocation.share')}</th>
+          <th scope="col">{t('depot.allocation.value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ part: { share, value }, label }, index) => (
+          <tr key={label}>
+            <th scope="row">
+              <i className={css['swatch']} style={{ background: hueOf(index) }} aria-hidden="true" />
+              {label}
+            </th>
+            <td>
+              {share === undefined ? <UnknownFigure /> : percent(share, { minDecimals: 1, maxDecimals: 1 })}
+            </td>
+            <td>
+              <AmountText amount={value} shape={{ minDecimals: 2 }} personal />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,175 +1,115 @@
 import * as E from 'fp-ts/Either';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadBalances } from '@application/depot/load-balances';
 import type { LoadPositions } from '@application/depot/load-positions';
-import type { WatchQuotes } from '@application/depot/watch-quotes';
-import type { QuoteKey, Unsubscribe } from '@application/ports/live-updates';
 import type { FollowFailure } from '@application/session/follow-failure';
-import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import type { AccountBalance } from '@domain/depot/account';
 import { settlementAccountIds } from '@domain/depot/depot';
 import type { DepotTotals } from '@domain/depot/depot-totals';
-import type { Position } from '@domain/depot/position';
-import { totalsOf } from '@domain/depot/totals-of';
-import type { VenueQuote } from '@domain/order/venue';
-import type { DepotId, PositionId } from '@domain/shared/ids';
+import { rankedBalances } from '@domain/depot/settlement-rank';
+import type { DepotId } from '@domain/shared/ids';
 import type { RemoteData } from '@domain/shared/remote-data';
 import { failed, idle, loaded, loading, valueOrUndefined } from '@domain/shared/remote-data';
+import { EUR } from '@domain/shared/unit';
 import { DepotSelection, type DepotSelectionCollaborators } from '@ui/order-parts/depot-selection';
-import { allocation, type AllocationPart } from './allocation';
-import { PositionRow } from './position-row';
-import type { PositionFilter, PositionRank, PositionsViewState } from './positions-view-state';
-import {
-  comparePositions,
-  initialPositionsView,
-  isLosing,
-  isShown,
-  positionType,
-} from './positions-view-state';
+import { ColumnsModel, type ColumnsCollaborators } from './columns-model';
+import { LivePrices, type LivePricesCollaborators } from './live-prices';
+import { PositionsModel } from './positions-model';
+import { ValueHistoryModel, type ValueHistoryCollaborators } from './value-history-model';
 
 /** What the depot overview needs from outside. */
-export interface DepotOverviewCollaborators extends DepotSelectionCollaborators {
+export interface DepotOverviewCollaborators
+  extends
+    DepotSelectionCollaborators,
+    ColumnsCollaborators,
+    LivePricesCollaborators,
+    ValueHistoryCollaborators {
   readonly loadPositions: Pick<LoadPositions, 'execute'>;
   readonly loadBalances: Pick<LoadBalances, 'execute'>;
-  readonly watchQuotes: Pick<WatchQuotes, 'execute'>;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
-  readonly scheduler: Scheduler;
 }
 
-/** Quotes are gathered this long and drawn at once: the eye reads no faster. */
-const drawEveryMs = 250;
-
-/** `depotuebersicht`: what is in the chosen depot, at live prices (OBK-04). */
+/** `depotuebersicht`: what is in the chosen depot or in all, at live prices (OBK-04, OBK-05). */
 export class DepotOverviewModel {
   readonly selection: DepotSelection;
+  readonly positions = new PositionsModel();
+  readonly columns: ColumnsModel;
+  readonly prices: LivePrices;
+  readonly history: ValueHistoryModel;
+  /** Whether the positions have been read, and the totals the bank stated for one depot. */
+  stated: RemoteData<{ readonly totals: DepotTotals | undefined }> = idle;
   balances: RemoteData<readonly AccountBalance[]> = idle;
-  /** Whether the positions have been read, and the totals the bank stated for them. */
-  positions: RemoteData<DepotTotals> = idle;
-  view: PositionsViewState = initialPositionsView;
-  isLive = false;
-  readonly rows = observable.map<PositionId, PositionRow>([], { deep: false });
-  #collaborators: DepotOverviewCollaborators;
-  #endWatch: Unsubscribe | undefined;
-  #drawing: Cancel | undefined;
-  #gathered = new Map<string, VenueQuote>();
-  #shown: DepotId | undefined;
+  readonly #collaborators: DepotOverviewCollaborators;
+  #shown = '';
   #run = 0;
 
   constructor(collaborators: DepotOverviewCollaborators) {
     this.#collaborators = collaborators;
-    this.selection = new DepotSelection(collaborators, this.#open);
-    makeAutoObservable(this, {}, { autoBind: true });
-  }
-
-  get all(): readonly Position[] {
-    return [...this.rows.values()].map(({ position }) => position);
-  }
-
-  /** Rows in the chosen rank; a moving price moves no row: the rank is taken when it is chosen. */
-  get shown(): readonly PositionRow[] {
-    const { view } = this;
-    return [...this.rows.values()]
-      .filter(({ stated }) => isShown(stated, view))
-      .sort((a, b) => comparePositions(a.stated, b.stated, view));
+    this.columns = new ColumnsModel(collaborators);
+    this.prices = new LivePrices(collaborators);
+    this.history = new ValueHistoryModel(collaborators);
+    this.selection = new DepotSelection(collaborators, this.#open, this.#open);
+    makeAutoObservable(this, { stated: observableRef, balances: observableRef }, { autoBind: true });
   }
 
   /** The totals at live prices; where a figure is not known for each position, what the bank stated. */
   get totals(): DepotTotals | undefined {
-    const stated = valueOrUndefined(this.positions);
-    return stated && (totalsOf(this.all, stated.currentValue.unit) ?? stated);
+    return this.positions.totals ?? valueOrUndefined(this.stated)?.totals;
   }
 
-  get shownTotals(): DepotTotals | undefined {
-    const stated = valueOrUndefined(this.positions);
-    return (
-      stated &&
-      totalsOf(
-        this.shown.map(({ position }) => position),
-        stated.currentValue.unit,
-      )
-    );
-  }
-
-  get allocation(): readonly AllocationPart[] {
-    return this.totals === undefined ? [] : allocation(this.all, this.totals.currentValue);
-  }
-
-  /** How many positions each filter would show; filters that show nothing are left out. */
-  get filters(): readonly { readonly filter: PositionFilter; readonly count: number }[] {
-    const counts = new Map<PositionFilter, number>([['all', this.rows.size]]);
-    const count = (filter: PositionFilter): void => void counts.set(filter, (counts.get(filter) ?? 0) + 1);
-    const stated = [...this.rows.values()].map((row) => row.stated);
-    stated.forEach((position) => {
-      count(positionType(position));
-    });
-    stated.filter(isLosing).forEach(() => {
-      count('losing');
-    });
-    return [...counts].map(([filter, number]) => ({ filter, count: number }));
-  }
-
-  /** The cash accounts orders of this depot are settled on, in the depot's order. */
+  /** The cash accounts that orders of the depots shown are settled on, in the customer's order (OBK-07). */
   get settlementBalances(): readonly AccountBalance[] {
-    const { depot } = this.selection;
-    if (depot === undefined) return [];
+    const { shown } = this.selection;
+    const settling = new Set(shown.flatMap(settlementAccountIds));
     const balances = valueOrUndefined(this.balances) ?? [];
-    return settlementAccountIds(depot).flatMap((id) => balances.filter(({ accountId }) => accountId === id));
+    return rankedBalances(
+      balances.filter(({ accountId }) => settling.has(accountId)),
+      shown[0]?.defaultSettlementAccountId,
+    );
   }
 
   dispose(): void {
     this.#run += 1;
-    this.#endWatch?.();
-    this.#endWatch = undefined;
-    this.#drawing?.();
-    this.#drawing = undefined;
-    this.#gathered.clear();
+    this.prices.end();
   }
 
-  show(view: Partial<PositionsViewState>): void {
-    this.view = { ...this.view, ...view };
-  }
-
-  filterBy(filter: PositionFilter): void {
-    this.show({ filter });
-  }
-
-  search(search: string): void {
-    this.show({ search });
-  }
-
-  rankBy(rank: PositionRank, descending: boolean): void {
-    this.show({ rank, descending });
-  }
-
-  #open = (depotId: DepotId): void => {
+  #open = (): void => {
     this.dispose();
-    if (depotId !== this.#shown) {
-      this.rows.clear();
-      this.positions = idle;
+    const depotIds = this.selection.shown.map(({ id }) => id);
+    if (depotIds.join() !== this.#shown) {
+      this.positions.take([], EUR);
+      this.stated = idle;
     }
-    this.#shown = depotId;
-    void this.#read(depotId);
+    this.#shown = depotIds.join();
+    void this.#read(depotIds);
+    this.history.show(depotIds);
+    void this.columns.load();
     if (this.balances.kind === 'idle') void this.#readBalances();
   };
 
-  async #read(depotId: DepotId): Promise<void> {
+  async #read(depotIds: readonly DepotId[]): Promise<void> {
     const { loadPositions, followFailure, clock } = this.#collaborators;
     const run = this.#run;
     runInAction(() => {
-      this.positions = loading(clock.now(), this.positions);
+      this.stated = loading(clock.now(), this.stated);
     });
-    const answer = await loadPositions.execute(depotId)();
+    const answer = await TE.sequenceArray(depotIds.map((depotId) => loadPositions.execute(depotId)))();
     if (run !== this.#run) return;
     runInAction(() => {
       if (E.isLeft(answer)) {
-        const isFirst = valueOrUndefined(this.positions) === undefined;
-        this.positions = failed(answer.left, this.positions);
+        const isFirst = valueOrUndefined(this.stated) === undefined;
+        this.stated = failed(answer.left, this.stated);
         if (isFirst) followFailure.execute(answer.left, 'positions');
         return;
       }
-      this.rows.replace(answer.right.positions.map((position) => [position.id, new PositionRow(position)]));
-      this.positions = loaded(answer.right.totals, clock.now());
-      this.#watch(answer.right.positions);
+      const [first, ...others] = answer.right;
+      this.positions.take(
+        answer.right.flatMap(({ positions }) => positions),
+        first?.totals.currentValue.unit ?? EUR,
+      );
+      this.stated = loaded({ totals: others.length === 0 ? first?.totals : undefined }, clock.now());
+      this.prices.follow(this.positions.rows);
     });
   }
 
@@ -185,38 +125,4 @@ export class DepotOverviewModel {
         : loaded(answer.right, clock.now());
     });
   }
-
-  #watch(positions: readonly Position[]): void {
-    const keys = positions.flatMap(({ instrument, currentPrice }): QuoteKey[] =>
-      instrument && currentPrice.venue
-        ? [{ instrumentId: instrument.id, venueId: currentPrice.venue.id }]
-        : [],
-    );
-    this.#endWatch = this.#collaborators.watchQuotes.execute(keys, {
-      onQuote: this.#gather,
-      onLive: this.#live,
-    });
-  }
-
-  #gather = (quote: VenueQuote): void => {
-    this.#gathered.set(quote.instrumentId, quote);
-    this.#drawing ??= this.#collaborators.scheduler.after(drawEveryMs, this.#draw);
-  };
-
-  #draw = (): void => {
-    this.#drawing = undefined;
-    runInAction(() => {
-      for (const row of this.rows.values()) {
-        const quote = row.stated.instrument && this.#gathered.get(row.stated.instrument.id);
-        if (quote !== undefined) row.take(quote);
-      }
-    });
-    this.#gathered.clear();
-  };
-
-  #live = (isLive: boolean): void => {
-    runInAction(() => {
-      this.isLive = isLive;
-    });
-  };
 }

@@ -1,44 +1,84 @@
+import type { ColumnId } from '@domain/depot/overview-column';
 import type { Position } from '@domain/depot/position';
+import type { Amount } from '@domain/shared/amount';
 import type { Decimal } from '@domain/shared/decimal';
-import type { TextLookup } from '@ui/i18n/texts';
 import type { Formats } from '@ui/i18n/formats';
-import { positionName } from './positions-view-state';
+import { columnContents, type ColumnContext } from './column-content';
+import { momentText } from './moment-text';
+import { positionName, positionType } from './position-name';
 
-/** A cell as spreadsheets read it: quoted where needed, and never taken for a formula. */
-function cell(text: string): string {
-  const harmless = /^[=+@\t\r]/.test(text) ? `'${text}` : text;
-  return /[";\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+/** The positions as they are shown: which, in which order, under which group, with which columns. */
+export interface ShownPositions {
+  readonly positions: readonly { readonly position: Position; readonly group?: string }[];
+  readonly columns: readonly ColumnId[];
+  readonly context: ColumnContext;
+  readonly formats: Formats;
 }
 
-/** The positions shown, as CSV with semicolons and the figures of the language; unknown stays empty. */
-export function positionsCsv(positions: readonly Position[], t: TextLookup, formats: Formats): string {
-  const figure = (value: Decimal | undefined): string =>
-    value === undefined ? '' : formats.decimal(value).replace('\u2212', '-');
+/**
+ * The table as CSV, with semicolons and the figures of the language; what is not known stays empty. Each amount has
+ * its unit in a column of its own, row by row.
+ */
+export function positionsCsv({ positions, columns, context, formats }: ShownPositions): string {
+  const { t } = context;
+  const isGrouped = positions.some(({ group }) => group !== undefined);
   const head = [
+    ...(isGrouped ? [t('depot.grouping.label')] : []),
     t('depot.column.name'),
+    t('depot.column.type'),
     t('depot.column.wkn'),
-    t('depot.column.isin'),
-    t('depot.column.quantity'),
-    t('depot.column.unit'),
-    t('depot.column.price'),
-    t('depot.column.unit'),
-    t('depot.column.value'),
-    t('depot.column.unit'),
-    t('depot.column.profit'),
-    t('depot.column.profitShare'),
+    ...columns.flatMap((id) => headsOf(id, context)),
   ];
-  const rows = positions.map((position) => [
+  const rows = positions.map(({ position, group }) => [
+    ...(isGrouped ? [group ?? ''] : []),
     positionName(position),
+    t(`orderParts.instrumentType.${positionType(position)}`),
     position.wkn,
-    position.instrument?.isin ?? '',
-    figure(position.quantity.value),
-    formats.unit(position.quantity.unit),
-    figure(position.currentPrice.price.value),
-    formats.unit(position.currentPrice.price.unit),
-    figure(position.currentValue.value),
-    formats.unit(position.currentValue.unit),
-    figure(position.profitLossPurchase?.absolute.value),
-    figure(position.profitLossPurchase?.relative),
+    ...columns.flatMap((id) => cellsOf(position, id, context, formats)),
   ]);
-  return [head, ...rows].map((row) => row.map(cell).join(';')).join('\r\n');
+  return [head, ...rows].map((row) => row.map(quoted).join(';')).join('\r\n');
+}
+
+function headsOf(id: ColumnId, { t }: ColumnContext): readonly string[] {
+  const { kind } = columnContents[id];
+  const name = t(`depot.column.${id}`);
+  return kind === 'amount' || kind === 'change' ? [name, t('depot.column.unit')] : [name];
+}
+
+function cellsOf(
+  position: Position,
+  id: ColumnId,
+  context: ColumnContext,
+  formats: Formats,
+): readonly string[] {
+  const content = columnContents[id];
+  switch (content.kind) {
+    case 'text':
+      return [content.words?.(position, context) ?? content.of(position) ?? ''];
+    case 'amount':
+    case 'change':
+      return amountCells(content.of(position), formats);
+    case 'relative':
+      return [figure(content.of(position), formats)];
+    case 'share':
+      return [figure(content.of(position, context), formats)];
+    case 'moment': {
+      const at = content.of(position);
+      return [at === undefined ? '' : momentText(formats, at)];
+    }
+  }
+}
+
+const amountCells = (amount: Amount | undefined, formats: Formats): readonly string[] =>
+  amount === undefined ? ['', ''] : [figure(amount.value, formats), formats.unit(amount.unit)];
+
+/** Spreadsheets know the hyphen as the sign of a number, not the true minus. */
+const figure = (value: Decimal | undefined, formats: Formats): string =>
+  value === undefined ? '' : formats.decimal(value).replace('\u2212', '-');
+
+/** A cell as spreadsheets read it: quoted where needed, and never taken for a formula. */
+function quoted(text: string): string {
+  const isNumber = /^-?[\d.,]+$/.test(text);
+  const harmless = !isNumber && /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

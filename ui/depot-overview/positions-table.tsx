@@ -1,92 +1,176 @@
-import { Button } from '@ui/components/button';
-import { AmountText } from '@ui/components/amount-text';
+import type { Clock } from '@application/ports/clock';
+import type { ColumnId } from '@domain/depot/overview-column';
 import { Caption } from '@ui/components/caption';
-import { ChangeText } from '@ui/components/change-text';
 import { ColumnHead, type SortDirection } from '@ui/components/column-head';
-import { Cell, RowHeader, Table, TableBody, TableFoot, TableHead, TableRegion } from '@ui/components/table';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import type { DepotId } from '@domain/shared/ids';
+import { Cell, RowHeader, Table, TableFoot, TableHead, TableRegion } from '@ui/components/table';
 import { Unit } from '@ui/components/unit';
+import { WindowedRows, type RowPlace } from '@ui/components/windowed-rows';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { CellSetting } from './column-cell';
+import { columnContents, isNumeric, isRankable } from './column-content';
 import type { DepotOverviewModel } from './depot-overview-model';
+import { GroupRow } from './group-row';
+import { PositionDetails } from './position-details';
+import type { PositionRow } from './position-row';
 import { PositionTableRow } from './position-table-row';
+import type { PositionsModel } from './positions-model';
 import type { PositionRank } from './positions-view-state';
-
-/** Rows drawn at first and added by each press. */
-const pageLength = 100;
+import { SumCells } from './sum-cells';
+import type { TableEntry } from './table-entry';
+import { useColumnContext } from './use-column-context';
+import { useShownColumns } from './use-shown-columns';
 
 interface PositionsTableProps {
   readonly model: DepotOverviewModel;
-  readonly depotId: DepotId;
+  readonly clock: Clock;
 }
 
-/** The positions as a table with a total; on phones each is a card. */
-export const PositionsTable = observer(function PositionsTable({ model, depotId }: PositionsTableProps) {
+/** So high that head, some rows and the total are seen together with what stands above. */
+const HEIGHT = 'max(24rem, calc(100dvh - 9rem))';
+
+/** Columns beside the chosen ones: the security, and the deeds. */
+const FIXED_COLUMNS = 2;
+
+/** The positions as a table of any length with its totals; on phones each is a card (OBK-04, OBK-06). */
+export const PositionsTable = observer(function PositionsTable({ model, clock }: PositionsTableProps) {
   const t = useTexts();
-  const [length, setLength] = useState(pageLength);
-  const formats = useFormats();
-  const { shown, totals } = model;
+  const { positions, prices } = model;
+  const { entries, view } = positions;
+  const columns = useShownColumns(model);
+  const context = useColumnContext(model);
+  const isStale = !prices.isLive;
+  const headCurrency = positions.isOneCurrency ? positions.currency : undefined;
+  const setting = useMemo<CellSetting>(
+    () => ({ context, headCurrency, isStale }),
+    [context, headCurrency, isStale],
+  );
+  const onDrawn = useCallback(
+    (drawn: readonly TableEntry[]) => {
+      prices.drawn(drawn.flatMap((entry) => (entry.kind === 'position' ? [entry.row] : [])));
+    },
+    [prices],
+  );
   return (
-    <>
-      <TableRegion label={t('depot.positions.tableLabel')}>
-        <Table aria-rowcount={shown.length + 2}>
-          <TableHead>
-            <RankedHead model={model} rank="name" label={t('depot.column.name')} />
-            <ColumnHead numeric>{t('depot.column.quantity')}</ColumnHead>
-            <ColumnHead numeric>{t('depot.column.price')}</ColumnHead>
-            <RankedHead model={model} rank="today" label={t('depot.column.today')} numeric />
-            <RankedHead
-              model={model}
-              rank="value"
-              label={
-                <>
-                  {t('depot.column.value')}{' '}
-                  {totals !== undefined && <Unit>{formats.unit(totals.currentValue.unit)}</Unit>}
-                </>
-              }
-              numeric
+    <TableRegion label={t('depot.positions.tableLabel')} height={HEIGHT}>
+      <Table tight={view.tight} aria-rowcount={entries.length + 2}>
+        <TableHead>
+          <RankedHead model={positions} rank="name">
+            {t('depot.column.name')}
+          </RankedHead>
+          {columns.map((id) => (
+            <HeadOf key={id} model={positions} id={id} setting={setting} />
+          ))}
+          <ColumnHead hidden>{t('depot.column.actions')}</ColumnHead>
+        </TableHead>
+        <WindowedRows rows={entries} keyOf={entryId} onDrawn={onDrawn}>
+          {(entry, place) => (
+            <EntryRow
+              entry={entry}
+              place={place}
+              model={positions}
+              columns={columns}
+              setting={setting}
+              now={clock.now}
             />
-            <ColumnHead numeric>{t('depot.column.share')}</ColumnHead>
-            <ColumnHead numeric>{t('depot.column.purchasePrice')}</ColumnHead>
-            <RankedHead model={model} rank="profit" label={t('depot.column.profit')} numeric />
-            <RankedHead model={model} rank="profitShare" label={t('depot.column.profitShare')} numeric />
-            <ColumnHead hidden>{t('depot.column.actions')}</ColumnHead>
-          </TableHead>
-          <TableBody>
-            {shown.slice(0, length).map((row) => (
-              <PositionTableRow
-                key={row.stated.id}
-                row={row}
-                depotId={depotId}
-                whole={totals?.currentValue}
-              />
-            ))}
-          </TableBody>
-          <TotalRow model={model} />
-        </Table>
-      </TableRegion>
-      {shown.length > length && (
-        <Button
-          onPress={() => {
-            setLength(length + pageLength);
-          }}
-        >
-          {t('depot.positions.more', { count: Math.min(pageLength, shown.length - length) })}
-        </Button>
-      )}
-    </>
+          )}
+        </WindowedRows>
+        <TotalRow model={positions} columns={columns} setting={setting} />
+      </Table>
+    </TableRegion>
   );
 });
 
+interface TotalRowProps {
+  readonly model: PositionsModel;
+  readonly columns: readonly ColumnId[];
+  readonly setting: CellSetting;
+}
+
+const TotalRow = observer(function TotalRow({ model, columns, setting }: TotalRowProps) {
+  const t = useTexts();
+  return (
+    <TableFoot rowIndex={model.entries.length + 2}>
+      <RowHeader>
+        {t('depot.sum')}
+        <Caption>{t('depot.sumCount', { count: model.shown.length })}</Caption>
+      </RowHeader>
+      <SumCells totals={model.shownTotals} columns={columns} setting={setting} />
+      <Cell />
+    </TableFoot>
+  );
+});
+
+const entryId = ({ id }: TableEntry): string => id;
+
+interface EntryRowProps {
+  readonly entry: TableEntry;
+  readonly place: RowPlace;
+  readonly model: PositionsModel;
+  readonly columns: readonly ColumnId[];
+  readonly setting: CellSetting;
+  readonly now: Clock['now'];
+}
+
+const EntryRow = observer(function EntryRow({ entry, place, model, columns, setting, now }: EntryRowProps) {
+  switch (entry.kind) {
+    case 'group':
+      return <GroupRow model={model} group={entry.group} columns={columns} setting={setting} {...place} />;
+    case 'position':
+      return (
+        <PositionTableRow
+          row={entry.row}
+          columns={columns}
+          setting={setting}
+          isExpanded={model.expanded.has(entry.row.stated.id)}
+          onToggle={(row: PositionRow) => {
+            model.toggle(row.stated.id);
+          }}
+          {...place}
+        />
+      );
+    case 'details':
+      return (
+        <PositionDetails row={entry.row} columnCount={columns.length + FIXED_COLUMNS} now={now} {...place} />
+      );
+  }
+});
+
+interface HeadOfProps {
+  readonly model: PositionsModel;
+  readonly id: ColumnId;
+  readonly setting: CellSetting;
+}
+
+/** A column's head; it names the currency where that is the same in each row. */
+function HeadOf({ model, id, setting: { headCurrency } }: HeadOfProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const content = columnContents[id];
+  const isValue = content.kind === 'amount' && content.isValue === true;
+  const label = (
+    <>
+      {t(`depot.column.${id}`)}
+      {isValue && headCurrency !== undefined && <Unit>{formats.unit(headCurrency)}</Unit>}
+    </>
+  );
+  if (!isRankable(content)) return <ColumnHead numeric={isNumeric(content)}>{label}</ColumnHead>;
+  return (
+    <RankedHead model={model} rank={id} numeric={isNumeric(content)}>
+      {label}
+    </RankedHead>
+  );
+}
+
 interface RankedHeadProps {
-  readonly model: DepotOverviewModel;
+  readonly model: PositionsModel;
   readonly rank: PositionRank;
-  readonly label: ReactNode;
+  readonly children: ReactNode;
   readonly numeric?: boolean;
 }
 
-const RankedHead = observer(function RankedHead({ model, rank, label, numeric = false }: RankedHeadProps) {
+const RankedHead = observer(function RankedHead({ model, rank, children, numeric = false }: RankedHeadProps) {
   const { view } = model;
   const sorted: SortDirection | undefined =
     view.rank === rank ? (view.descending ? 'descending' : 'ascending') : undefined;
@@ -95,40 +179,10 @@ const RankedHead = observer(function RankedHead({ model, rank, label, numeric = 
       numeric={numeric}
       sorted={sorted}
       onSort={(next) => {
-        model.rankBy(rank, next === 'descending');
+        model.show({ rank, descending: next === 'descending' });
       }}
     >
-      {label}
+      {children}
     </ColumnHead>
-  );
-});
-
-const TotalRow = observer(function TotalRow({ model }: { readonly model: DepotOverviewModel }) {
-  const t = useTexts();
-  const totals = model.shownTotals;
-  return (
-    <TableFoot>
-      <RowHeader>
-        {t('depot.sum')}
-        <Caption>{t('depot.sumCount', { count: model.shown.length })}</Caption>
-      </RowHeader>
-      <Cell />
-      <Cell />
-      <Cell label={t('depot.column.today')} numeric>
-        <ChangeText relative={totals?.profitLossPreviousDay?.relative} />
-      </Cell>
-      <Cell label={t('depot.column.value')} numeric main>
-        <AmountText amount={totals?.currentValue} shape={{ minDecimals: 2 }} bare personal />
-      </Cell>
-      <Cell />
-      <Cell />
-      <Cell label={t('depot.column.profit')} numeric>
-        <ChangeText absolute={totals?.profitLossPurchase?.absolute} personal />
-      </Cell>
-      <Cell label={t('depot.column.profitShare')} numeric>
-        <ChangeText relative={totals?.profitLossPurchase?.relative} />
-      </Cell>
-      <Cell />
-    </TableFoot>
   );
 });

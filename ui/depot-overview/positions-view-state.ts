@@ -1,22 +1,35 @@
+import type { Division } from '@domain/depot/make-up';
+import { columnIds, type ColumnId } from '@domain/depot/overview-column';
 import type { Position } from '@domain/depot/position';
 import type { InstrumentType } from '@domain/order/instrument-type';
-import { compare, isNegative, type Decimal } from '@domain/shared/decimal';
+import { isNegative } from '@domain/shared/decimal';
+import { positionType } from './position-name';
+import type { PositionRow } from './position-row';
 
-/** Columns positions can be ranked by. */
-export const positionRanks = ['name', 'value', 'today', 'profit', 'profitShare'] as const;
+/** What positions can be ranked by: the name, or a column. */
+export type PositionRank = 'name' | ColumnId;
 
-/** One column to rank by. */
-export type PositionRank = (typeof positionRanks)[number];
+/** All of them. */
+export const positionRanks: readonly PositionRank[] = ['name', ...columnIds];
 
 /** What is shown: all, one kind of instrument, or what stands lower than it was bought. */
 export type PositionFilter = 'all' | 'losing' | InstrumentType;
 
-/** What of a depot is looked at, and in which order; kept in the URL. */
+/** What positions can be grouped by. */
+export const groupings = ['none', 'type', 'sector', 'currency', 'depot'] as const;
+
+/** How they are grouped. */
+export type Grouping = 'none' | Exclude<Division, 'position'>;
+
+/** What of a depot is looked at, and how it is laid out; kept in the URL. */
 export interface PositionsViewState {
   readonly filter: PositionFilter;
   readonly search: string;
   readonly rank: PositionRank;
   readonly descending: boolean;
+  readonly grouping: Grouping;
+  /** Less room between the rows. */
+  readonly tight: boolean;
 }
 
 /** Everything, the largest first. */
@@ -25,43 +38,36 @@ export const initialPositionsView: PositionsViewState = {
   search: '',
   rank: 'value',
   descending: true,
+  grouping: 'none',
+  tight: false,
 };
-
-/** The name a position is listed under. */
-export const positionName = (position: Position): string => position.instrument?.name ?? position.wkn;
-
-/** The kind of instrument, where the bank said it. */
-export const positionType = (position: Position): InstrumentType =>
-  position.instrument?.type ?? 'NOT_AVAILABLE';
 
 /** Whether it stands lower than it was bought; unknown is not a loss. */
 export const isLosing = ({ profitLossPurchase }: Position): boolean =>
   profitLossPurchase !== undefined && isNegative(profitLossPurchase.absolute.value);
 
-const measures: Readonly<Record<Exclude<PositionRank, 'name'>, (position: Position) => Decimal | undefined>> =
-  {
-    value: ({ currentValue }) => currentValue.value,
-    today: ({ profitLossPreviousDay }) => profitLossPreviousDay?.relative,
-    profit: ({ profitLossPurchase }) => profitLossPurchase?.absolute.value,
-    profitShare: ({ profitLossPurchase }) => profitLossPurchase?.relative,
-  };
-
-/** Whether filter and search let a position through. */
-export function isShown(position: Position, { filter, search }: PositionsViewState): boolean {
-  if (filter === 'losing' && !isLosing(position)) return false;
-  if (filter !== 'all' && filter !== 'losing' && positionType(position) !== filter) return false;
+/** The rows that filter and search let through, in their order. */
+export function foundRows(
+  rows: readonly PositionRow[],
+  { filter, search }: PositionsViewState,
+): readonly PositionRow[] {
   const words = search.trim().toLowerCase();
-  return [positionName(position), position.wkn, position.instrument?.isin ?? ''].some((text) =>
-    text.toLowerCase().includes(words),
-  );
+  return rows.filter(({ stated, words: own }) => own.includes(words) && passes(stated, filter));
 }
 
-/** Ranks two positions; what is unknown stands last in either direction. */
-export function comparePositions(a: Position, b: Position, { rank, descending }: PositionsViewState): number {
-  const sign = descending ? -1 : 1;
-  if (rank === 'name') return sign * positionName(a).localeCompare(positionName(b), 'de');
-  const [first, second] = [measures[rank](a), measures[rank](b)];
-  if (first === undefined || second === undefined)
-    return Number(first === undefined) - Number(second === undefined);
-  return sign * compare(first, second) || positionName(a).localeCompare(positionName(b), 'de');
+function passes(position: Position, filter: PositionFilter): boolean {
+  if (filter === 'all') return true;
+  return filter === 'losing' ? isLosing(position) : positionType(position) === filter;
+}
+
+/** How many positions each filter would show; filters that show nothing are left out. */
+export function filterCounts(
+  rows: readonly PositionRow[],
+): readonly { readonly filter: PositionFilter; readonly count: number }[] {
+  const counts = new Map<PositionFilter, number>([['all', rows.length]]);
+  for (const { stated } of rows)
+    counts.set(positionType(stated), (counts.get(positionType(stated)) ?? 0) + 1);
+  const losing = rows.filter(({ stated }) => isLosing(stated)).length;
+  if (losing > 0) counts.set('losing', losing);
+  return [...counts].map(([filter, count]) => ({ filter, count }));
 }

@@ -2,20 +2,23 @@ import { reaction } from 'mobx';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instrumentTypes } from '@domain/order/instrument-type';
-import type { DepotOverviewModel } from './depot-overview-model';
+import type { PositionsModel } from './positions-model';
 import type { PositionFilter, PositionsViewState } from './positions-view-state';
-import { initialPositionsView, positionRanks } from './positions-view-state';
+import { groupings, initialPositionsView, positionRanks } from './positions-view-state';
 
 const filters: readonly PositionFilter[] = ['all', 'losing', ...instrumentTypes];
 
 /** Reads what the URL says of the view; anything it does not know is left at its default. */
 export function readView(query: URLSearchParams): PositionsViewState {
-  const given = { filter: query.get('filter'), rank: query.get('sortierung') };
+  const oneOf = <V extends string>(name: string, values: readonly V[], otherwise: V): V =>
+    values.find((value) => value === query.get(name)) ?? otherwise;
   return {
-    filter: filters.find((filter) => filter === given.filter) ?? initialPositionsView.filter,
+    filter: oneOf('filter', filters, initialPositionsView.filter),
     search: query.get('suche') ?? initialPositionsView.search,
-    rank: positionRanks.find((rank) => rank === given.rank) ?? initialPositionsView.rank,
+    rank: oneOf('sortierung', positionRanks, initialPositionsView.rank),
     descending: query.get('richtung') !== 'auf',
+    grouping: oneOf('gruppe', groupings, initialPositionsView.grouping),
+    tight: query.get('dichte') === 'eng',
   };
 }
 
@@ -30,11 +33,13 @@ export function writeView(query: URLSearchParams, view: PositionsViewState): URL
   put('suche', view.search, view.search === '');
   put('sortierung', view.rank, view.rank === initialPositionsView.rank);
   put('richtung', 'auf', view.descending);
+  put('gruppe', view.grouping, view.grouping === initialPositionsView.grouping);
+  put('dichte', 'eng', !view.tight);
   return written;
 }
 
-/** Keeps rank, filter and search in the URL, so that a reload or a shared link shows the same. */
-export function useViewInUrl(model: DepotOverviewModel): void {
+/** Keeps rank, filter, search and layout in the URL, so that a reload or a shared link shows the same. */
+export function useViewInUrl(model: PositionsModel): void {
   const [query, setQuery] = useSearchParams();
   const read = useEffectEvent(() => {
     model.show(readView(query));

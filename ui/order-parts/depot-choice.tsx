@@ -1,31 +1,33 @@
 import { valueOrUndefined } from '@domain/shared/remote-data';
-import type { DepotId } from '@domain/shared/ids';
 import { ChoiceField } from '@ui/components/choice-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { DepotSelection } from './depot-selection';
+import { ALL_DEPOTS, type DepotChosen, type DepotSelection } from './depot-selection';
 
 interface DepotChoiceProps {
   readonly selection: DepotSelection;
-  readonly onChoose: (depotId: DepotId) => void;
+  readonly onChoose: (chosen: DepotChosen) => void;
 }
 
-/** Which depot is shown. It has its place from the first frame on, so that nothing moves when the depots come. */
+/** Which depot is shown, or all where the page can. It has its place from the first frame on, so that nothing moves when the depots come. */
 export const DepotChoice = observer(function DepotChoice({ selection, onChoose }: DepotChoiceProps) {
   const t = useTexts();
   const depots = valueOrUndefined(selection.depots) ?? [];
   return (
-    <ChoiceField<DepotId>
+    <ChoiceField<DepotChosen>
       id="depot"
       look="list"
       label={t('orderParts.depotChoice')}
-      value={selection.depotId}
+      value={selection.chosen}
       placeholder={depots.length === 0 ? t('orderParts.depotsAwaited') : undefined}
       disabled={depots.length === 0}
-      choices={depots.map(({ id, type, displayId }) => ({
-        value: id,
-        label: `${t(`orderParts.depotType.${type}`)} ${displayId}`,
-      }))}
+      choices={[
+        ...depots.map(({ id, type, displayId }) => ({
+          value: id,
+          label: `${t(`orderParts.depotType.${type}`)} ${displayId}`,
+        })),
+        ...(selection.offersAll ? [{ value: ALL_DEPOTS, label: t('orderParts.allDepots') } as const] : []),
+      ]}
       onChange={onChoose}
     />
   );

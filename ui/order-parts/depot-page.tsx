@@ -26,7 +26,7 @@ interface DepotPageProps {
   readonly children: ReactNode;
 }
 
-/** The query parameter that names the depot shown. */
+/** The query parameter that names the depot shown, or all. */
 const DEPOT = 'depot';
 
 /** A page about one of the customer's depots: the choice, kept in the URL, the way to an order, and what was read. */
@@ -57,11 +57,11 @@ export const DepotPage = observer(function DepotPage({
             {depots.kind !== 'failed' && (
               <DepotChoice
                 selection={selection}
-                onChoose={(depotId) => {
-                  selection.choose(depotId);
+                onChoose={(chosen) => {
+                  selection.choose(chosen);
                   setQuery(
                     (current) => {
-                      current.set(DEPOT, depotId);
+                      current.set(DEPOT, chosen);
                       return current;
                     },
                     { replace: true },

@@ -13,24 +13,54 @@ export interface DepotSelectionCollaborators {
   readonly clock: Clock;
 }
 
-/** The customer's depots and the one a page shows. */
+/** What stands for all depots at once where a page can show that. */
+export const ALL_DEPOTS = 'alle';
+
+/** One depot, or all of them. */
+export type DepotChosen = DepotId | typeof ALL_DEPOTS;
+
+/** The customer's depots and the one a page shows, or all of them. */
 export class DepotSelection {
   depots: RemoteData<readonly Depot[]>;
+  /** Undefined while nothing is chosen, and while all are. */
   depotId: DepotId | undefined = undefined;
+  isAll = false;
   readonly #collaborators: DepotSelectionCollaborators;
   readonly #onChosen: (depotId: DepotId) => void;
+  readonly #onAll: (() => void) | undefined;
   #wanted: string | undefined;
 
-  /** `onChosen` is called for each choice, also when the same depot is chosen again to read it anew. */
-  constructor(collaborators: DepotSelectionCollaborators, onChosen: (depotId: DepotId) => void) {
+  /**
+   * `onChosen` is called for each choice, also when the same depot is chosen again to read it anew; `onAll` if all of
+   * several are chosen, which is offered only where it is given.
+   */
+  constructor(
+    collaborators: DepotSelectionCollaborators,
+    onChosen: (depotId: DepotId) => void,
+    onAll?: () => void,
+  ) {
     this.#collaborators = collaborators;
     this.#onChosen = onChosen;
+    this.#onAll = onAll;
     this.depots = loading(collaborators.clock.now());
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   get depot(): Depot | undefined {
     return valueOrUndefined(this.depots)?.find(({ id }) => id === this.depotId);
+  }
+
+  /** The depots that are shown. */
+  get shown(): readonly Depot[] {
+    return (valueOrUndefined(this.depots) ?? []).filter(({ id }) => this.isAll || id === this.depotId);
+  }
+
+  get offersAll(): boolean {
+    return this.#onAll !== undefined && (valueOrUndefined(this.depots) ?? []).length > 1;
+  }
+
+  get chosen(): DepotChosen | undefined {
+    return this.isAll ? ALL_DEPOTS : this.depotId;
   }
 
   /** Reads the depots and chooses the wanted one; one that is not among them counts as none: then the first. */
@@ -46,18 +76,21 @@ export class DepotSelection {
       }
       this.depots = loaded(answer.right, clock.now());
       const chosen = answer.right.find(({ id }) => id === wanted) ?? answer.right[0];
-      if (chosen !== undefined) this.choose(chosen.id);
+      if (wanted === ALL_DEPOTS && this.offersAll) this.choose(ALL_DEPOTS);
+      else if (chosen !== undefined) this.choose(chosen.id);
     });
   }
 
-  choose(depotId: DepotId): void {
-    this.depotId = depotId;
-    this.#onChosen(depotId);
+  choose(chosen: DepotChosen): void {
+    this.isAll = chosen === ALL_DEPOTS;
+    this.depotId = chosen === ALL_DEPOTS ? undefined : chosen;
+    if (chosen === ALL_DEPOTS) this.#onAll?.();
+    else this.#onChosen(chosen);
   }
 
   /** Reads what is shown once more. */
   reload(): void {
-    if (this.depotId === undefined) void this.load();
-    else this.choose(this.depotId);
+    if (this.chosen === undefined) void this.load();
+    else this.choose(this.chosen);
   }
 }

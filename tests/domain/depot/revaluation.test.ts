@@ -1,4 +1,3 @@
-import { totalsOf } from '@domain/depot/depot-totals';
 import type { Position } from '@domain/depot/position';
 import { revalue } from '@domain/depot/revaluation';
 import { amount } from '@domain/shared/amount';
@@ -8,7 +7,6 @@ import { instant } from '@domain/shared/instant';
 import { percentage } from '@domain/shared/percentage';
 import { EUR, PERCENT, PIECES, USD } from '@domain/shared/unit';
 import { knownWkn } from '@domain/shared/wkn';
-import fc from 'fast-check';
 
 /** Ten pieces, yesterday at 90, now at 100; what was paid is not known. */
 const transferred: Position = {
@@ -73,45 +71,5 @@ describe('a position at a new price', () => {
   it('shows no share of nothing', () => {
     const gift = { ...position, purchaseValue: amount('0.00', EUR) };
     expect(revalue(gift, at('88')).profitLossPurchase).toEqual({ absolute: amount('880.00', EUR) });
-  });
-});
-
-describe('the totals of a depot', () => {
-  it('are the sums, with gain and day change over all [OBK-04]', () => {
-    expect(totalsOf([position, position])).toEqual({
-      currentValue: amount('2000.00', EUR),
-      purchaseValue: amount('1600.00', EUR),
-      previousDayValue: amount('1800.00', EUR),
-      profitLossPurchase: { absolute: amount('400.00', EUR), relative: share('25.00') },
-      profitLossPreviousDay: { absolute: amount('200.00', EUR), relative: share('11.11') },
-    });
-  });
-
-  it('of an empty depot are nothing', () => {
-    expect(totalsOf([]).currentValue).toEqual(amount('0', EUR));
-  });
-
-  it.each([
-    ['unknown', transferred],
-    ['in another unit', { ...position, purchaseValue: amount('1', USD) }],
-  ])('leave out a sum of which one figure is %s, never count it as 0 [OBK-04]', (_, incomplete) => {
-    const totals = totalsOf([position, incomplete]);
-    expect(totals).not.toHaveProperty('purchaseValue');
-    expect(totals).not.toHaveProperty('profitLossPurchase');
-    expect(totals.currentValue).toEqual(amount('2000.00', EUR));
-  });
-
-  it('move by as much as the one position that moved', () => {
-    const cents = fc.integer({ min: 1, max: 1_000_000 }).map((units) => ({ units: BigInt(units), scale: 2 }));
-    fc.assert(
-      fc.property(fc.array(cents, { minLength: 1, maxLength: 5 }), cents, (prices, price) => {
-        const positions = prices.map((each) => revalue(position, { price: { value: each, unit: EUR } }));
-        const [first = position, ...others] = positions;
-        const moved = revalue(first, { price: { value: price, unit: EUR } });
-        const difference = moved.currentValue.value.units - first.currentValue.value.units;
-        const before = totalsOf(positions).currentValue.value.units;
-        expect(totalsOf([moved, ...others]).currentValue.value.units - before).toBe(difference);
-      }),
-    );
   });
 });

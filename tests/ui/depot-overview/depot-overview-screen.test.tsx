@@ -1,13 +1,18 @@
 import { FakeAccountGateway } from '@adapters/fake/fake-account-gateway';
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
+import { FakePreferencesGateway } from '@adapters/fake/fake-preferences-gateway';
+import { FakeValueHistoryGateway } from '@adapters/fake/fake-value-history-gateway';
 import { marketOf, sap, xetra } from '@adapters/fake/fake-market';
 import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { KeepOverviewColumns } from '@application/depot/keep-overview-columns';
 import { LoadBalances } from '@application/depot/load-balances';
 import { LoadDepots } from '@application/depot/load-depots';
+import { LoadOverviewColumns } from '@application/depot/load-overview-columns';
 import { LoadPositions } from '@application/depot/load-positions';
+import { LoadValueHistory } from '@application/depot/load-value-history';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { FollowFailure } from '@application/session/follow-failure';
 import { act, cleanup, screen, within } from '@testing-library/react';
@@ -24,10 +29,15 @@ async function shown(
   navigation = new RecordingNavigation(),
 ): Promise<FakeBank> {
   const depots = new FakeDepotGateway(bank);
+  const preferences = new FakePreferencesGateway(bank);
+  const logger = new RecordingLogger();
   const model = new DepotOverviewModel({
     loadDepots: new LoadDepots(depots),
-    loadPositions: new LoadPositions(depots, new RecordingLogger()),
+    loadPositions: new LoadPositions(depots, logger),
     loadBalances: new LoadBalances(new FakeAccountGateway(bank)),
+    loadValueHistory: new LoadValueHistory(new FakeValueHistoryGateway(bank)),
+    loadColumns: new LoadOverviewColumns(preferences, logger),
+    keepColumns: new KeepOverviewColumns(preferences, logger),
     watchQuotes: new WatchQuotes(bank.live),
     followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), new RecordingExit()),
     clock: bank.scheduler,
@@ -35,7 +45,7 @@ async function shown(
   });
   renderInGerman(
     <MemoryRouter initialEntries={[at]}>
-      <DepotOverviewScreen model={model} />
+      <DepotOverviewScreen model={model} clock={bank.scheduler} />
     </MemoryRouter>,
   );
   await act(() => bank.scheduler.advance(1000));

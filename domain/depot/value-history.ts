@@ -1,0 +1,37 @@
+import type { LocalDate } from '../calendar/local-date';
+import { addAmounts, type Amount } from '../shared/amount';
+
+/** What a depot was worth at the end of a day, and what had been paid for it. */
+export interface ValuePoint {
+  readonly date: LocalDate;
+  readonly value: Amount;
+  /** With the costs of buying; absent where it is not known for everything. */
+  readonly purchaseValue?: Amount;
+}
+
+/** How far back a history looks: a month, a quarter, a year. */
+export const historyRanges = ['month', 'quarter', 'year'] as const;
+
+/** One of them. */
+export type HistoryRange = (typeof historyRanges)[number];
+
+/** The calendar days of each range. */
+export const rangeDays: Readonly<Record<HistoryRange, number>> = { month: 31, quarter: 92, year: 366 };
+
+/**
+ * Several depots' histories as one: the sum on each day on which one of them has a value. A depot without a value on
+ * that day stands where it stood last, and counts nothing before its first day.
+ */
+export function joinedHistory(histories: readonly (readonly ValuePoint[])[]): readonly ValuePoint[] {
+  const dates = [...new Set(histories.flatMap((points) => points.map(({ date }) => date)))].sort();
+  return dates.flatMap((date) => {
+    const standing = histories.flatMap((points) => points.findLast((point) => point.date <= date) ?? []);
+    const [first, ...others] = standing;
+    return first === undefined ? [] : [others.reduce(sumOfPoints, { ...first, date })];
+  });
+}
+
+function sumOfPoints(a: ValuePoint, b: ValuePoint): ValuePoint {
+  const purchaseValue = a.purchaseValue && b.purchaseValue && addAmounts(a.purchaseValue, b.purchaseValue);
+  return { date: a.date, value: addAmounts(a.value, b.value), ...(purchaseValue && { purchaseValue }) };
+}

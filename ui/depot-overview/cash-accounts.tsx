@@ -1,0 +1,47 @@
+import type { AccountBalance } from '@domain/depot/account';
+import { AmountText } from '@ui/components/amount-text';
+import { Caption } from '@ui/components/caption';
+import { ColumnHead } from '@ui/components/column-head';
+import { SectionHead } from '@ui/components/section-head';
+import { Cell, Row, RowHeader, Table, TableBody, TableHead } from '@ui/components/table';
+import { useTexts } from '@ui/i18n/use-texts';
+import css from './cash-accounts.module.css';
+
+interface CashAccountsProps {
+  /** In the customer's order (OBK-07). */
+  readonly balances: readonly AccountBalance[];
+}
+
+/** The cash accounts that orders are settled on: what is on them, and what of it can be spent. */
+export function CashAccounts({ balances }: CashAccountsProps) {
+  const t = useTexts();
+  if (balances.length === 0) return null;
+  return (
+    <section className={css['accounts']} aria-labelledby="cash-accounts">
+      <SectionHead id="cash-accounts">{t('depot.accounts.title')}</SectionHead>
+      <Table tight onPhones="scroll" aria-labelledby="cash-accounts" className={css['table']}>
+        <TableHead>
+          <ColumnHead>{t('depot.accounts.account')}</ColumnHead>
+          <ColumnHead numeric>{t('depot.accounts.balance')}</ColumnHead>
+          <ColumnHead numeric>{t('depot.accounts.available')}</ColumnHead>
+        </TableHead>
+        <TableBody>
+          {balances.map(({ accountId, account, balance, availableCash }) => (
+            <Row key={accountId}>
+              <RowHeader>
+                {account === undefined ? accountId : t(`depot.accountType.${account.type}`)}
+                {account !== undefined && <Caption>{account.displayId}</Caption>}
+              </RowHeader>
+              <Cell numeric>
+                <AmountText amount={balance} shape={{ minDecimals: 2 }} personal />
+              </Cell>
+              <Cell numeric>
+                <AmountText amount={availableCash} shape={{ minDecimals: 2 }} personal />
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { makeAutoObservable, observable, observableRef } from 'mobx';
+import type { DepotTotals } from '@domain/depot/depot-totals';
+import { partsOf, type DepotPart, type Division } from '@domain/depot/make-up';
+import type { Position } from '@domain/depot/position';
+import { totalsOf } from '@domain/depot/totals-of';
+import type { PositionId } from '@domain/shared/ids';
+import { EUR, type Unit } from '@domain/shared/unit';
+import { PositionRanking } from './position-ranking';
+import { PositionRow } from './position-row';
+import {
+  filterCounts,
+  foundRows,
+  initialPositionsView,
+  type PositionsViewState,
+} from './positions-view-state';
+import { groupsOf, tableEntries, type PositionGroup, type TableEntry } from './table-entry';
+
+/** The positions as they are looked at: which, in which order and groups, and what they are worth together. */
+export class PositionsModel {
+  rows: readonly PositionRow[] = [];
+  view: PositionsViewState = initialPositionsView;
+  /** The currency in which the depot is valued. */
+  currency: Unit = EUR;
+  /** By what the picture of the make-up divides them. */
+  division: Division = 'type';
+  readonly expanded = observable.set<PositionId>();
+
+  constructor() {
+    makeAutoObservable(this, { rows: observableRef, view: observableRef }, { autoBind: true });
+  }
+
+  /** Positions newly read take the place of those before. */
+  take(positions: readonly Position[], currency: Unit): void {
+    this.rows = positions.map((position) => new PositionRow(position));
+    this.currency = currency;
+  }
+
+  /** The rows in the chosen rank; it is taken when it is chosen: a moving price moves no row. */
+  get shown(): readonly PositionRow[] {
+    const { rank, descending } = this.view;
+    return foundRows(this.ranking.ranked(rank, descending), this.view);
+  }
+
+  get groups(): readonly PositionGroup[] | undefined {
+    const { grouping } = this.view;
+    return grouping === 'none' ? undefined : groupsOf(this.shown, grouping, this.currency);
+  }
+
+  get entries(): readonly TableEntry[] {
+    return tableEntries(this.shown, this.groups, this.expanded);
+  }
+
+  get filters(): ReturnType<typeof filterCounts> {
+    return filterCounts(this.rows);
+  }
+
+  /** The totals of all at live prices. */
+  get totals(): DepotTotals | undefined {
+    return this.totalsOfRows(this.rows);
+  }
+
+  get shownTotals(): DepotTotals | undefined {
+    return this.shown.length === this.rows.length ? this.totals : this.totalsOfRows(this.shown);
+  }
+
+  get parts(): readonly DepotPart[] {
+    return partsOf(livePositions(this.rows), this.division, this.currency);
+  }
+
+  /** Whether each value is in the depot's currency, so that the column's head can say it for all. */
+  get isOneCurrency(): boolean {
+    return this.rows.every(({ stated }) => stated.currentValue.unit === this.currency);
+  }
+
+  /** What rows are worth together at live prices. */
+  totalsOfRows(rows: readonly PositionRow[]): DepotTotals | undefined {
+    return totalsOf(livePositions(rows), this.currency);
+  }
+
+  show(view: Partial<PositionsViewState>): void {
+    this.view = { ...this.view, ...view };
+  }
+
+  divideBy(division: Division): void {
+    this.division = division;
+  }
+
+  toggle(id: PositionId): void {
+    if (!this.expanded.delete(id)) this.expanded.add(id);
+  }
+
+  private get ranking(): PositionRanking {
+    return new PositionRanking(this.rows);
+  }
+}
+
+const livePositions = (rows: readonly PositionRow[]): readonly Position[] =>
+  rows.map(({ position }) => position);

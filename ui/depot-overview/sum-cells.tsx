@@ -1,0 +1,64 @@
+import type { DepotTotals } from '@domain/depot/depot-totals';
+import type { ColumnId } from '@domain/depot/overview-column';
+import { percentageOf } from '@domain/shared/percentage';
+import { AmountText } from '@ui/components/amount-text';
+import { ChangeText } from '@ui/components/change-text';
+import { Cell } from '@ui/components/table';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import type { ReactNode } from 'react';
+import { columnContents, isNumeric } from './column-content';
+import type { CellSetting } from './column-cell';
+
+interface SumCellsProps {
+  readonly totals: DepotTotals | undefined;
+  readonly columns: readonly ColumnId[];
+  readonly setting: CellSetting;
+}
+
+/** What positions come to together, in each column that can be added up; the others stay empty. */
+export function SumCells({ totals, columns, setting }: SumCellsProps) {
+  const t = useTexts();
+  return columns.map((id) => (
+    <Cell
+      key={id}
+      label={t(`depot.column.${id}`)}
+      numeric={isNumeric(columnContents[id])}
+      main={id === 'value'}
+    >
+      <Sum id={id} totals={totals} setting={setting} />
+    </Cell>
+  ));
+}
+
+interface SumProps {
+  readonly id: ColumnId;
+  readonly totals: DepotTotals | undefined;
+  readonly setting: CellSetting;
+}
+
+function Sum({ id, totals, setting: { context, headCurrency } }: SumProps): ReactNode {
+  const { percent } = useFormats();
+  switch (id) {
+    case 'value':
+    case 'purchaseValue': {
+      const amount = id === 'value' ? totals?.currentValue : totals?.purchaseValue;
+      const isSaid = headCurrency !== undefined && amount?.unit === headCurrency;
+      return <AmountText amount={amount} shape={{ minDecimals: 2 }} bare={isSaid} personal />;
+    }
+    case 'today':
+      return <ChangeText relative={totals?.profitLossPreviousDay?.relative} />;
+    case 'todayValue':
+      return <ChangeText absolute={totals?.profitLossPreviousDay?.absolute} personal />;
+    case 'profit':
+      return <ChangeText absolute={totals?.profitLossPurchase?.absolute} personal />;
+    case 'profitShare':
+      return <ChangeText relative={totals?.profitLossPurchase?.relative} />;
+    case 'share': {
+      const whole = context.whole();
+      const share = totals && whole && percentageOf(totals.currentValue.value, whole.value);
+      return share === undefined ? null : percent(share, { minDecimals: 1, maxDecimals: 1 });
+    }
+    default:
+      return null;
+  }
+}
