@@ -4,6 +4,8 @@ import { unit } from '@domain/shared/unit';
 import type { Selectable } from 'kysely';
 import type { BankDatabase } from '../db/database';
 import type { InstrumentTable, VenueTable } from '../db/world-tables';
+import { serialInstruments } from '../world/serial-instruments';
+import { venuesOfType } from '../world/venues';
 import type { PriceAnchor, TradedInstrument } from './traded-instrument';
 import type { TradingVenue } from './trading-venue';
 
@@ -24,6 +26,9 @@ export interface Catalogue {
   readonly venues: ReadonlyMap<string, TradingVenue>;
 }
 
+/** Where the long series is listed, as certificates are. */
+const SERIAL_VENUES: ReadonlySet<string> = new Set(venuesOfType('CERTIFICATE', 'EUR'));
+
 /** When the walks of a fresh world pass their start prices. */
 const WORLD_START = instant(Date.parse('2026-11-20T16:00:00Z'));
 
@@ -36,14 +41,17 @@ export async function loadCatalogue(db: BankDatabase): Promise<Catalogue> {
     listedAt.set(instrument_id, (listedAt.get(instrument_id) ?? new Set()).add(venue_id));
   }
   const rows = await db.selectFrom('instrument').selectAll().orderBy('name').execute();
-  const instruments = rows.map((row) => ({
-    row,
-    traded: tradedInstrument(row),
-    start: { at: WORLD_START, price: decimal(row.start_price), corporateAction: false },
-    venues: [...venues.values()].filter(
-      ({ venueId }) => listedAt.get(row.instrument_id)?.has(venueId) === true,
+  const all = [...venues.values()];
+  const serialVenues = all.filter(({ name }) => SERIAL_VENUES.has(name));
+  const instruments = [
+    ...rows.map((row) =>
+      instrumentOf(
+        row,
+        all.filter(({ venueId }) => listedAt.get(row.instrument_id)?.has(venueId) === true),
+      ),
     ),
-  }));
+    ...serialInstruments().map((row) => instrumentOf(row, serialVenues)),
+  ];
   return {
     instruments: new Map(instruments.map((each) => [each.row.instrument_id, each])),
     byCode: new Map(
@@ -56,6 +64,16 @@ export async function loadCatalogue(db: BankDatabase): Promise<Catalogue> {
     venues,
   };
 }
+
+const instrumentOf = (
+  row: Selectable<InstrumentTable>,
+  venues: readonly TradingVenue[],
+): CatalogueInstrument => ({
+  row,
+  traded: tradedInstrument(row),
+  start: { at: WORLD_START, price: decimal(row.start_price), corporateAction: false },
+  venues,
+});
 
 const tradedInstrument = (row: Selectable<InstrumentTable>): TradedInstrument => ({
   instrumentId: row.instrument_id,

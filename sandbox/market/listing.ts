@@ -1,8 +1,9 @@
 import { compare, decimal, divide, decimalText, zero, type Decimal } from '@domain/shared/decimal';
+import type { Instant } from '@domain/shared/instant';
 import type { PriceAnchor, TradedInstrument } from './traded-instrument';
 import type { TradingVenue } from './trading-venue';
 import { tickSteps, type PriceStep } from './tick-size';
-import { walk, type Walk } from './walk';
+import { walk, walkAt, type Walk } from './walk';
 
 /** An instrument at a venue with everything its price depends on; made anew when an anchor is added. */
 export interface Listing {
@@ -14,6 +15,8 @@ export interface Listing {
   readonly trend: Walk;
   /** How this venue strays from the others. */
   readonly stray: Walk;
+  /** Where both walks stood at each anchor; a price is moved by how far they have come since. */
+  readonly startedFrom: readonly number[];
 }
 
 const CENT = decimal('0.01');
@@ -37,14 +40,15 @@ export function listing(
   const start = anchors[0].price;
   const tick = Number(decimalText(divide(tickAt(instrument, start), start, 9, 'half-up')));
   const yearly = instrument.volatility / 10_000;
-  return {
-    instrument,
-    venue,
-    anchors,
-    trend: walk(`${seed}/${instrument.wkn}`, yearly, tick * FLICKER_TICKS),
-    stray: walk(`${seed}/${instrument.wkn}/${venue.name}`, 0, (venue.halfSpread / 10_000) * STRAY_PART),
-  };
+  const trend = walk(`${seed}/${instrument.wkn}`, yearly, tick * FLICKER_TICKS);
+  const stray = walk(`${seed}/${instrument.wkn}/${venue.name}`, 0, (venue.halfSpread / 10_000) * STRAY_PART);
+  const startedFrom = anchors.map(({ at }) => movement({ trend, stray }, at));
+  return { instrument, venue, anchors, trend, stray, startedFrom };
 }
+
+/** The logarithm of a listing's price at a moment, up to a constant. */
+export const movement = ({ trend, stray }: Pick<Listing, 'trend' | 'stray'>, moment: Instant): number =>
+  walkAt(trend, moment) + walkAt(stray, moment);
 
 /** The grid of all other prices: cents, below five tenths of a cent. */
 const COARSE: readonly PriceStep[] = [

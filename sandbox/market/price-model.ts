@@ -12,12 +12,11 @@ import {
 } from '@domain/shared/decimal';
 import { instant, type Instant } from '@domain/shared/instant';
 import { PERCENT } from '@domain/shared/unit';
-import { tickAt, type Listing } from './listing';
+import { movement, tickAt, type Listing } from './listing';
 import { latticeValue } from './noise';
 import { onGrid } from './tick-size';
 import { liquidityOf, type TradedInstrument } from './traded-instrument';
 import { dayOpenedBy, openDay } from './venue-hours';
-import { walkAt } from './walk';
 
 /** Whole seconds since 1970: prices stand still within one, and the number of a quote is its second. */
 export const secondOf = (moment: Instant): number => Math.floor(moment / 1_000);
@@ -47,13 +46,15 @@ const UNLIMITED = decimal('1000000');
  * anchor. A pure function of seed, instrument, venue and second; nothing of it is ever stored.
  */
 export function priceAt(listing: Listing, moment: Instant): Decimal {
-  const { instrument } = listing;
+  const { instrument, anchors, startedFrom } = listing;
   const second = instant(secondOf(pricingMoment(listing, moment)) * 1_000);
-  const [start, ...later] = listing.anchors;
-  const anchor = later.findLast(({ at }) => at <= second) ?? start;
-  const moved = Math.exp(movement(listing, second) - movement(listing, anchor.at));
+  const last = Math.max(
+    anchors.findLastIndex(({ at }) => at <= second),
+    0,
+  );
+  const moved = Math.exp(movement(listing, second) - (startedFrom[last] ?? 0));
   const factor = { units: BigInt(Math.round(moved * 10 ** FACTOR_PLACES)), scale: FACTOR_PLACES };
-  const price = multiply(anchor.price, factor);
+  const price = multiply((anchors[last] ?? anchors[0]).price, factor);
   const tick = tickAt(instrument, price);
   return cleaned(maximum(onGrid(price, tick, 'half-up'), tick));
 }
@@ -90,9 +91,6 @@ export function openQuoteAt(listing: Listing, moment: Instant): OpenQuote | unde
 function pricingMoment({ venue }: Listing, moment: Instant): Instant {
   return venue.type === 'FUND' ? dayOpenedBy(venue, moment).opens : moment;
 }
-
-const movement = ({ trend, stray }: Listing, moment: Instant): number =>
-  walkAt(trend, moment) + walkAt(stray, moment);
 
 /** Whether anybody quotes the instrument at all: it is not suspended, and its price is known. */
 export const isQuoted = ({ tradable, traits }: TradedInstrument): boolean =>

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { NOBODY, audit } from '../audit/audit';
+import { fillAtFirstSignIn } from '../bulk/bulk-customer';
 import type { BankDatabase } from '../db/database';
 import type { Bank } from '../foundation/bank';
 import { isPin } from './pin';
@@ -40,6 +41,7 @@ export async function signIn(
     return E.left({ kind: 'wrong' });
   }
   if (attempt !== undefined) await forget(bank.db, zugangsnummer);
+  await fillAtFirstSignIn(bank, zugangsnummer);
   await audit(bank.db, bank, { clientId: customer.client_id, kind: 'SIGNED_IN' });
   return E.right(customer.client_id);
 }

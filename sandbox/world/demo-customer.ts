@@ -46,6 +46,8 @@ export interface DemoCustomer {
   readonly tanLocked?: boolean;
   /** Has not yet accepted any terms nor granted any approval. */
   readonly isNew?: boolean;
+  /** A direct debit from the external account came back unpaid. */
+  readonly hasReturnedDebit?: boolean;
   readonly accounts: readonly DemoAccount[];
   readonly depots: readonly DemoDepot[];
 }

@@ -1,27 +1,7 @@
-import type { DepotType } from '../db/world-tables';
 import { stableId } from '../foundation/identifiers';
-import type { DemoAccount, DemoCustomer, DemoDepot, DemoHolding } from './demo-customer';
-
-const CUSTOMER_ROLES = ['KUNDE', 'MEMBER', 'KUNDENMEMBER', 'VERTRAGNEHMER'];
-const ALL_TYPES: DemoCustomer['tanTypes'] = ['P_TAN_PUSH', 'P_TAN', 'M_TAN', 'P_TAN_APP'];
-const hold = (wkn: string, quantity: string, purchasePrice: string): DemoHolding => ({
-  wkn,
-  quantity,
-  purchasePrice,
-});
-const giro = (opening: string): DemoAccount => ({ key: 'giro', type: 'CA', currency: 'EUR', opening });
-const settlement = (opening: string): DemoAccount => ({
-  key: 'verrechnung',
-  type: 'SA',
-  currency: 'EUR',
-  opening,
-});
-const depot = (holdings: readonly DemoHolding[], type: DepotType = 'STANDARD_DEPOT'): DemoDepot => ({
-  key: 'depot',
-  type,
-  accounts: ['giro'],
-  holdings,
-});
+import type { DemoCustomer } from './demo-customer';
+import { ALL_TYPES, CUSTOMER_ROLES, depot, giro, hold, settlement } from './demo-parts';
+import { EXTREME_CUSTOMERS } from './extreme-customers';
 
 /** Everybody who can sign in to a fresh world; the login page, the README and the start script list them. */
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
@@ -210,33 +190,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     accounts: [giro('25000.00')],
     depots: [depot([hold('A0YEDG', '15', '455.00'), hold('DW8KL8', '2000', '0.5100')])],
   },
-  {
-    zugangsnummer: '10000012',
-    pin: '121212',
-    salutation: 'HERR',
-    firstName: 'Lars',
-    lastName: 'Mohn',
-    shows: 'Hat kein Geld auf dem Konto: Käufe scheitern am verfügbaren Betrag.',
-    roles: CUSTOMER_ROLES,
-    tanTypes: ['M_TAN', 'P_TAN_PUSH'],
-    phoneNumber: '+49 151 55500012',
-    accounts: [giro('0.00')],
-    depots: [depot([hold('623100', '15', '33.10')])],
-  },
-  {
-    zugangsnummer: '10000013',
-    pin: '131313',
-    salutation: 'FRAU',
-    firstName: 'Mina',
-    lastName: 'Nolte',
-    shows: 'Hat ein leeres Depot und noch keinen Bedingungen zugestimmt: so sieht der Anfang aus.',
-    isNew: true,
-    roles: CUSTOMER_ROLES,
-    tanTypes: ['P_TAN_PUSH', 'P_TAN', 'M_TAN'],
-    phoneNumber: '+49 151 55500013',
-    accounts: [giro('15000.00')],
-    depots: [depot([])],
-  },
+  ...EXTREME_CUSTOMERS,
 ];
 
 /** The customer id of a sign-in number; the same in every world. */

@@ -2,11 +2,12 @@ import type { BankTransaction } from '../db/database';
 import { json } from '../db/json';
 import type { AccountTable, DepotSettlementAccountTable, DepotTable } from '../db/world-tables';
 import type { Bank } from '../foundation/bank';
+import type { ReturnedDebitTable } from '../order/order-tables';
 import { protectedPin } from '../session/pin';
 import { MAX_WRONG_TRIES } from '../tan/tan-access';
-import type { DemoCustomer } from './demo-customer';
+import type { DemoAccount, DemoCustomer } from './demo-customer';
 import { DEMO_CUSTOMERS, accountIdOf, clientIdOf, depotIdOf } from './demo-customers';
-import { WERKBANK_BIC, werkbankIban } from './iban';
+import { OTHER_BIC, WERKBANK_BIC, otherIban, werkbankIban } from './iban';
 import { worldInstruments } from './instruments';
 import { venueIdOf, venuesOf, worldVenues } from './venues';
 
@@ -58,6 +59,10 @@ async function seedCustomers(tx: BankTransaction, bank: Bank): Promise<void> {
     .insertInto('depot_settlement_account')
     .values(DEMO_CUSTOMERS.flatMap(furtherAccountRows))
     .execute();
+  await tx
+    .insertInto('returned_debit')
+    .values(DEMO_CUSTOMERS.flatMap((customer) => returnedDebitRows(customer, bank)))
+    .execute();
 }
 
 function customerRow(customer: DemoCustomer) {
@@ -81,6 +86,9 @@ function customerRow(customer: DemoCustomer) {
   };
 }
 
+const ibanOf = ({ type }: DemoAccount, number: string): string =>
+  type === 'EXT' ? otherIban(number) : werkbankIban(number);
+
 const accountRows = ({ zugangsnummer, accounts }: DemoCustomer): AccountTable[] =>
   accounts.map((account, rank) => {
     const number = `${zugangsnummer}${String(rank).padStart(2, '0')}`;
@@ -90,8 +98,8 @@ const accountRows = ({ zugangsnummer, accounts }: DemoCustomer): AccountTable[] 
       display_id: number,
       account_type: account.type,
       currency: account.currency,
-      iban: werkbankIban(number),
-      bic: WERKBANK_BIC,
+      iban: ibanOf(account, number),
+      bic: account.type === 'EXT' ? OTHER_BIC : WERKBANK_BIC,
       credit_limit: account.creditLimit ?? null,
       rank,
     };
@@ -117,3 +125,13 @@ const furtherAccountRows = ({ zugangsnummer, depots }: DemoCustomer): DepotSettl
       rank,
     })),
   );
+
+/** A week ago the external account had no money. */
+const returnedDebitRows = (customer: DemoCustomer, { clock }: Bank): ReturnedDebitTable[] =>
+  customer.hasReturnedDebit === true
+    ? accountRows(customer).flatMap(({ client_id, account_type, iban }) =>
+        account_type === 'EXT' && iban !== null
+          ? [{ client_id, iban, returned_at: new Date(clock.now() - 7 * 86_400_000) }]
+          : [],
+      )
+    : [];

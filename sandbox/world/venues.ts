@@ -1,4 +1,10 @@
-import type { InstrumentTable, OrderTypeName, VenueAbilities, VenueTable } from '../db/world-tables';
+import type {
+  InstrumentTable,
+  InstrumentType,
+  OrderTypeName,
+  VenueAbilities,
+  VenueTable,
+} from '../db/world-tables';
 import { json } from '../db/json';
 import { stableId } from '../foundation/identifiers';
 
@@ -178,8 +184,14 @@ export function venuesOf({
   tradable,
 }: Pick<InstrumentTable, 'instrument_type' | 'currency' | 'tradable'>): readonly VenueName[] {
   if (type === 'NOT_AVAILABLE') return [];
-  if (!tradable) return ['Frankfurt'];
+  return tradable ? venuesOfType(type, currency) : ['Frankfurt'];
+}
+
+/** Where securities of a type are traded. */
+export function venuesOfType(type: InstrumentType, currency: string): readonly VenueName[] {
   switch (type) {
+    case 'NOT_AVAILABLE':
+      return [];
     case 'SHARE':
       return currency === 'USD' || currency === 'CAD'
         ? ['Tradegate', 'Stuttgart', 'Frankfurt', 'Direkthandel Nord', 'New York']

@@ -1,0 +1,61 @@
+import { decimal, decimalText, multiply, rescale } from '@domain/shared/decimal';
+import type { BankTransaction } from '../db/database';
+import type { Bank } from '../foundation/bank';
+import type { Journal } from '../ledger/journal';
+import { into, outOf } from '../ledger/ledger-line';
+import { clientIdOf, depotIdOf } from '../world/demo-customers';
+import { serialInstruments } from '../world/serial-instruments';
+import { portions } from './portions';
+
+const DAY = 86_400_000;
+const PORTION = 500;
+
+/** The oldest of the purchases, in days before today. */
+const OLDEST = 900;
+
+/** Gives a customer one position in each certificate of the long series, bought over the last years. */
+export async function fillDepot(
+  bank: Bank,
+  tx: BankTransaction,
+  journal: Journal,
+  zugangsnummer: string,
+): Promise<void> {
+  const depotId = depotIdOf(zugangsnummer, 'depot');
+  const now = bank.clock.now();
+  const holdings = serialInstruments().map(({ instrument_id: instrumentId, start_price }, index) => {
+    const quantity = decimal(String(1 + ((index * 7) % 90)));
+    const price = rescale(multiply(decimal(start_price), decimal(paidPart(index))), 2, 'half-up');
+    return { instrumentId, quantity, price, at: new Date(now - (OLDEST - (index % OLDEST)) * DAY) };
+  });
+  for (const [index, some] of portions(holdings, PORTION).entries()) {
+    await tx
+      .insertInto('lot')
+      .values(
+        some.map(({ instrumentId, quantity, price, at }) => ({
+          client_id: clientIdOf(zugangsnummer),
+          lot_id: bank.newId(),
+          depot_id: depotId,
+          instrument_id: instrumentId,
+          bought_at: at,
+          quantity: decimalText(quantity),
+          remaining: decimalText(quantity),
+          price: decimalText(price),
+          cost_eur: decimalText(multiply(quantity, price)),
+        })),
+      )
+      .execute();
+    await journal.post({
+      kind: 'OPENING',
+      reference: `opening/${String(index + 1)}`,
+      at: new Date(now),
+      lines: some.flatMap(({ instrumentId, quantity }) => [
+        into('CUSTODY', depotId, instrumentId, quantity),
+        outOf('OPENING', '', instrumentId, quantity),
+      ]),
+    });
+  }
+}
+
+/** What was paid, as a part of the price the world begins with: some gain, some lose. */
+const paidPart = (index: number): string =>
+  `${(index * 11) % 3 === 0 ? '1' : '0'}.${String(80 + (index % 20))}`;
