@@ -6,7 +6,7 @@ import type { Validity } from '@domain/order/validity';
 import { venueId } from '@domain/shared/ids';
 import * as E from 'fp-ts/Either';
 import { draft, facts, fundCompany, limitOnly } from '../support/samples';
-import { issuesOf, orderOf, read } from '../support/reading';
+import { issuesOf, leadIn, read } from '../support/reading';
 
 describe('the validity', () => {
   const until = (days: number): string => formatGermanDate(addDays(facts.today, days));
@@ -21,11 +21,11 @@ describe('the validity', () => {
       { type: 'GTD', date: addDays(facts.today, 359) },
     ],
   ])('can be %s [ORD-11]', (_, change, expected) => {
-    expect(orderOf(change).validity).toEqual(expected);
+    expect(leadIn(change).validity).toEqual(expected);
   });
 
   it('is left out where the venue knows none [ORD-11]', () => {
-    expect(orderOf({ venueId: fundCompany.id })).not.toHaveProperty('validity');
+    expect(leadIn({ venueId: fundCompany.id })).not.toHaveProperty('validity');
   });
 
   it.each<[string, Partial<OrderDraft>, string]>([

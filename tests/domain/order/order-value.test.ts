@@ -1,21 +1,16 @@
 import { activationOf, type Activation } from '@domain/order/activation';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { coverage, orderValue, type Certainty, type Coverage } from '@domain/order/order-value';
-import { toOrder } from '@domain/order/to-order';
 import type { VenueHours } from '@domain/order/venue';
 import { lastTradingDay, latestDate, type Validity } from '@domain/order/validity';
 import { calendarDay } from '@domain/calendar/local-date';
 import { amount } from '@domain/shared/amount';
 import { instant } from '@domain/shared/instant';
 import { EUR, PERCENT, PIECES, USD } from '@domain/shared/unit';
-import * as E from 'fp-ts/Either';
-import { bond, draft, facts, prices, quote, silentQuote } from '../support/samples';
+import { orderOf } from '../support/reading';
+import { bond, prices, quote, silentQuote } from '../support/samples';
 
-const valueOf = (change: Partial<OrderDraft>, market = quote) => {
-  const result = toOrder({ ...draft, ...change }, facts);
-  if (E.isLeft(result)) throw new Error('the sample draft is complete');
-  return orderValue(result.right.order, market);
-};
+const valueOf = (change: Partial<OrderDraft>, market = quote) => orderValue(orderOf(change), market);
 
 describe('what an order comes to', () => {
   it.each<[Partial<OrderDraft>, string, Certainty, string]>([

@@ -1,17 +1,15 @@
-import type { FallBack } from '@domain/order/fall-back';
 import type { OrderDraft } from '@domain/order/order-draft';
-import { enterableOrderTypes } from '@domain/order/order-request';
 import { amount, type Amount } from '@domain/shared/amount';
 import { EUR, PERCENT, PIECES, USD } from '@domain/shared/unit';
-import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { fallBackOf, issuesOf, orderOf, read } from '../support/reading';
-import { bond, exchange, fund, fundCompany, limitOnly, share } from '../support/samples';
+import { issuesOf, leadIn, orderOf, read } from '../support/reading';
+import { bond, fund, share } from '../support/samples';
 
 describe('a complete draft', () => {
   it('becomes a market order [ORD-06]', () => {
     expect(read({})).toEqual(
       E.right({
+        kind: 'order',
         order: {
           orderType: 'MARKET',
           depotId: 'd-1',
@@ -55,83 +53,6 @@ describe('a complete draft', () => {
   });
 });
 
-describe('the fall-back to a market order', () => {
-  it.each<[string, Partial<OrderDraft>, FallBack]>([
-    ['an empty limit', { orderType: 'LIMIT' }, { to: 'MARKET', chosen: 'LIMIT', reason: 'limit-missing' }],
-    [
-      'blanks for a limit',
-      { orderType: 'LIMIT', limit: '  ' },
-      { to: 'MARKET', chosen: 'LIMIT', reason: 'limit-missing' },
-    ],
-    [
-      'an empty trigger',
-      { orderType: 'STOP_MARKET', limit: '5' },
-      { to: 'MARKET', chosen: 'STOP_MARKET', reason: 'trigger-missing' },
-    ],
-    [
-      'a fund company',
-      { orderType: 'LIMIT', limit: '99', venueId: fundCompany.id },
-      { to: 'MARKET', chosen: 'LIMIT', reason: 'fund-venue' },
-    ],
-    [
-      'a fund company, limit empty',
-      { orderType: 'LIMIT', venueId: fundCompany.id },
-      { to: 'MARKET', chosen: 'LIMIT', reason: 'fund-venue' },
-    ],
-  ])('is seen, never silent: %s [ORD-07]', (_, change, expected) => {
-    expect(fallBackOf(change)).toEqual(expected);
-    const order = orderOf(change);
-    expect(order.orderType).toBe('MARKET');
-    expect(order).not.toHaveProperty('limit');
-    expect(order).not.toHaveProperty('triggerLimit');
-  });
-
-  it.each<[string, Partial<OrderDraft>]>([
-    ['a market order', {}],
-    ['a market order at a fund company', { venueId: fundCompany.id }],
-    ['a limit', { orderType: 'LIMIT', limit: '99' }],
-    ['a trigger', { orderType: 'STOP_MARKET', triggerLimit: '101' }],
-  ])('is none for what was chosen: %s [ORD-07]', (_, change) => {
-    expect(E.isRight(read(change))).toBe(true);
-    expect(fallBackOf(change)).toBeUndefined();
-  });
-
-  it.each<[string, Partial<OrderDraft>, string]>([
-    ['limit', { orderType: 'LIMIT', limit: '1.23,4' }, 'limit order-amount-thousands'],
-    ['limit', { orderType: 'LIMIT', limit: 'x' }, 'limit order-amount-format'],
-    ['limit', { orderType: 'LIMIT', limit: '0' }, 'limit order-amount-not-positive'],
-    ['limit', { orderType: 'LIMIT', limit: '1,23456' }, 'limit order-amount-decimals'],
-    ['trigger', { orderType: 'STOP_MARKET', triggerLimit: ',' }, 'triggerLimit order-amount-format'],
-  ])('is none for a %s that cannot be read, %j: who types one wants it [ORD-07]', (_, change, issue) => {
-    expect(issuesOf(change)).toEqual([issue]);
-  });
-
-  it('cannot happen where there are no market orders: the price is missing [ORD-07]', () => {
-    expect(issuesOf({ orderType: 'LIMIT', venueId: limitOnly.id })).toEqual(['limit order-limit-required']);
-    expect(issuesOf({ orderType: 'STOP_MARKET', venueId: limitOnly.id })).toEqual([
-      'triggerLimit order-trigger-required',
-    ]);
-  });
-
-  it('happens exactly when the sent type is not the chosen one [ORD-07]', () => {
-    const prices = fc.constantFrom('', ' ', '99', '0', 'x');
-    const change = fc.record({
-      orderType: fc.constantFrom(...enterableOrderTypes),
-      limit: prices,
-      triggerLimit: prices,
-      venueId: fc.constantFrom(exchange.id, fundCompany.id, limitOnly.id),
-    });
-    fc.assert(
-      fc.property(change, (edited) => {
-        const result = read(edited);
-        if (E.isLeft(result)) return result.left.length > 0;
-        const { order, fallBack } = result.right;
-        return (fallBack === undefined) === (order.orderType === edited.orderType);
-      }),
-    );
-  });
-});
-
 describe('a quantity', () => {
   it.each<[string, OrderDraft['instrument'], Amount, string]>([
     ['10', share, amount('10', PIECES), 'pieces'],
@@ -140,7 +61,7 @@ describe('a quantity', () => {
     ['1,234', fund, amount('1.234', PIECES), 'fund units in thousandths'],
     ['5.000', bond, amount('5000', EUR), 'nominal in the currency of the instrument'],
   ])('%j of %j is %j: %s [ORD-08]', (quantity, instrument, expected) => {
-    expect(orderOf({ quantity, ...(instrument && { instrument }) }).quantity).toEqual(expected);
+    expect(leadIn({ quantity, ...(instrument && { instrument }) }).quantity).toEqual(expected);
   });
 
   it.each([
@@ -176,7 +97,7 @@ describe('refinements', () => {
     ['not chosen', { limitExtension: 'NO', tradingRestriction: 'NO' }, {}],
     ['not possible for the type', { limitExtension: 'AON', tradingRestriction: 'AO' }, {}],
   ])('%s [ORD-10]', (_, change, expected) => {
-    const { limitExtension, tradingRestriction } = orderOf({ orderType: 'LIMIT', limit: '99', ...change });
+    const { limitExtension, tradingRestriction } = leadIn({ orderType: 'LIMIT', limit: '99', ...change });
     expect({ limitExtension, tradingRestriction }).toEqual({
       limitExtension: undefined,
       tradingRestriction: undefined,

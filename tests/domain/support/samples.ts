@@ -3,6 +3,7 @@ import type { Depot, DepotType } from '@domain/depot/depot';
 import type { Instrument } from '@domain/order/instrument';
 import type { Order } from '@domain/order/order';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
+import { enterableOrderTypes } from '@domain/order/order-request';
 import type { OrderFacts } from '@domain/order/to-order';
 import type { Venue, VenueQuote } from '@domain/order/venue';
 import { amount } from '@domain/shared/amount';
@@ -80,9 +81,29 @@ export const limitOnly: Venue = {
   orderTypes: { LIMIT: plain, STOP_MARKET: plain },
 };
 
+/** A market maker who takes every type of order, and quotes. */
+export const dealer: Venue = {
+  ...exchange,
+  id: venueId('v-dealer'),
+  name: 'Direkthandel',
+  type: 'OFF',
+  orderTypes: Object.fromEntries(enterableOrderTypes.map((type) => [type, plain])),
+};
+
+/** An exchange that takes every type but market orders and quotes. */
+export const pricedOnly: Venue = {
+  ...dealer,
+  id: venueId('v-priced'),
+  name: 'Nur mit Preis',
+  type: 'EXCHANGE',
+  orderTypes: Object.fromEntries(
+    enterableOrderTypes.filter((type) => type !== 'MARKET' && type !== 'QUOTE').map((type) => [type, plain]),
+  ),
+};
+
 /** Where the samples trade, on Monday 23 November 2026. */
 export const facts: OrderFacts = {
-  dimensions: { venues: [exchange, fundCompany, limitOnly] },
+  dimensions: { venues: [exchange, fundCompany, limitOnly, dealer, pricedOnly] },
   today: calendarDay('2026-11-23'),
 };
 
@@ -96,6 +117,23 @@ export const draft: OrderDraft = {
   quantity: '10',
   venueId: exchange.id,
   validityType: 'GFD',
+};
+
+/** The sample with every text filled in, at the market maker: 10 shares around a market of 100. */
+export const filledDraft: OrderDraft = {
+  ...draft,
+  venueId: dealer.id,
+  limit: '95',
+  triggerLimit: '105',
+  distance: '5',
+  follow: {
+    ...emptyDraft.follow,
+    quantity: '10',
+    limit: '110',
+    triggerLimit: '90',
+    distance: '2,5',
+    validityType: 'MAX',
+  },
 };
 
 /** An open market without any price. */
