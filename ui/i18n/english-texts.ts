@@ -10,6 +10,7 @@ import orderCancellation from './en/order-cancellation.json';
 import orderChange from './en/order-change.json';
 import orderDeed from './en/order-deed.json';
 import orderParts from './en/order-parts.json';
+import orderSentence from './en/order-sentence.json';
 import pricePicture from './en/price-picture.json';
 import session from './en/session.json';
 import person from './en/person.json';
@@ -31,6 +32,7 @@ export const englishTexts = {
   orderChange,
   orderDeed,
   orderParts,
+  orderSentence,
   pricePicture,
   session,
   person,

@@ -10,6 +10,7 @@ import orderCancellation from './de/order-cancellation.json';
 import orderChange from './de/order-change.json';
 import orderDeed from './de/order-deed.json';
 import orderParts from './de/order-parts.json';
+import orderSentence from './de/order-sentence.json';
 import pricePicture from './de/price-picture.json';
 import session from './de/session.json';
 import person from './de/person.json';
@@ -31,6 +32,7 @@ export const germanTexts = {
   orderChange,
   orderDeed,
   orderParts,
+  orderSentence,
   pricePicture,
   session,
   person,

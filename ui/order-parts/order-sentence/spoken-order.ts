@@ -1,0 +1,62 @@
+import { venueOf, type Dimensions } from '@domain/order/dimensions';
+import type { Instrument } from '@domain/order/instrument';
+import { leadOf } from '@domain/order/legs-of';
+import type { OrderDraft } from '@domain/order/order-draft';
+import type { OrderRequest } from '@domain/order/order-request';
+import type { SentenceSubject } from '@domain/order/order-sentence';
+import type { LimitExtension, TradingRestriction } from '@domain/order/order-type';
+import { subjectOfDraft, subjectOfOrder } from '@domain/order/sentence-subject';
+import type { Venue, VenueQuote } from '@domain/order/venue';
+import type { Instant } from '@domain/shared/instant';
+import { lifeOf, type OrderLife } from './order-life';
+
+/** An order, complete or not yet, with all that its sentence says of it. */
+export interface SpokenOrder {
+  readonly subject: SentenceSubject;
+  readonly instrument: Instrument;
+  readonly venue: Venue | undefined;
+  readonly limitExtension?: LimitExtension | undefined;
+  readonly tradingRestriction?: TradingRestriction | undefined;
+  readonly life: OrderLife;
+}
+
+/** What an order that is being entered stands in. */
+interface Surroundings {
+  readonly dimensions: Dimensions;
+  readonly quote: VenueQuote | undefined;
+  readonly now: Instant;
+}
+
+/** An order that is being entered, as far as it can be read; undefined before an instrument is chosen. */
+export function spokenDraft(
+  draft: OrderDraft,
+  { dimensions, quote, now }: Surroundings,
+): SpokenOrder | undefined {
+  const { instrument, limitExtension, tradingRestriction } = draft;
+  if (instrument === undefined) return undefined;
+  const venue = venueOf(dimensions, draft.venueId);
+  const life = lifeOf(quote, now);
+  const subject = subjectOfDraft(draft, { dimensions, today: life.activeDay });
+  const abilities = venue?.orderTypes[subject.orderType];
+  return {
+    subject,
+    instrument,
+    venue,
+    limitExtension: abilities?.limitExtensions.find((offered) => offered === limitExtension),
+    tradingRestriction: abilities?.tradingRestrictions.find((offered) => offered === tradingRestriction),
+    life,
+  };
+}
+
+/** The order exactly as it will be sent, with the names of the one it was entered as. */
+export function spokenRequest(spoken: SpokenOrder, order: OrderRequest): SpokenOrder {
+  const { instrument, venue, life } = spoken;
+  const { limitExtension, tradingRestriction } = leadOf(order);
+  const names = { instrumentName: instrument.name, venueName: venue?.name ?? '', activeDay: life.activeDay };
+  return {
+    ...spoken,
+    subject: subjectOfOrder(order, names),
+    limitExtension,
+    tradingRestriction,
+  };
+}
