@@ -6,7 +6,7 @@ import type { Venue } from '@domain/order/venue';
 import { venueGroup, type VenueGroup } from '@domain/order/venue-group';
 import { venueId } from '@domain/shared/ids';
 import { EUR, unit, USD } from '@domain/shared/unit';
-import { exchange, facts, fundCompany, limitOnly, share } from '../support/samples';
+import { dealer, exchange, facts, fundCompany, limitOnly, pricedOnly, share } from '../support/samples';
 
 describe('the units of an instrument', () => {
   it.each<[Notation, string, string]>([
@@ -52,7 +52,7 @@ describe('venues', () => {
     expect(venueOf(facts.dimensions, exchange.id)).toBe(exchange);
     expect(venueOf(facts.dimensions, venueId('v-else'))).toBeUndefined();
     expect(venueOf(facts.dimensions, undefined)).toBeUndefined();
-    expect(venuesFor(facts.dimensions, 'SELL')).toEqual([exchange, fundCompany]);
+    expect(venuesFor(facts.dimensions, 'SELL')).toEqual([exchange, fundCompany, dealer, pricedOnly]);
   });
 
   it('offer only what they know for the side [ORD-05]', () => {

@@ -4,12 +4,13 @@ import type { OrderField } from '@domain/order/order-draft';
 import {
   catalogueKey,
   correctedDates,
-  fieldOfOrigin,
   issueOf,
   orderMessagePlaces,
   placeOf,
   type OrderMessageKey,
 } from '@domain/order/order-message';
+import type { EnterableOrderType } from '@domain/order/order-request';
+import { fieldOfOrigin } from '@domain/order/origin-field';
 
 const message = (key: string, rest: Partial<Message> = {}): Message => ({
   severity: 'ERROR',
@@ -39,22 +40,38 @@ const expected: Readonly<Record<OrderMessageKey, Place>> = {
   'fehler-stueckzahl-aus-betrag-handwert-null': ['quantity', 'ERROR'],
   'fehler-stueckzahl-nicht-berechnet': ['quantity', 'ERROR'],
   'hinweis-anzahl-nachkommastellen-korrigiert': ['quantity', 'INFO'],
-  fehler_maximale_inland_lastschrift_fondsorder_ueberschritten: ['form', 'ERROR'],
-  'fehler-offene-ruecklastschrift': ['form', 'ERROR'],
-  'fehler-lastschrift-von-{product}-nicht-erlaubt': ['form', 'ERROR'],
-  'hinweis-lastschrift-inland-aktueller-monat': ['notice', 'INFO'],
+  fehler_maximale_inland_lastschrift_fondsorder_ueberschritten: ['debitMaxAmount', 'ERROR'],
+  'fehler-offene-ruecklastschrift': ['debitIban', 'ERROR'],
+  'fehler-lastschrift-von-{product}-nicht-erlaubt': ['debitIban', 'ERROR'],
+  'hinweis-lastschrift-inland-aktueller-monat': ['debitIban', 'INFO'],
+  'fehler-freier-betrag-bestaetigung-erforderlich': ['freeAmountConfirmed', 'ERROR'],
+  'fehler-nutzungsbedingungen-nicht-akzeptiert': ['form', 'ERROR'],
+  'fehler-freigabe-fehlt': ['form', 'ERROR'],
+  fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich: ['instrument', 'ERROR'],
+  'fehler-quote-ticket-nicht-freigegeben': ['form', 'ERROR'],
+  'fehler-quote-ticket-abgelaufen': ['form', 'ERROR'],
+  'fehler-quote-nicht-verfuegbar': ['form', 'ERROR'],
+  'fehler-quote-abgelaufen': ['form', 'ERROR'],
+  'fehler-quote-kurs-veraendert': ['form', 'ERROR'],
+  'fehler-quote-bereits-verwendet': ['form', 'ERROR'],
+  'fehler-quote-weicht-ab': ['form', 'ERROR'],
+  'hinweis-quote-manuell-angefordert': ['notice', 'INFO'],
   hinweis_basisinformationsblatt_vorhanden: ['notice', 'INFO'],
   'warnung-erfahrung-in-kenntnisstufe-nicht-erreicht': ['notice', 'WARN'],
   'fehler-pflichtfeld': ['form', 'ERROR'],
   'fehler-menge-ungueltig': ['quantity', 'ERROR'],
   'fehler-limit-ungueltig': ['limit', 'ERROR'],
   'fehler-stop-marke-ungueltig': ['triggerLimit', 'ERROR'],
+  'fehler-abstand-ungueltig': ['distance', 'ERROR'],
   'fehler-handelsplatz-nicht-erlaubt': ['venueId', 'ERROR'],
   'fehler-ordertyp-nicht-erlaubt': ['orderType', 'ERROR'],
   'fehler-gueltigkeit-ungueltig': ['validityType', 'ERROR'],
   'fehler-limit-erforderlich': ['orderType', 'ERROR'],
   'warnung-limit-jenseits-markt': ['limit', 'WARN'],
   'warnung-stop-loest-sofort-aus': ['triggerLimit', 'WARN'],
+  'hinweis-stop-rueckt-sofort-nach': ['triggerLimit', 'INFO'],
+  'warnung-limit-vor-stop-marke': ['limit', 'WARN'],
+  'warnung-preis-nicht-im-kursraster': ['limit', 'WARN'],
   'fehler-order-nicht-streichbar': ['form', 'ERROR'],
   'fehler-order-nicht-aenderbar': ['form', 'ERROR'],
   'fehler-auftrag-verworfen': ['form', 'ERROR'],
@@ -63,14 +80,14 @@ const expected: Readonly<Record<OrderMessageKey, Place>> = {
 };
 
 const shown = (given: Message): Place => {
-  const place = placeOf(given);
+  const place = placeOf(given, 'LIMIT');
   return [place.kind === 'field' ? place.field : place.kind, place.severity];
 };
 
 describe('the place of a message about an order', () => {
   it.each(Object.entries(expected))('%s stands at %j [ORD-25]', (key, place) => {
     expect(shown(message(key))).toEqual(place);
-    expect(issueOf(message(key))).toMatchObject({
+    expect(issueOf(message(key), 'LIMIT')).toMatchObject({
       key,
       field: place[0] === 'form' || place[0] === 'notice' ? undefined : place[0],
       severity: place[1],
@@ -117,21 +134,41 @@ describe('the place of a message about an order', () => {
     expect(shown(message(key, rest))).toEqual(place);
   });
 
-  it.each<[string, OrderField | undefined]>([
-    ['quantity', 'quantity'],
-    ['quantity.value', 'quantity'],
-    ['subOrders[1].limit', 'limit'],
-    ['instrumentId', 'instrument'],
-    ['validity', 'validityDate'],
-    ['toString', undefined],
-    ['', undefined],
-  ])('the origin %j is the field %s', (origin, field) => {
-    expect(fieldOfOrigin(origin)).toBe(field);
+  it.each<[string, EnterableOrderType, OrderField | undefined, string]>([
+    ['quantity', 'LIMIT', 'quantity', 'an attribute'],
+    ['quantity.value', 'LIMIT', 'quantity', 'a part of one'],
+    ['instrumentId', 'LIMIT', 'instrument', 'named otherwise on the wire'],
+    ['validity', 'LIMIT', 'validityDate', 'the day, not the kind'],
+    ['trailingLimitDistAbs', 'TRAILING_STOP_MARKET', 'distance', 'both distances have one field'],
+    ['trailingLimitDistRel', 'TRAILING_STOP_MARKET', 'distance', 'both distances have one field'],
+    ['directDebit.iban', 'LIMIT', 'debitIban', 'within the direct debit'],
+    ['directDebit.maxAmount.value', 'LIMIT', 'debitMaxAmount', 'deep within it'],
+    ['subOrders[0].triggerLimit', 'ONE_CANCELS_OTHER', 'triggerLimit', 'the stop of an OCO'],
+    ['subOrders[1].limit', 'ONE_CANCELS_OTHER', 'limit', 'its limit'],
+    ['subOrders[0].limit', 'NEXT_ORDER', 'limit', 'the base of a next order'],
+    ['subOrders[1].limit', 'NEXT_ORDER', 'followLimit', 'what follows it'],
+    [
+      'subOrders[1].subOrders[0].triggerLimit',
+      'NEXT_ORDER',
+      'followTriggerLimit',
+      'the stop of a following OCO',
+    ],
+    ['subOrders[1].subOrders[1].limit', 'NEXT_ORDER', 'followLimit', 'its limit'],
+    ['subOrders[1].quantity.value', 'NEXT_ORDER', 'followQuantity', 'a part of the follow'],
+    ['subOrders[1].orderType', 'NEXT_ORDER', 'followOrderType', 'its type'],
+    ['subOrders[1].trailingLimitDistRel', 'NEXT_ORDER', 'followDistance', 'its distance'],
+    ['subOrders[1].validityType', 'NEXT_ORDER', 'followValidityType', 'how long it stands'],
+    ['subOrders[1].validity', 'NEXT_ORDER', 'followValidityDate', 'until when'],
+    ['subOrders[1].venueId', 'NEXT_ORDER', 'venueId', 'what it shares with its base'],
+    ['toString', 'LIMIT', undefined, 'no attribute'],
+    ['', 'LIMIT', undefined, 'nothing'],
+  ])('the origin %j of a %s is the field %s: %s', (origin, orderType, field) => {
+    expect(fieldOfOrigin(origin, orderType)).toBe(field);
   });
 
   it('has a fallback text at least [KIT-05]', () => {
-    expect(issueOf(message('x')).fallback).toBe('Unbekannter Fehler');
-    expect(issueOf(message('x', { text: 'Bitte anrufen' })).fallback).toBe('Bitte anrufen');
+    expect(issueOf(message('x'), 'LIMIT').fallback).toBe('Unbekannter Fehler');
+    expect(issueOf(message('x', { text: 'Bitte anrufen' }), 'LIMIT').fallback).toBe('Bitte anrufen');
   });
 });
 
@@ -139,26 +176,34 @@ describe('a corrected last day', () => {
   const corrected = (args: Message['args'], origin: readonly string[] = []): Message =>
     message('hinweis-gueltigkeitsdatum-wird-korrigiert', { severity: 'INFO', args, origin });
 
-  it.each<[Message, ReturnType<typeof correctedDates>, string]>([
+  const day = calendarDay('2027-11-12');
+  const moved = { datum: '2027-11-12' };
+
+  it.each<[Message, EnterableOrderType, ReturnType<typeof correctedDates>, string]>([
+    [corrected(moved), 'LIMIT', [{ date: day, leg: 'base' }], 'of a plain order'],
+    [corrected(moved, ['subOrders[0].validity']), 'NEXT_ORDER', [{ date: day, leg: 'base' }], 'of the base'],
     [
-      corrected({ datum: '2027-11-12' }),
-      [{ date: calendarDay('2027-11-12'), leg: 'base' }],
-      'of a plain order',
-    ],
-    [
-      corrected({ datum: '2027-11-12' }, ['subOrders[0].validity']),
-      [{ date: calendarDay('2027-11-12'), leg: 'base' }],
-      'of the base',
-    ],
-    [
-      corrected({ datum: '2027-11-12' }, ['subOrders[1].validity']),
-      [{ date: calendarDay('2027-11-12'), leg: 'follow' }],
+      corrected(moved, ['subOrders[1].validity']),
+      'NEXT_ORDER',
+      [{ date: day, leg: 'follow' }],
       'of the follow-on order',
     ],
-    [corrected({ datum: '2027-02-30' }), [], 'a day that does not exist moves nothing'],
-    [corrected({}), [], 'nor does none'],
-    [message('fehler-limit-ungueltig', { args: { datum: '2027-11-12' } }), [], 'nor another message'],
-  ])('case %#: %j leads to %j, %s [ORD-11]', (given, dates) => {
-    expect(correctedDates([given])).toEqual(dates);
+    [
+      corrected(moved, ['subOrders[1].subOrders[0].validity']),
+      'NEXT_ORDER',
+      [{ date: day, leg: 'follow' }],
+      'of a leg of it',
+    ],
+    [
+      corrected(moved, ['subOrders[1].validity']),
+      'ONE_CANCELS_OTHER',
+      [{ date: day, leg: 'base' }],
+      'of an OCO, whose legs share one day',
+    ],
+    [corrected({ datum: '2027-02-30' }), 'LIMIT', [], 'a day that does not exist moves nothing'],
+    [corrected({}), 'LIMIT', [], 'nor does none'],
+    [message('fehler-limit-ungueltig', { args: moved }), 'LIMIT', [], 'nor another message'],
+  ])('case %#: %j of a %s leads to %j, %s [ORD-11]', (given, orderType, dates) => {
+    expect(correctedDates([given], orderType)).toEqual(dates);
   });
 });

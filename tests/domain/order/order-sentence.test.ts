@@ -1,12 +1,15 @@
 import { isDecided, orderSentence, type SentencePart } from '@domain/order/order-sentence';
 import { subjectOfDraft, subjectOfOrder } from '@domain/order/sentence-subject';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
+import { venueOf } from '@domain/order/dimensions';
 import { toOrder } from '@domain/order/to-order';
 import { amount } from '@domain/shared/amount';
+import { decimal } from '@domain/shared/decimal';
 import { EUR, PIECES } from '@domain/shared/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { draft, exchange, facts, fundCompany, share } from '../support/samples';
+import { anyDraft } from '../support/any-draft';
+import { draft, exchange, facts, filledDraft, fundCompany } from '../support/samples';
 
 const sentence = (change: Partial<OrderDraft>): readonly SentencePart[] =>
   orderSentence(subjectOfDraft({ ...draft, ...change }, facts));
@@ -63,22 +66,81 @@ describe('the sentence of an order', () => {
     expect(sentence({}).every(isDecided)).toBe(true);
   });
 
-  it('signs what was entered: draft and order read alike [TAN-14]', () => {
-    const change = fc.record({
-      side: fc.constantFrom('BUY' as const, 'SELL' as const),
-      orderType: fc.constantFrom('MARKET' as const, 'LIMIT' as const, 'STOP_MARKET' as const),
-      limit: fc.constantFrom('', '99,5'),
-      triggerLimit: fc.constantFrom('', '101'),
-      quantity: fc.constantFrom('1', '2,5'),
-      venueId: fc.constantFrom(exchange.id, fundCompany.id),
+  it.each(['BUY', 'SELL'] as const)('says how a stop moves before a %s [ORD-29]', (side) => {
+    const order = { ...filledDraft, orderType: 'TRAILING_STOP_LIMIT', side } as const;
+    const bound = side === 'BUY' ? 'at-most' : 'at-least';
+    expect(sentence(order).slice(4, 6)).toEqual([
+      {
+        kind: 'trailing',
+        when: side === 'BUY' ? 'risen' : 'fallen',
+        start: amount('105', EUR),
+        trailing: { kind: 'relative', distance: decimal('5') },
+      },
+      { kind: 'triggered-limit', bound, limit: amount('95', EUR), moves: true },
+    ]);
+    expect(part({ ...order, orderType: 'STOP_LIMIT' }, 'triggered-limit')).toEqual({
+      kind: 'triggered-limit',
+      bound,
+      limit: amount('95', EUR),
+      moves: false,
     });
+    expect(part({ ...order, orderType: 'TRAILING_STOP_NATIVE_MARKET' }, 'triggered-limit')).toBeUndefined();
+  });
+
+  it('says of an OCO what happens whichever comes first [ORD-29]', () => {
+    expect(part({ ...filledDraft, orderType: 'ONE_CANCELS_OTHER' }, 'whichever-first')).toEqual({
+      kind: 'whichever-first',
+      stop: [{ kind: 'trigger', when: 'risen', trigger: amount('105', EUR) }],
+      limit: [{ kind: 'limit', bound: 'at-most', limit: amount('95', EUR) }],
+    });
+  });
+
+  it('says of a next order what is sold then [ORD-29]', () => {
+    expect(part({ ...filledDraft, orderType: 'NEXT_ORDER' }, 'then')).toEqual({
+      kind: 'then',
+      parts: [
+        { kind: 'side', side: 'SELL' },
+        { kind: 'quantity', quantity: amount('10', PIECES) },
+        { kind: 'limit', bound: 'at-least', limit: amount('110', EUR) },
+        { kind: 'validity', validity: { type: 'MAX' }, until: '2027-11-17' },
+      ],
+    });
+  });
+
+  it('has neither price nor validity before a dealer quotes [ORD-29]', () => {
+    const quoted = sentence({ ...filledDraft, orderType: 'QUOTE' });
+    expect(quoted.map(({ kind }) => kind)).toEqual(['side', 'quantity', 'instrument', 'venue', 'quote']);
+    expect(quoted.every(isDecided)).toBe(true);
+  });
+
+  it.each<[Partial<OrderDraft>, SentencePart['kind'], string]>([
+    [{ orderType: 'ONE_CANCELS_OTHER', limit: '' }, 'whichever-first', 'one leg of two'],
+    [{ orderType: 'TRAILING_STOP_MARKET', distance: 'x' }, 'trailing', 'how far it stays behind'],
+    [{ orderType: 'NEXT_ORDER', follow: { ...filledDraft.follow, quantity: '' } }, 'then', 'what follows'],
+  ])('knows what is open within: %j leaves %s, %s [ORD-29]', (change, kind) => {
+    const open = sentence({ ...filledDraft, ...change }).filter((each) => !isDecided(each));
+    expect(open.map((each) => each.kind)).toEqual([kind]);
+  });
+
+  it('signs what was entered: draft and order read alike [TAN-14]', () => {
     fc.assert(
-      fc.property(change, (edited) => {
-        const read = toOrder({ ...draft, ...edited }, facts);
-        if (E.isLeft(read)) throw new Error('the sample draft is complete');
-        const venueName = edited.venueId === exchange.id ? exchange.name : fundCompany.name;
-        const names = { instrumentName: share.name, venueName, activeDay: facts.today };
-        expect(orderSentence(subjectOfOrder(read.right.order, names))).toEqual(sentence(edited));
+      fc.property(anyDraft, (edited) => {
+        const read = toOrder(edited, facts);
+        if (E.isLeft(read) || read.right.kind === 'quote') return;
+        const venueName = venueOf(facts.dimensions, edited.venueId)?.name ?? '';
+        const names = { instrumentName: edited.instrument?.name ?? '', venueName, activeDay: facts.today };
+        expect(orderSentence(subjectOfOrder(read.right.order, names))).toEqual(
+          orderSentence(subjectOfDraft(edited, facts)),
+        );
+      }),
+    );
+  });
+
+  it('leaves nothing open of an order that can be sent [ORD-29]', () => {
+    fc.assert(
+      fc.property(anyDraft, (edited) => {
+        const parts = orderSentence(subjectOfDraft(edited, facts));
+        return E.isLeft(toOrder(edited, facts)) || parts.every(isDecided);
       }),
     );
   });

@@ -1,14 +1,19 @@
 import { activationOf, type Activation } from '@domain/order/activation';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { coverage, orderValue, type Certainty, type Coverage } from '@domain/order/order-value';
+import type { QuoteOrder } from '@domain/order/order-request';
 import type { VenueHours } from '@domain/order/venue';
 import { lastTradingDay, latestDate, type Validity } from '@domain/order/validity';
-import { calendarDay } from '@domain/calendar/local-date';
+import { addDays, calendarDay } from '@domain/calendar/local-date';
+import { isTradingDay } from '@domain/calendar/trading-calendar';
 import { amount } from '@domain/shared/amount';
 import { instant } from '@domain/shared/instant';
+import { quoteId, quoteTicketId } from '@domain/shared/ids';
 import { EUR, PERCENT, PIECES, USD } from '@domain/shared/unit';
-import { orderOf } from '../support/reading';
-import { bond, prices, quote, silentQuote } from '../support/samples';
+import { wireMoment } from '@domain/shared/wire-moment';
+import fc from 'fast-check';
+import { leadIn, orderOf } from '../support/reading';
+import { bond, filledDraft, prices, quote, silentQuote } from '../support/samples';
 
 const valueOf = (change: Partial<OrderDraft>, market = quote) => orderValue(orderOf(change), market);
 
@@ -32,6 +37,36 @@ describe('what an order comes to', () => {
     [{ quantity: '0,3', orderType: 'LIMIT', limit: '0,05' }, '0.02', 'at-most', 'rounded to the cent'],
   ])('%j: %s EUR, %s, %s', (change, value, certainty) => {
     expect(valueOf(change)).toEqual({ value: amount(value, EUR), certainty });
+  });
+
+  it.each<[Partial<OrderDraft>, string, Certainty, string]>([
+    [{ orderType: 'STOP_LIMIT' }, '950.00', 'at-most', 'a stop with a limit is bounded by it'],
+    [{ orderType: 'STOP_LIMIT', side: 'SELL' }, '950.00', 'at-least', 'for a sale from below'],
+    [{ orderType: 'TRAILING_STOP_MARKET' }, '1050.00', 'about', 'a stop that moves, at where it begins'],
+    [{ orderType: 'TRAILING_STOP_NATIVE_MARKET' }, '1050.00', 'about', 'wherever it is kept'],
+    [{ orderType: 'TRAILING_STOP_LIMIT' }, '950.00', 'at-most', 'its limit moves to the better only'],
+    [{ orderType: 'ONE_CANCELS_OTHER' }, '1050.00', 'about', 'the dearer leg of a purchase'],
+    [
+      { orderType: 'ONE_CANCELS_OTHER', side: 'SELL', limit: '105', triggerLimit: '95' },
+      '950.00',
+      'about',
+      'the cheaper leg of a sale',
+    ],
+    [{ orderType: 'NEXT_ORDER' }, '950.00', 'at-most', 'the base pays, the follow is paid with what it buys'],
+  ])('of the filled draft as %j: %s EUR, %s, %s', (change, value, certainty) => {
+    expect(valueOf({ ...filledDraft, ...change })).toEqual({ value: amount(value, EUR), certainty });
+  });
+
+  it('of a quote is the quoted price', () => {
+    const quoted: QuoteOrder = {
+      ...leadIn({}),
+      orderType: 'QUOTE',
+      limit: amount('100.5', EUR),
+      quoteId: quoteId('q-1'),
+      quoteTicketId: quoteTicketId('t-1'),
+      quotedAt: wireMoment('2026-11-23T10:00:00,000000+01'),
+    };
+    expect(orderValue(quoted, quote)?.value).toEqual(amount('1005.00', EUR));
   });
 
   it('of a bond is nominal times percent', () => {
@@ -91,6 +126,19 @@ describe('the last trading day', () => {
     [{ type: 'MAX' }, '2027-11-12', 'the maximum, corrected backwards'],
   ])('of %j is %s: %s [ORD-11]', (validity, expected) => {
     expect(lastTradingDay(validity, calendarDay('2026-11-20'))).toBe(expected);
+  });
+
+  it('is always a day on which is traded, whatever day is named [ORD-11]', () => {
+    const today = calendarDay('2026-11-23');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 0, max: 30 }), (ahead, later) => {
+        const date = addDays(today, ahead);
+        const entered = addDays(today, later);
+        expect(isTradingDay(lastTradingDay({ type: 'GTD', date }, today))).toBe(true);
+        expect(lastTradingDay({ type: 'GTD', date }, today) <= date).toBe(true);
+        expect(isTradingDay(lastTradingDay({ type: 'MAX' }, entered))).toBe(true);
+      }),
+    );
   });
 
   it('can be named up to 359 days ahead [ORD-11]', () => {

@@ -2,12 +2,11 @@ import type { InputScreenMode } from '@domain/order/order-preferences';
 import type { OrderRequest } from '@domain/order/order-request';
 import { priceWarnings, referencePrice } from '@domain/order/price-warning';
 import type { Side } from '@domain/order/side';
-import { toOrder } from '@domain/order/to-order';
 import type { VenueQuote, VenueType } from '@domain/order/venue';
 import { amount } from '@domain/shared/amount';
 import { EUR, USD } from '@domain/shared/unit';
-import * as E from 'fp-ts/Either';
-import { draft, facts, prices, quote, silentQuote } from '../support/samples';
+import { orderOf } from '../support/reading';
+import { prices, quote, silentQuote } from '../support/samples';
 
 /** Prices: 99 bid, 101 ask, last 100. */
 function order(
@@ -16,9 +15,7 @@ function order(
 ): OrderRequest {
   const orderType =
     terms.limit !== undefined ? 'LIMIT' : terms.triggerLimit !== undefined ? 'STOP_MARKET' : 'MARKET';
-  const result = toOrder({ ...draft, side, orderType, ...terms }, facts);
-  if (E.isLeft(result)) throw new Error('the sample draft is complete');
-  return result.right.order;
+  return orderOf({ side, orderType, ...terms });
 }
 
 const warn = (
@@ -29,7 +26,7 @@ const warn = (
     ...prices
   }: Partial<VenueQuote> & { type?: VenueType; mode?: InputScreenMode } = {},
 ): readonly string[] =>
-  priceWarnings(given, { venue: { type }, quote: { ...quote, ...prices }, mode }).map(
+  priceWarnings(given, { venue: { type, priceSteps: [] }, quote: { ...quote, ...prices }, mode }).map(
     ({ severity, field, key }) => `${severity} ${field ?? '-'} ${key}`,
   );
 
@@ -52,7 +49,7 @@ describe('a limit', () => {
   it('is judged by the last price where nobody quotes, and not across currencies', () => {
     const warnings = (market: VenueQuote) =>
       priceWarnings(order('BUY', { limit: '101' }), {
-        venue: { type: 'EXCHANGE' },
+        venue: { type: 'EXCHANGE', priceSteps: [] },
         quote: market,
         mode: 'FULL',
       });
@@ -85,7 +82,7 @@ describe('a stop', () => {
   it('says nothing without a price in its unit', () => {
     expect(warn(order('BUY', { triggerLimit: '1' }), { last: amount('2', USD) })).toEqual([]);
     const silent = {
-      venue: { type: 'EXCHANGE' },
+      venue: { type: 'EXCHANGE', priceSteps: [] },
       quote: { ...silentQuote, bid: prices.bid },
       mode: 'FULL',
     } as const;
@@ -107,7 +104,7 @@ describe('a market order', () => {
 
   it('needs a price', () => {
     const noPrice = {
-      venue: { type: 'EXCHANGE' },
+      venue: { type: 'EXCHANGE', priceSteps: [] },
       quote: silentQuote,
       mode: 'FULL',
     } as const;

@@ -65,24 +65,48 @@ const chosen = fc.record(
   { requiredKeys: [] },
 );
 
-const complete = fc.record({
-  instrument: fc.constantFrom(share, bond),
-  side: fc.constantFrom(...sides),
-  venueId: fc.constantFrom(dealer.id, exchange.id, pricedOnly.id),
-});
-
-/** Any draft a form can hold: complete or not, sensible or not. */
-export const anyDraft: fc.Arbitrary<OrderDraft> = fc
-  .tuple(
-    required,
-    prices,
-    validity,
-    fc.oneof(
-      chosen,
-      complete.map((rest) => ({ ...draft, ...rest })),
-    ),
-  )
+const wild: fc.Arbitrary<OrderDraft> = fc
+  .tuple(required, prices, validity, chosen)
   .map(([own, texts, life, where]) => ({ ...where, ...own, ...texts, ...life }));
+
+const price = fc.constantFrom('90', '94,5', '95', '99', '101', '105', '110');
+
+const complete: fc.Arbitrary<OrderDraft> = fc
+  .record({
+    instrument: fc.constantFrom(share, bond),
+    side: fc.constantFrom(...sides),
+    orderType: fc.constantFrom(...enterableOrderTypes),
+    quantity: fc.constantFrom('5', '10', '1.000'),
+    triggerLimit: price,
+    limit: price,
+    distance: fc.constantFrom('2,5', '50'),
+    distanceKind: fc.constantFrom('relative', 'absolute'),
+    follow: fc.record({
+      orderType: fc.constantFrom(...followOrderTypes),
+      quantity: fc.constantFrom('1', '10'),
+      triggerLimit: price,
+      limit: price,
+      distance: fc.constantFrom('2,5', '50'),
+      distanceKind: fc.constantFrom('relative', 'absolute'),
+      validityType: fc.constantFrom('GFD', 'MAX'),
+      validityDate: fc.constant(''),
+    }),
+    limitExtension: fc.constantFrom('NO', ...limitExtensions),
+    tradingRestriction: fc.constantFrom('NO', ...tradingRestrictions),
+    freeAmountConfirmed: fc.boolean(),
+    directDebit: fc.boolean().map((hasConsent) => ({
+      hasConsent,
+      iban: 'DE02120300000000202051',
+      maxAmount: '500',
+      accountHolderName: 'Anna Berger',
+    })),
+    validityDate: fc.constantFrom('23.11.2026', '27.12.2026', '17.11.2027'),
+    validityType: fc.constantFrom(...validityTypes),
+  })
+  .map((entered) => ({ ...draft, ...entered, venueId: dealer.id }));
+
+/** Any draft a form can hold: one half complete and around the market, one half whatever customers type. */
+export const anyDraft: fc.Arbitrary<OrderDraft> = fc.oneof(wild, complete);
 
 function fail(what: string): never {
   throw new Error(`the sample has no ${what}`);
