@@ -1,15 +1,16 @@
 import { FakeLocks } from '@adapters/fake/fake-locks';
 import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
-import { sap, xetra } from '@adapters/fake/fake-market';
-import { mainDepot } from '@adapters/fake/fake-world';
+import { sap, uniGlobal, xetra } from '@adapters/fake/fake-market';
+import { mainAccount, mainDepot } from '@adapters/fake/fake-world';
 import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { KeepOrderDraft } from '@application/order/keep-order-draft';
 import { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import { tabLock } from '@application/shared/tab-lock';
+import { timeOfDay } from '@domain/calendar/local-time';
 import { tabId } from '@domain/shared/tab-id';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
-import { enterableOrderTypes } from '@domain/order/order-request';
+import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
 import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
 import { validityTypes } from '@domain/order/validity';
@@ -24,29 +25,73 @@ function tab(name = '1', store = new MemoryDraftStore(), locks = new FakeLocks()
   return { store, logger, keep, restore };
 }
 
-const draft: fc.Arbitrary<OrderDraft> = fc
+const pricedFund = { ...uniGlobal, fundPricing: { cutOff: timeOfDay('12:00'), priceDay: 1 } };
+
+const validity = fc.record(
+  { validityType: fc.constantFrom(...validityTypes), validityDate: fc.string() },
+  { requiredKeys: ['validityDate'] },
+);
+
+const prices = fc.record({
+  limit: fc.string(),
+  triggerLimit: fc.string(),
+  distance: fc.string(),
+  distanceKind: fc.constantFrom('relative' as const, 'absolute' as const),
+});
+
+/** What drafts have held from the beginning. */
+const formerly = fc
   .tuple(
     fc.record({
       quantity: fc.string(),
-      orderType: fc.constantFrom(...enterableOrderTypes),
+      orderType: fc.constantFrom('MARKET' as const, 'LIMIT' as const, 'STOP_MARKET' as const),
       limit: fc.string(),
       triggerLimit: fc.string(),
-      validityDate: fc.string(),
       limitExtension: fc.constantFrom('NO' as const, ...limitExtensions),
       tradingRestriction: fc.constantFrom('NO' as const, ...tradingRestrictions),
     }),
     fc.record(
       {
         depotId: fc.constant(mainDepot),
-        instrument: fc.constant({ ...sap, mnemonic: 'SAP', sector: 'Software' }),
+        settlementAccountId: fc.constant(mainAccount),
+        instrument: fc.constantFrom(
+          { ...sap, mnemonic: 'SAP', sector: 'Software', issuer: 'SAP' },
+          pricedFund,
+        ),
         side: fc.constantFrom(...sides),
         venueId: fc.constant(xetra.id),
-        validityType: fc.constantFrom(...validityTypes),
       },
       { requiredKeys: [] },
     ),
+    validity,
   )
-  .map(([required, optional]) => ({ ...required, ...optional }));
+  .map(([required, optional, life]) => ({ ...required, ...optional, ...life }));
+
+const draft: fc.Arbitrary<OrderDraft> = fc
+  .tuple(
+    formerly,
+    prices,
+    fc.record({
+      orderType: fc.constantFrom(...enterableOrderTypes),
+      tradingSystem: fc.constantFrom('STANDARD' as const, 'QUOTE' as const),
+      follow: fc
+        .tuple(
+          fc.record({ orderType: fc.constantFrom(...followOrderTypes), quantity: fc.string() }),
+          prices,
+          validity,
+        )
+        .map(([own, texts, life]) => ({ ...own, ...texts, ...life })),
+      directDebit: fc.record({
+        hasConsent: fc.boolean(),
+        iban: fc.string(),
+        maxAmount: fc.string(),
+        accountHolderName: fc.string(),
+      }),
+      allowManualQuotation: fc.boolean(),
+      freeAmountConfirmed: fc.boolean(),
+    }),
+  )
+  .map(([before, texts, added]) => ({ ...before, ...texts, ...added }));
 
 describe('an order draft [ORD-30]', () => {
   it('comes back exactly as it was typed', async () => {
@@ -56,6 +101,16 @@ describe('an order draft [ORD-30]', () => {
         await keep.execute(typed)();
         const isEmpty = JSON.stringify(typed) === JSON.stringify(emptyDraft);
         expect(await restore.execute()()).toEqual(isEmpty ? O.none : O.some(typed));
+      }),
+    );
+  });
+
+  it('stored before drafts held more is read as far as it goes, the rest as nobody has touched it', async () => {
+    await fc.assert(
+      fc.asyncProperty(formerly, async (stored) => {
+        const { store, restore } = tab();
+        await store.save('order-draft/tab-1', JSON.stringify(stored))();
+        expect(await restore.execute()()).toEqual(O.some({ ...emptyDraft, ...stored }));
       }),
     );
   });

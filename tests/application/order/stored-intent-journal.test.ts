@@ -1,26 +1,17 @@
 import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { StoredIntentJournal } from '@application/order/stored-intent-journal';
-import { calendarDay } from '@domain/calendar/local-date';
 import { type Intent, prepareIntent } from '@domain/order/intent';
 import type { BankAnswer, IntentAction } from '@domain/order/intent-receipt';
 import { stepIntent } from '@domain/order/intent-step';
-import type { OrderRequest } from '@domain/order/order-request';
-import { amount } from '@domain/shared/amount';
 import { intentId, orderId } from '@domain/shared/ids';
 import { instant } from '@domain/shared/instant';
 import { tabId } from '@domain/shared/tab-id';
-import { EUR } from '@domain/shared/unit';
 import * as fc from 'fast-check';
 import * as O from 'fp-ts/Option';
+import { anyOrder } from '../../domain/support/any-order';
 import { buySap } from './order-portal';
 
-const { limit, ...base } = buySap();
-const orders = fc.constantFrom<OrderRequest>(
-  { ...base, limit, orderType: 'LIMIT', limitExtension: 'FOK', tradingRestriction: 'CAO' },
-  { ...base, orderType: 'MARKET', validity: { type: 'GTD', date: calendarDay('2026-12-30') } },
-  { ...base, orderType: 'STOP_MARKET', triggerLimit: amount('53.7700', EUR), validity: { type: 'MAX' } },
-);
 const answers = fc.constantFrom<BankAnswer>(
   { kind: 'created', orderId: orderId('o-1') },
   {
@@ -35,7 +26,7 @@ const answers = fc.constantFrom<BankAnswer>(
 const actions = fc.constantFrom<IntentAction>('release', 'ask', 'void');
 
 const intents: fc.Arbitrary<Intent> = fc
-  .tuple(orders, fc.array(fc.tuple(actions, fc.option(answers)), { maxLength: 6 }))
+  .tuple(anyOrder, fc.array(fc.tuple(actions, fc.option(answers)), { maxLength: 6 }))
   .map(([order, calls]) =>
     calls.reduce(
       (intent, [action, answer], index) => {

@@ -1,0 +1,73 @@
+import { isSameOrder, orderRequestText, readOrder } from '@application/order/order-request-text';
+import { StoredFields } from '@application/shared/stored-fields';
+import type { OrderRequest } from '@domain/order/order-request';
+import * as fc from 'fast-check';
+import { anyOrder } from '../../domain/support/any-order';
+import { orderOf } from '../../domain/support/reading';
+import { filledDraft } from '../../domain/support/samples';
+
+const restored = (text: string): OrderRequest => readOrder(new StoredFields(JSON.parse(text)));
+const oco = orderOf({ ...filledDraft, orderType: 'ONE_CANCELS_OTHER' });
+const next = orderOf({ ...filledDraft, orderType: 'NEXT_ORDER' });
+const stored = (order: OrderRequest) => JSON.parse(orderRequestText(order));
+
+describe('an order as text', () => {
+  it('comes back exactly as it was, legs in their order [ORD-12] [ORD-17]', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        expect(restored(orderRequestText(order))).toEqual(order);
+      }),
+    );
+  });
+
+  it('is the same order exactly if it is the same text [ORD-17]', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        expect(isSameOrder(order, restored(orderRequestText(order)))).toBe(true);
+      }),
+    );
+    expect(isSameOrder(oco, next)).toBe(false);
+  });
+
+  it('sees a difference in any leg [ORD-17]', () => {
+    const dearer = orderOf({ ...filledDraft, orderType: 'ONE_CANCELS_OTHER', triggerLimit: '106' });
+    const later = orderOf({
+      ...filledDraft,
+      orderType: 'NEXT_ORDER',
+      follow: { ...filledDraft.follow, quantity: '9' },
+    });
+    expect(isSameOrder(oco, dearer)).toBe(false);
+    expect(isSameOrder(next, later)).toBe(false);
+  });
+
+  it.each<[string, unknown]>([
+    [
+      'the legs of an OCO are the wrong way round',
+      { ...stored(oco), subOrders: [...stored(oco).subOrders].reverse() },
+    ],
+    ['a leg is missing', { ...stored(oco), subOrders: stored(oco).subOrders.slice(1) }],
+    [
+      'there is one too many',
+      { ...stored(oco), subOrders: [...stored(oco).subOrders, stored(oco).subOrders[1]] },
+    ],
+    [
+      'a next order follows a next order',
+      { ...stored(next), subOrders: [stored(next).subOrders[0], stored(next)] },
+    ],
+    [
+      'a market order follows',
+      { ...stored(next), subOrders: [stored(next).subOrders[0], stored(orderOf({}))] },
+    ],
+    [
+      'a limit is missing',
+      { ...stored(orderOf({ ...filledDraft, orderType: 'STOP_LIMIT' })), limit: undefined },
+    ],
+    ['a type nobody knows', { ...stored(orderOf({})), orderType: 'ICEBERG' }],
+    [
+      'an IBAN with a wrong check digit',
+      { ...stored(orderOf({})), directDebit: { iban: 'DE02120300000000202052', accountHolderName: 'A' } },
+    ],
+  ])('is not read when %s', (_why, text) => {
+    expect(() => restored(JSON.stringify(text))).toThrow(TypeError);
+  });
+});
