@@ -16,6 +16,7 @@ export function orderBookScreen(container: Container): ScreenModule {
     new OrderBookModel({
       loadDepots: container.get(tokens.loadDepots),
       loadOrderBook: container.get(tokens.loadOrderBook),
+      loadOrderCosts: container.get(tokens.loadOrderCosts),
       watchOrders: container.get(tokens.watchOrders),
       clock: container.get(tokens.clock),
     });

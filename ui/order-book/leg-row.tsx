@@ -1,22 +1,36 @@
 import type { Order } from '@domain/order/order';
-import { Cell, Row, RowHeader } from '@ui/components/table';
+import { Caption } from '@ui/components/caption';
+import { classNames } from '@ui/components/class-names';
+import { Cell, Row, RowActions, RowHeader } from '@ui/components/table';
+import type { RowPlace } from '@ui/components/windowed-rows';
 import { usePartName } from '@ui/order-parts/use-part-name';
+import { observer } from 'mobx-react-lite';
 import css from './leg-row.module.css';
-import { OrderFigures } from './order-row';
+import { OrderDeeds } from './order-deeds';
+import { OrderFigures } from './order-figures';
 
-interface LegRowProps {
+interface LegRowProps extends RowPlace {
   readonly order: Order;
   readonly leg: Order;
+  readonly depth: number;
+  readonly isLast: boolean;
 }
 
 /** A sub-order under its order, joined by a branch; roles OCO_1, OCO_2, BAO, NEO (brokerage.md 3). */
-export function LegRow({ order, leg }: LegRowProps) {
+export const LegRow = observer(function LegRow({ order, leg, depth, isLast, ...place }: LegRowProps) {
   const nameOf = usePartName();
   return (
-    <Row className={css['leg']}>
-      <RowHeader className={css['name']}>{nameOf(order, leg)}</RowHeader>
+    <Row className={classNames(css['leg'], depth > 1 && css['deep'], isLast && css['last'])} {...place}>
+      <RowHeader className={css['name']}>
+        {nameOf(order, leg)}
+        <Caption>{leg.id}</Caption>
+      </RowHeader>
       <OrderFigures order={leg} />
-      <Cell />
+      <Cell className={css['deeds']}>
+        <RowActions>
+          <OrderDeeds order={order} part={leg} />
+        </RowActions>
+      </Cell>
     </Row>
   );
-}
+});

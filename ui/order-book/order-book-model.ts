@@ -3,17 +3,22 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { LoadOrderBook } from '@application/order-book/load-order-book';
 import type { WatchOrders } from '@application/order-book/watch-orders';
 import type { Unsubscribe } from '@application/ports/live-updates';
+import { describedOrder } from '@domain/order/described-order';
+import type { Instrument } from '@domain/order/instrument';
 import type { Order } from '@domain/order/order';
 import type { OrderStatusGroup } from '@domain/order/order-status-group';
 import type { DepotId, OrderId } from '@domain/shared/ids';
 import type { RemoteData } from '@domain/shared/remote-data';
 import { failed, idle, loaded, loading } from '@domain/shared/remote-data';
 import { DepotSelection, type DepotSelectionCollaborators } from '@ui/order-parts/depot-selection';
-import type { OrderBookViewState, OrderPeriod, OrderRank } from './order-book-view-state';
-import { countByGroup, foundOrders, initialOrderBookView, rankedOrders } from './order-book-view-state';
+import { instrumentOf } from '@ui/order-parts/order-name';
+import { BookCosts, type BookCostsCollaborators } from './book-costs';
+import { bookEntries, type BookEntry } from './book-entry';
+import { countByGroup, foundOrders, rankedOrders } from './found-orders';
+import { initialOrderBookView, isSameView, type OrderBookView } from './order-book-view';
 
 /** What the order book needs from outside. */
-export interface OrderBookCollaborators extends DepotSelectionCollaborators {
+export interface OrderBookCollaborators extends DepotSelectionCollaborators, BookCostsCollaborators {
   readonly loadOrderBook: Pick<LoadOrderBook, 'execute'>;
   readonly watchOrders: Pick<WatchOrders, 'execute'>;
 }
@@ -21,9 +26,10 @@ export interface OrderBookCollaborators extends DepotSelectionCollaborators {
 /** The orders of the chosen depot, kept current by the bank's events (OBK-01, OBK-03). */
 export class OrderBookModel {
   readonly selection: DepotSelection;
+  readonly costs: BookCosts;
   /** Whether the list has been read; the orders themselves are in `orders`. */
   book: RemoteData<undefined> = idle;
-  view: OrderBookViewState = initialOrderBookView;
+  view: OrderBookView = initialOrderBookView;
   /** Whether changes arrive by themselves just now. */
   isLive = false;
   /** The order that changed last, for those who do not see the row change. */
@@ -41,7 +47,8 @@ export class OrderBookModel {
   constructor(collaborators: OrderBookCollaborators) {
     this.#collaborators = collaborators;
     this.selection = new DepotSelection(collaborators, this.#open);
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.costs = new BookCosts(collaborators);
+    makeAutoObservable(this, { selection: false, costs: false }, { autoBind: true });
   }
 
   get found(): readonly Order[] {
@@ -50,6 +57,21 @@ export class OrderBookModel {
 
   get shown(): readonly Order[] {
     return rankedOrders(this.found, this.view);
+  }
+
+  get entries(): readonly BookEntry[] {
+    return bookEntries(this.shown, ({ id }) => this.expanded.has(id));
+  }
+
+  /** The instruments that have orders here, by name. */
+  get instruments(): readonly Instrument[] {
+    const known = new Map(
+      [...this.orders.values()].flatMap((order) => {
+        const instrument = instrumentOf(order);
+        return instrument === undefined ? [] : [[instrument.wkn, instrument] as const];
+      }),
+    );
+    return [...known.values()].sort((a, b) => a.name.localeCompare(b.name, 'de'));
   }
 
   get counts(): Readonly<Record<OrderStatusGroup, number>> {
@@ -62,24 +84,16 @@ export class OrderBookModel {
     this.#endWatch = undefined;
   }
 
-  chooseGroup(group: OrderStatusGroup | undefined): void {
-    this.view = { ...this.view, group };
+  /** Looks at the book otherwise; what is not named stays. */
+  show(change: Partial<OrderBookView>): void {
+    const view = { ...this.view, ...change };
+    if (!isSameView(view, this.view)) this.view = view;
   }
 
-  choosePeriod(period: OrderPeriod): void {
-    this.view = { ...this.view, period };
-  }
-
-  search(search: string): void {
-    this.view = { ...this.view, search };
-  }
-
-  rankBy(rank: OrderRank, descending: boolean): void {
-    this.view = { ...this.view, rank, descending };
-  }
-
+  /** Lifts everything that narrows the book; its order stays. */
   showAll(): void {
-    this.view = { ...this.view, group: undefined, period: 'all', search: '' };
+    const { rank, descending } = this.view;
+    this.view = { ...initialOrderBookView, period: 'all', rank, descending };
   }
 
   toggle(orderId: OrderId): void {
@@ -122,9 +136,10 @@ export class OrderBookModel {
     });
   }
 
-  #changed = (order: Order): void => {
+  #changed = (told: Order): void => {
     runInAction(() => {
-      const before = this.orders.get(order.id);
+      const before = this.orders.get(told.id);
+      const order = describedOrder(told, before);
       this.#changedMeanwhile.set(order.id, order);
       this.orders.set(order.id, order);
       if (before?.status !== order.status) this.lastChange = order;

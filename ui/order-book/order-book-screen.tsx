@@ -1,16 +1,20 @@
 import { useAnnounce } from '@ui/components/announcer';
 import { Button } from '@ui/components/button';
 import { EmptyState } from '@ui/components/empty-state';
-import { useTexts } from '@ui/i18n/use-texts';
+import { saveText } from '@ui/components/save-text';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { DepotPage } from '@ui/order-parts/depot-page';
 import { useOrderName } from '@ui/order-parts/use-order-name';
+import { usePartName } from '@ui/order-parts/use-part-name';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { orderBookCsv } from './order-book-csv';
 import type { OrderBookModel } from './order-book-model';
 import css from './order-book-screen.module.css';
 import { OrderBookTable } from './order-book-table';
 import { OrderBookTools } from './order-book-tools';
+import { useViewInUrl } from './use-view-in-url';
 
 interface OrderBookScreenProps {
   readonly model: OrderBookModel;
@@ -20,6 +24,7 @@ interface OrderBookScreenProps {
 export const OrderBookScreen = observer(function OrderBookScreen({ model }: OrderBookScreenProps) {
   const t = useTexts();
   useChangeAnnouncements(model);
+  useViewInUrl(model);
   return (
     <div className={css['screen']}>
       <DepotPage
@@ -60,8 +65,31 @@ const OrderBookContent = observer(function OrderBookContent({ model }: OrderBook
       <p className={css['foot']}>
         <span>{model.isLive ? t('orderBook.foot.live') : t('orderBook.foot.notLive')}</span>
         <span>{t('orderBook.foot.count', { shown: model.shown.length, all: model.orders.size })}</span>
+        <SaveBook model={model} />
       </p>
     </>
+  );
+});
+
+/** The book as a file: exactly what is shown, in the order in which it is shown. */
+const SaveBook = observer(function SaveBook({ model }: OrderBookScreenProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const partNameOf = usePartName();
+  return (
+    <Button
+      variant="text"
+      icon="download"
+      onPress={() => {
+        saveText(
+          t('orderBook.csv.file'),
+          'text/csv',
+          orderBookCsv(model.entries, { t, formats, partNameOf }),
+        );
+      }}
+    >
+      {t('orderBook.csv.save')}
+    </Button>
   );
 });
 

@@ -1,95 +1,111 @@
-import type { Order } from '@domain/order/order';
-import { Button } from '@ui/components/button';
 import { ColumnHead, type SortDirection } from '@ui/components/column-head';
-import { Cell, Row, Table, TableBody, TableHead, TableRegion } from '@ui/components/table';
+import { Cell, Row, Table, TableHead, TableRegion } from '@ui/components/table';
+import { WindowedRows, type RowPlace } from '@ui/components/windowed-rows';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { BookEntry } from './book-entry';
 import { LegRow } from './leg-row';
 import type { OrderBookModel } from './order-book-model';
-import type { OrderRank } from './order-book-view-state';
+import type { OrderRank } from './order-book-view';
 import { OrderDetails } from './order-details';
 import { OrderRow } from './order-row';
 
-/** Rows drawn at first and added by each press: what a screen holds several times over. */
-const pageLength = 100;
 const columnCount = 7;
+
+/** So high that head and many rows are seen together with what stands above. */
+const height = 'max(24rem, calc(100dvh - 9rem))';
 
 interface OrderBookTableProps {
   readonly model: OrderBookModel;
 }
 
-/** The orders as a table; each one opens to its legs and details, on phones it is a card. */
+/** The orders as a table of any length; each one opens to its life and details, on phones it is a card (OBK-06). */
 export const OrderBookTable = observer(function OrderBookTable({ model }: OrderBookTableProps) {
   const t = useTexts();
-  const [length, setLength] = useState(pageLength);
-  const { shown, view } = model;
-  const sorted = (rank: OrderRank): SortDirection | undefined =>
-    view.rank === rank ? (view.descending ? 'descending' : 'ascending') : undefined;
-  const rank = (by: OrderRank) => (next: SortDirection) => {
-    model.rankBy(by, next === 'descending');
-  };
+  const { entries } = model;
   return (
-    <>
-      <TableRegion label={t('orderBook.tableLabel')}>
-        <Table aria-rowcount={shown.length + 1}>
-          <TableHead>
-            <ColumnHead sorted={sorted('instrument')} onSort={rank('instrument')}>
-              {t('orderBook.column.instrument')}
-            </ColumnHead>
-            <ColumnHead>{t('orderBook.column.kind')}</ColumnHead>
-            <ColumnHead numeric>{t('orderBook.column.quantity')}</ColumnHead>
-            <ColumnHead numeric>{t('orderBook.column.price')}</ColumnHead>
-            <ColumnHead numeric>{t('orderBook.column.validity')}</ColumnHead>
-            <ColumnHead sorted={sorted('status')} onSort={rank('status')}>
-              {t('orderBook.column.status')}
-            </ColumnHead>
-            <ColumnHead hidden>{t('orderBook.column.actions')}</ColumnHead>
-          </TableHead>
-          <TableBody>
-            {shown.slice(0, length).map((order) => (
-              <OrderRows key={order.id} model={model} order={order} />
-            ))}
-          </TableBody>
-        </Table>
-      </TableRegion>
-      {shown.length > length && (
-        <Button
-          onPress={() => {
-            setLength(length + pageLength);
-          }}
-        >
-          {t('orderBook.more', { count: Math.min(pageLength, shown.length - length) })}
-        </Button>
-      )}
-    </>
+    <TableRegion label={t('orderBook.tableLabel')} height={height}>
+      <Table aria-rowcount={entries.length + 1}>
+        <TableHead>
+          <RankedHead model={model} rank="instrument">
+            {t('orderBook.column.instrument')}
+          </RankedHead>
+          <RankedHead model={model} rank="kind">
+            {t('orderBook.column.kind')}
+          </RankedHead>
+          <RankedHead model={model} rank="quantity" numeric>
+            {t('orderBook.column.quantity')}
+          </RankedHead>
+          <ColumnHead numeric>{t('orderBook.column.price')}</ColumnHead>
+          <RankedHead model={model} rank="validity" numeric>
+            {t('orderBook.column.validity')}
+          </RankedHead>
+          <RankedHead model={model} rank="status">
+            {t('orderBook.column.status')}
+          </RankedHead>
+          <ColumnHead hidden>{t('orderBook.column.actions')}</ColumnHead>
+        </TableHead>
+        <WindowedRows rows={entries} keyOf={entryId}>
+          {(entry, place) => <EntryRow model={model} entry={entry} place={place} />}
+        </WindowedRows>
+      </Table>
+    </TableRegion>
   );
 });
 
-const OrderRows = observer(function OrderRows({
-  model,
-  order,
-}: OrderBookTableProps & { readonly order: Order }) {
-  const isExpanded = model.expanded.has(order.id);
-  return (
-    <Fragment>
-      <OrderRow
-        order={order}
-        isExpanded={isExpanded}
-        onToggle={() => {
-          model.toggle(order.id);
-        }}
-      />
-      {order.subOrders.map((leg) => (
-        <LegRow key={leg.legNumber} order={order} leg={leg} />
-      ))}
-      {isExpanded && (
-        <Row>
+const entryId = ({ id }: BookEntry): string => id;
+
+interface EntryRowProps extends OrderBookTableProps {
+  readonly entry: BookEntry;
+  readonly place: RowPlace;
+}
+
+const EntryRow = observer(function EntryRow({ model, entry, place }: EntryRowProps) {
+  switch (entry.kind) {
+    case 'order':
+      return (
+        <OrderRow
+          order={entry.order}
+          isExpanded={model.expanded.has(entry.order.id)}
+          onToggle={model.toggle}
+          {...place}
+        />
+      );
+    case 'leg':
+      return (
+        <LegRow order={entry.order} leg={entry.leg} depth={entry.depth} isLast={entry.isLast} {...place} />
+      );
+    case 'details':
+      return (
+        <Row {...place}>
           <Cell colSpan={columnCount}>
-            <OrderDetails order={order} />
+            <OrderDetails model={model} order={entry.order} />
           </Cell>
         </Row>
-      )}
-    </Fragment>
+      );
+  }
+});
+
+interface RankedHeadProps extends OrderBookTableProps {
+  readonly rank: OrderRank;
+  readonly children: ReactNode;
+  readonly numeric?: boolean;
+}
+
+const RankedHead = observer(function RankedHead({ model, rank, children, numeric = false }: RankedHeadProps) {
+  const { view } = model;
+  const sorted: SortDirection | undefined =
+    view.rank === rank ? (view.descending ? 'descending' : 'ascending') : undefined;
+  return (
+    <ColumnHead
+      numeric={numeric}
+      sorted={sorted}
+      onSort={(next) => {
+        model.show({ rank, descending: next === 'descending' });
+      }}
+    >
+      {children}
+    </ColumnHead>
   );
 });

@@ -1,9 +1,4 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
-import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
-import { LoadDepots } from '@application/depot/load-depots';
-import { LoadOrderBook } from '@application/order-book/load-order-book';
-import { WatchOrders } from '@application/order-book/watch-orders';
 import type { Order } from '@domain/order/order';
 import { orderStatuses } from '@domain/order/order-status';
 import { amount } from '@domain/shared/amount';
@@ -12,31 +7,10 @@ import { instant } from '@domain/shared/instant';
 import { EUR, PIECES } from '@domain/shared/unit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Announcer } from '@ui/components/announcer';
-import { OrderBookModel } from '@ui/order-book/order-book-model';
-import { OrderBookScreen } from '@ui/order-book/order-book-screen';
-import { MemoryRouter } from 'react-router-dom';
-import { renderInGerman } from '../render-in-german';
+import { shownBook } from './book-bench';
 import { sampleOrder } from './sample-order';
 
-async function shown(orders: readonly Order[], bank = new FakeBank()) {
-  orders.forEach((order) => bank.orders.put(order));
-  const model = new OrderBookModel({
-    loadDepots: new LoadDepots(new FakeDepotGateway(bank)),
-    loadOrderBook: new LoadOrderBook(new FakeOrderGateway(bank)),
-    watchOrders: new WatchOrders(bank.live),
-    clock: bank.scheduler,
-  });
-  renderInGerman(
-    <MemoryRouter>
-      <Announcer>
-        <OrderBookScreen model={model} />
-      </Announcer>
-    </MemoryRouter>,
-  );
-  await act(() => bank.scheduler.advance(0));
-  return { bank, model };
-}
+const shown = (orders: readonly Order[], bank = new FakeBank()) => shownBook(orders, '/orderbuch', bank);
 
 const rowOf = (name: RegExp) => screen.getByRole('row', { name });
 
@@ -132,15 +106,23 @@ describe('the order book', () => {
   it('offers cancelling only where it is allowed, and says why not while a change runs [OBK-02]', async () => {
     await shown([
       sampleOrder('a', { side: 'BUY' }),
-      sampleOrder('b', { status: 'PENDING', deletable: false }),
-      sampleOrder('c', { status: 'EXECUTED', deletable: false, orderType: 'MARKET' }),
+      sampleOrder('b', { status: 'PENDING', deletable: false, modifiable: false }),
+      sampleOrder('c', { status: 'EXECUTED', deletable: false, modifiable: false, orderType: 'MARKET' }),
     ]);
     expect(screen.getAllByRole('link', { name: /streichen/ })).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Kauf SAP SE streichen' })).toHaveAttribute(
       'href',
       '/ngbrk/order/streichung?orderid=a',
     );
-    expect(screen.getByText('wenn die Bearbeitung abgeschlossen ist')).toBeInTheDocument();
+    expect(screen.getByText('bis die Bearbeitung abgeschlossen ist')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Kauf SAP SE ändern' })).toHaveAttribute(
+      'href',
+      '/ngbrk/order/aenderung?orderid=a',
+    );
+    expect(screen.getByRole('link', { name: 'Verkauf SAP SE wiederholen' })).toHaveAttribute(
+      'href',
+      '/ngbrk/order/erstellung?orderid=c',
+    );
   });
 
   it('shows the legs of a combined order by their roles [ORD-12]', async () => {
@@ -149,8 +131,8 @@ describe('the order book', () => {
       sampleOrder('a2', { legNumber: 2 }),
     ];
     await shown([sampleOrder('a', { orderType: 'ONE_CANCELS_OTHER', subOrders: legs })]);
-    expect(screen.getByRole('rowheader', { name: 'Stop (OCO 1)' })).toBeInTheDocument();
-    expect(screen.getByRole('rowheader', { name: 'Limit (OCO 2)' })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: /^Stop \(OCO 1\)/ })).toBeInTheDocument();
+    expect(screen.getByRole('rowheader', { name: /^Limit \(OCO 2\)/ })).toBeInTheDocument();
   });
 
   it('opens to every execution with its value', async () => {

@@ -1,0 +1,50 @@
+import { FakeBank } from '@adapters/fake/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
+import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
+import { LoadDepots } from '@application/depot/load-depots';
+import { LoadOrderBook } from '@application/order-book/load-order-book';
+import { LoadOrderCosts } from '@application/order-book/load-order-costs';
+import { WatchOrders } from '@application/order-book/watch-orders';
+import type { Order } from '@domain/order/order';
+import { act } from '@testing-library/react';
+import { Announcer } from '@ui/components/announcer';
+import { OrderBookModel } from '@ui/order-book/order-book-model';
+import { OrderBookScreen } from '@ui/order-book/order-book-screen';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { renderInGerman } from '../render-in-german';
+
+/** The order book of a depot with these orders, at an address; `place` tells where it leads. */
+export async function shownBook(orders: readonly Order[], address = '/orderbuch', bank = new FakeBank()) {
+  orders.forEach((order) => bank.orders.put(order));
+  const gateway = new FakeOrderGateway(bank);
+  const model = new OrderBookModel({
+    loadDepots: new LoadDepots(new FakeDepotGateway(bank)),
+    loadOrderBook: new LoadOrderBook(gateway),
+    loadOrderCosts: new LoadOrderCosts(gateway),
+    watchOrders: new WatchOrders(bank.live),
+    clock: bank.scheduler,
+  });
+  const place = { search: '', back: (): void => undefined };
+  renderInGerman(
+    <MemoryRouter initialEntries={[address]}>
+      <Announcer>
+        <OrderBookScreen model={model} />
+      </Announcer>
+      <Place place={place} />
+    </MemoryRouter>,
+  );
+  await act(() => bank.scheduler.advance(0));
+  return { bank, model, place };
+}
+
+/** Where the page stands, as the browser's address bar and back button know it. */
+function Place({ place }: { readonly place: { search: string; back: () => void } }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    place.search = search;
+    place.back = () => void navigate(-1);
+  }, [navigate, place, search]);
+  return null;
+}

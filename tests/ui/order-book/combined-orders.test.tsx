@@ -1,0 +1,108 @@
+import type { Order } from '@domain/order/order';
+import { amount } from '@domain/shared/amount';
+import { EUR, PIECES } from '@domain/shared/unit';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { shownBook } from './book-bench';
+import { sampleOrder } from './sample-order';
+
+const nothingOpen = { openQuantity: amount('0', PIECES), deletable: false, modifiable: false };
+const stop: Partial<Order> = { legNumber: 1, orderType: 'STOP_MARKET', triggerLimit: amount('214.00', EUR) };
+const oco = (first: Partial<Order> = {}, second: Partial<Order> = {}): Order =>
+  sampleOrder('oco', {
+    orderType: 'ONE_CANCELS_OTHER',
+    modifiable: false,
+    subOrders: [
+      sampleOrder('stop', { ...stop, ...first }),
+      sampleOrder('limit', { legNumber: 2, ...second }),
+    ],
+  });
+const next = (): Order =>
+  sampleOrder('next', {
+    orderType: 'NEXT_ORDER',
+    side: 'BUY',
+    modifiable: false,
+    subOrders: [
+      sampleOrder('base', { side: 'BUY', modifiable: false }),
+      { ...oco({ status: 'WAITING', ...nothingOpen }, { status: 'WAITING', ...nothingOpen }), legNumber: 2 },
+    ],
+  });
+const open = async (name: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name: `Einzelheiten zu ${name} zeigen` }));
+};
+
+describe('combined orders in the book', () => {
+  it('show their legs under them, those of a follow that is combined too [OBK-01] [ORD-13]', async () => {
+    await shownBook([next()]);
+    expect(
+      screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.split('(')[1]?.slice(0, 3)),
+    ).toEqual([undefined, 'BAO', 'NEO', 'OCO', 'OCO']);
+  });
+
+  it('offer to change and cancel a leg under its own number [OBK-02]', async () => {
+    await shownBook([oco()]);
+    expect(screen.getByRole('link', { name: 'Verkauf SAP SE, Stop (OCO 1) ändern' })).toHaveAttribute(
+      'href',
+      '/ngbrk/order/aenderung?orderid=oco&leg=stop',
+    );
+  });
+
+  it('are walked from part to part with the arrow keys [OBK-01]', async () => {
+    await shownBook([next()]);
+    await open('Kauf SAP SE');
+    const graph = screen.getByRole('tree', { name: 'Teilorders und wie sie zusammenhängen' });
+    const nodes = within(graph).getAllByRole('treeitem');
+    expect(nodes.map((node) => node.getAttribute('aria-level'))).toEqual(['1', '2', '2']);
+    expect(nodes.map((node) => node.tabIndex)).toEqual([0, -1, -1]);
+    act(() => {
+      nodes[0]?.focus();
+    });
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(nodes[2]).toHaveFocus();
+    expect(nodes[2]).toHaveTextContent(/Limit \(OCO 2\)nach voller Ausführung, hebt auf/);
+    await userEvent.keyboard('{Home}');
+    expect(nodes[0]).toHaveFocus();
+  });
+
+  it('say why the partner of an executed leg is cancelled [OBK-01]', async () => {
+    await shownBook([
+      oco(
+        { status: 'EXECUTED', executedQuantity: amount('40', PIECES), ...nothingOpen },
+        { status: 'CANCELLED_SYSTEM', ...nothingOpen },
+      ),
+    ]);
+    await open('Verkauf SAP SE');
+    const [first, second] = screen.getAllByRole('treeitem');
+    expect(first).toHaveTextContent('Ausgeführt');
+    expect(second).toHaveTextContent('weil die andere Teilorder ausgeführt wurde');
+  });
+
+  it('show part of it executed as a bar with words [OBK-01]', async () => {
+    await shownBook([
+      sampleOrder('a', {
+        status: 'PARTIALLY_EXECUTED',
+        openQuantity: amount('30', PIECES),
+        executedQuantity: amount('10', PIECES),
+      }),
+    ]);
+    expect(screen.getByRole('img', { name: /10\sStück von 40\sStück ausgeführt/ })).toBeInTheDocument();
+  });
+});
+
+describe('what else can be done with an order [OBK-02]', () => {
+  it('reads its costs on demand [ORD-19]', async () => {
+    const { bank } = await shownBook([sampleOrder('a')]);
+    await open('Verkauf SAP SE');
+    await userEvent.click(screen.getByRole('button', { name: 'Kosten zeigen' }));
+    await act(() => bank.scheduler.advance(0));
+    expect((await screen.findAllByText('Orderentgelt')).length).toBeGreaterThan(0);
+  });
+
+  it('says why a subscription stays as it is, and does not offer to repeat it', async () => {
+    await shownBook([sampleOrder('a', { orderType: 'SUBSCRIPTION' })]);
+    expect(screen.getByText('Zeichnung ist bindend')).toBeInTheDocument();
+    await open('Verkauf SAP SE');
+    expect(screen.getByText(/Eine Zeichnung lässt sich nicht ändern/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /iederholen/ })).not.toBeInTheDocument();
+  });
+});
