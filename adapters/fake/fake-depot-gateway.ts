@@ -1,7 +1,8 @@
 import type { Depot } from '@domain/depot/depot';
 import type { DepotTotals } from '@domain/depot/depot-totals';
 import type { Position } from '@domain/depot/position';
-import { sumAmounts } from '@domain/shared/amount';
+import { totalsOf } from '@domain/depot/totals-of';
+import { amount } from '@domain/shared/amount';
 import type { DepotId } from '@domain/shared/ids';
 import { EUR } from '@domain/shared/unit';
 import * as E from 'fp-ts/Either';
@@ -21,14 +22,13 @@ export class FakeDepotGateway implements DepotGateway {
     return this.bank.answer('positions', 'session-tan', () => {
       if (!this.bank.world.depots.some((depot) => depot.id === depotId)) return E.left({ kind: 'not-found' });
       const positions = this.bank.world.positions.filter((position) => position.depotId === depotId);
-      return E.right({ positions, totals: totalsOf(positions) });
+      return E.right({ positions, totals: statedTotals(positions) });
     });
   }
 }
 
-const totalsOf = (positions: readonly Position[]): DepotTotals => ({
-  currentValue: sumAmounts(
-    positions.map(({ currentValue }) => currentValue),
-    EUR,
-  ),
-});
+/** What is valued in another currency is left out of what the bank states. */
+function statedTotals(positions: readonly Position[]): DepotTotals {
+  const inEuro = positions.filter(({ currentValue }) => currentValue.unit === EUR);
+  return totalsOf(inEuro, EUR) ?? { currentValue: amount('0.00', EUR) };
+}

@@ -1,7 +1,7 @@
+import type { Clock } from '@application/ports/clock';
 import { costBasis } from '@domain/depot/cost-basis';
 import type { Position } from '@domain/depot/position';
 import type { Amount } from '@domain/shared/amount';
-import type { Instant } from '@domain/shared/instant';
 import { AmountText } from '@ui/components/amount-text';
 import { SummaryList, type SummaryRow } from '@ui/components/summary-list';
 import { Cell, Row, RowActions } from '@ui/components/table';
@@ -17,14 +17,14 @@ import type { PositionRow } from './position-row';
 interface PositionDetailsProps extends RowPlace {
   readonly row: PositionRow;
   readonly columnCount: number;
-  readonly now: () => Instant;
+  readonly clock: Clock;
 }
 
 /** What else there is to know of a position: its price and where that is from, how it is held, what it has cost. */
 export const PositionDetails = observer(function PositionDetails({
   row,
   columnCount,
-  now,
+  clock,
   ...place
 }: PositionDetailsProps) {
   const { position } = row;
@@ -33,7 +33,7 @@ export const PositionDetails = observer(function PositionDetails({
       <Cell colSpan={columnCount}>
         <div className={css['details']}>
           <div className={css['columns']}>
-            <SummaryList rows={usePriceRows(position, now)} small />
+            <SummaryList rows={usePriceRows(position, clock)} small />
             <SummaryList rows={useCustodyRows(position)} small />
             <Costs position={position} />
           </div>
@@ -44,7 +44,7 @@ export const PositionDetails = observer(function PositionDetails({
   );
 });
 
-function usePriceRows(position: Position, now: () => Instant): readonly SummaryRow[] {
+function usePriceRows(position: Position, clock: Clock): readonly SummaryRow[] {
   const t = useTexts();
   const formats = useFormats();
   const { currentPrice, previousDayPrice, currentPriceDeterminable } = position;
@@ -64,7 +64,8 @@ function usePriceRows(position: Position, now: () => Instant): readonly SummaryR
     {
       id: 'at',
       label: t('depot.column.priceAt'),
-      value: at === undefined ? <UnknownFigure /> : `${momentText(formats, at)}, ${formats.age(now() - at)}`,
+      value:
+        at === undefined ? <UnknownFigure /> : `${momentText(formats, at)}, ${formats.age(clock.now() - at)}`,
     },
     {
       id: 'previous',

@@ -72,7 +72,7 @@ export const PositionsTable = observer(function PositionsTable({ model, clock }:
               model={positions}
               columns={columns}
               setting={setting}
-              now={clock.now}
+              clock={clock}
             />
           )}
         </WindowedRows>
@@ -110,10 +110,10 @@ interface EntryRowProps {
   readonly model: PositionsModel;
   readonly columns: readonly ColumnId[];
   readonly setting: CellSetting;
-  readonly now: Clock['now'];
+  readonly clock: Clock;
 }
 
-const EntryRow = observer(function EntryRow({ entry, place, model, columns, setting, now }: EntryRowProps) {
+const EntryRow = observer(function EntryRow({ entry, place, model, columns, setting, clock }: EntryRowProps) {
   switch (entry.kind) {
     case 'group':
       return <GroupRow model={model} group={entry.group} columns={columns} setting={setting} {...place} />;
@@ -132,7 +132,12 @@ const EntryRow = observer(function EntryRow({ entry, place, model, columns, sett
       );
     case 'details':
       return (
-        <PositionDetails row={entry.row} columnCount={columns.length + FIXED_COLUMNS} now={now} {...place} />
+        <PositionDetails
+          row={entry.row}
+          columnCount={columns.length + FIXED_COLUMNS}
+          clock={clock}
+          {...place}
+        />
       );
   }
 });

@@ -2,28 +2,10 @@ import type { Position } from '@domain/depot/position';
 import { revalue } from '@domain/depot/revaluation';
 import { amount } from '@domain/shared/amount';
 import { decimal } from '@domain/shared/decimal';
-import { depotId, positionId } from '@domain/shared/ids';
 import { instant } from '@domain/shared/instant';
 import { percentage } from '@domain/shared/percentage';
-import { EUR, PERCENT, PIECES, USD } from '@domain/shared/unit';
-import { knownWkn } from '@domain/shared/wkn';
-
-/** Ten pieces, yesterday at 90, now at 100; what was paid is not known. */
-const transferred: Position = {
-  id: positionId('p-1'),
-  depotId: depotId('d-1'),
-  wkn: knownWkn('716460'),
-  custodyType: 'GS',
-  quantity: amount('10', PIECES),
-  availableQuantity: amount('10', PIECES),
-  currentPrice: { price: amount('100', EUR) },
-  currentPriceDeterminable: true,
-  currentValue: amount('1000.00', EUR),
-  previousDayValue: amount('900.00', EUR),
-  hedgeable: true,
-  availableQuantityToHedge: amount('10', PIECES),
-  hasIntraDayExecutedOrder: false,
-};
+import { EUR, PERCENT, USD } from '@domain/shared/unit';
+import { transferred } from './transferred';
 
 /** The same, bought at 80. */
 const position: Position = {

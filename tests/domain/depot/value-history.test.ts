@@ -1,0 +1,48 @@
+import { calendarDay } from '@domain/calendar/local-date';
+import { joinedHistory, type ValuePoint } from '@domain/depot/value-history';
+import { amount } from '@domain/shared/amount';
+import { EUR } from '@domain/shared/unit';
+
+const point = (day: string, value: string, paid?: string): ValuePoint => ({
+  date: calendarDay(`2026-11-${day}`),
+  value: amount(value, EUR),
+  ...(paid !== undefined && { purchaseValue: amount(paid, EUR) }),
+});
+
+describe('the histories of several depots as one', () => {
+  it('of one depot is its own [OBK-05]', () => {
+    const points = [point('19', '100.00', '90.00'), point('20', '110.00', '90.00')];
+    expect(joinedHistory([points])).toEqual(points);
+  });
+
+  it('adds up the same days [OBK-05]', () => {
+    expect(joinedHistory([[point('20', '100.00', '90.00')], [point('20', '50.00', '60.00')]])).toEqual([
+      point('20', '150.00', '150.00'),
+    ]);
+  });
+
+  it('lets a depot without a value on a day stand where it stood last [OBK-05]', () => {
+    const joined = joinedHistory([
+      [point('18', '100.00'), point('20', '120.00')],
+      [point('18', '50.00'), point('19', '60.00')],
+    ]);
+    expect(joined).toEqual([point('18', '150.00'), point('19', '160.00'), point('20', '180.00')]);
+  });
+
+  it('counts nothing for a depot before its first day [OBK-05]', () => {
+    expect(joinedHistory([[point('18', '100.00')], [point('19', '60.00')]])).toEqual([
+      point('18', '100.00'),
+      point('19', '160.00'),
+    ]);
+  });
+
+  it('does not know what was paid where it is unknown for one of them [OBK-05]', () => {
+    expect(joinedHistory([[point('20', '1.00', '1.00')], [point('20', '1.00')]])).toEqual([
+      point('20', '2.00'),
+    ]);
+  });
+
+  it('of no depots is nothing', () => {
+    expect(joinedHistory([])).toEqual([]);
+  });
+});
