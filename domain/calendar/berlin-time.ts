@@ -12,8 +12,8 @@ const HOUR = 3_600_000;
 
 /** Hours that Berlin is ahead of UTC: 2 from the last Sunday in March to that in October, 01:00 UTC each. */
 export function berlinOffset(moment: Instant): 1 | 2 {
-  const year = new Date(moment).getUTCFullYear().toString();
-  return moment >= changeOf(`${year}-03-31`) && moment < changeOf(`${year}-10-31`) ? 2 : 1;
+  const { forth, back } = changesOf(new Date(moment).getUTCFullYear());
+  return moment >= forth && moment < back ? 2 : 1;
 }
 
 /** The day and time in Berlin, to the second (directive 2000/84/EC, in force since 1996). */
@@ -30,6 +30,24 @@ export function berlinInstant({ date, time }: BerlinTime): Instant {
   const asUtc = Date.parse(`${date}T${time}Z`);
   const inSummer = instant(asUtc - 2 * HOUR);
   return berlinOffset(inSummer) === 2 ? inSummer : instant(asUtc - HOUR);
+}
+
+/** When the clocks of a year go forth and back. */
+interface ClockChanges {
+  readonly forth: number;
+  readonly back: number;
+}
+
+/** Reckoned once a year: long lists ask for the offset of each of their moments. */
+const known = new Map<number, ClockChanges>();
+
+function changesOf(year: number): ClockChanges {
+  const changes = known.get(year) ?? {
+    forth: changeOf(`${year.toString()}-03-31`),
+    back: changeOf(`${year.toString()}-10-31`),
+  };
+  known.set(year, changes);
+  return changes;
 }
 
 function changeOf(lastDayOfMonth: string): number {

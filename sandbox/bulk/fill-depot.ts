@@ -1,4 +1,4 @@
-import { decimal, decimalText, multiply, rescale } from '@domain/shared/decimal';
+import { decimal, decimalText, multiply, rescale, type Decimal } from '@domain/shared/decimal';
 import type { BankTransaction } from '../db/database';
 import type { Bank } from '../foundation/bank';
 import type { Journal } from '../ledger/journal';
@@ -24,7 +24,7 @@ export async function fillDepot(
   const now = bank.clock.now();
   const holdings = serialInstruments().map(({ instrument_id: instrumentId, start_price }, index) => {
     const quantity = decimal(String(1 + ((index * 7) % 90)));
-    const price = rescale(multiply(decimal(start_price), decimal(paidPart(index))), 2, 'half-up');
+    const price = rescale(multiply(decimal(start_price), paidPart(index)), 2, 'half-up');
     return { instrumentId, quantity, price, at: new Date(now - (OLDEST - (index % OLDEST)) * DAY) };
   });
   for (const [index, some] of portions(holdings, PORTION).entries()) {
@@ -57,5 +57,4 @@ export async function fillDepot(
 }
 
 /** What was paid, as a part of the price the world begins with: some gain, some lose. */
-const paidPart = (index: number): string =>
-  `${(index * 11) % 3 === 0 ? '1' : '0'}.${String(80 + (index % 20))}`;
+const paidPart = (index: number): Decimal => ({ units: BigInt(70 + (index % 45)), scale: 2 });

@@ -7,6 +7,9 @@ export interface CashPosition {
   readonly currency: string;
   readonly balance: string;
   readonly available: string;
+  /** What open buys bind. */
+  readonly reserved: string;
+  readonly hasCredit: boolean;
 }
 
 /** The account's money: balance = free + reserved for open buys, available = free + credit line. */
@@ -35,5 +38,7 @@ export async function cashPosition(
     currency: account.currency,
     balance: decimalText(add(held('CASH'), held('RESERVED'))),
     available: decimalText(add(held('CASH'), credit === undefined ? zero : decimal(credit))),
+    reserved: decimalText(held('RESERVED')),
+    hasCredit: credit !== undefined,
   };
 }

@@ -1,5 +1,5 @@
 import { berlinTime } from '@domain/calendar/berlin-time';
-import { add, decimal, isPositive, type Decimal } from '@domain/shared/decimal';
+import { add, decimal, isPositive, zero, type Decimal } from '@domain/shared/decimal';
 import type { Instant } from '@domain/shared/instant';
 import type { BankDatabase } from '../db/database';
 import type { CatalogueInstrument } from '../market/catalogue';
@@ -8,7 +8,7 @@ import type { Market } from '../market/market';
 import { dayBefore, dayOpenedBy } from '../market/venue-hours';
 import { zoneInstant } from '../market/zone-time';
 import { heldLots } from './lot-records';
-import type { ValuedHolding } from './position-answer';
+import type { DepotHolding } from './holding-value';
 
 /** What a depot holds by its custody bookings, with prices' sources and lots; by name. */
 export async function depotHoldings(
@@ -17,7 +17,7 @@ export async function depotHoldings(
   clientId: string,
   depotId: string,
   now: Instant,
-): Promise<readonly ValuedHolding[]> {
+): Promise<readonly DepotHolding[]> {
   const rows = await db
     .selectFrom('ledger_balance')
     .select(['book', 'unit', 'amount'])
@@ -27,12 +27,15 @@ export async function depotHoldings(
     .execute();
   const lots = await heldLots(db, clientId, depotId);
   const traded = await tradedToday(db, clientId, depotId, now);
-  const held = (book: string, id: string): Decimal =>
-    decimal(rows.find((row) => row.book === book && row.unit === id)?.amount ?? '0');
-  return [...new Set(rows.map(({ unit }) => unit))].flatMap((id): ValuedHolding[] => {
+  const held = { CUSTODY: new Map<string, Decimal>(), BLOCKED: new Map<string, Decimal>() };
+  for (const { book, unit, amount } of rows) {
+    if (book === 'CUSTODY' || book === 'BLOCKED') held[book].set(unit, decimal(amount));
+  }
+  return [...new Set(rows.map(({ unit }) => unit))].flatMap((id): DepotHolding[] => {
     const instrument = market.instruments.get(id);
     const listing = instrument === undefined ? undefined : pricingListing(market, instrument);
-    const quantity = add(held('CUSTODY', id), held('BLOCKED', id));
+    const available = held.CUSTODY.get(id) ?? zero;
+    const quantity = add(available, held.BLOCKED.get(id) ?? zero);
     if (instrument === undefined || listing === undefined || !isPositive(quantity)) return [];
     const closed = dayBefore(listing.venue, dayOpenedBy(listing.venue, now)).closes;
     return [
@@ -41,7 +44,7 @@ export async function depotHoldings(
         instrument,
         listing,
         quantity,
-        available: held('CUSTODY', id),
+        available,
         lots: lots.get(id) ?? [],
         rate: market.rate(instrument.traded.currency, now),
         rateBefore: market.rate(instrument.traded.currency, closed),
@@ -52,7 +55,7 @@ export async function depotHoldings(
 }
 
 /** The venue whose prices value a position: the one that is open longest among exchanges, else the first. */
-function pricingListing(market: Market, { row }: CatalogueInstrument): Listing | undefined {
+export function pricingListing(market: Market, { row }: CatalogueInstrument): Listing | undefined {
   const listings = market.listings(row.instrument_id);
   const exchanges = listings.filter(({ venue }) => venue.type === 'EXCHANGE' && venue.country === 'DE');
   return [...(exchanges.length > 0 ? exchanges : listings)].sort((a, b) => hours(b) - hours(a))[0];

@@ -4,6 +4,7 @@ import { ledgerRoutes } from './ledger-routes';
 import { positionRoutes } from './position-routes';
 import { seedLedger } from './seed-ledger';
 import { transactionRoutes } from './transaction-routes';
+import { valueHistoryRoutes } from './value-history-routes';
 
 /** The double-entry ledger: money, securities, fees, and where they came from. */
 export const ledgerArea: Area = {
@@ -14,5 +15,6 @@ export const ledgerArea: Area = {
     ledgerRoutes(server, bank);
     positionRoutes(server, bank);
     transactionRoutes(server, bank);
+    valueHistoryRoutes(server, bank);
   },
 };

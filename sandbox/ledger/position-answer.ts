@@ -1,5 +1,4 @@
 import { dateTimeText } from '@domain/calendar/wire-time';
-import { amount, valueOf } from '@domain/shared/amount';
 import {
   add,
   decimalText,
@@ -21,12 +20,12 @@ import { AmountSchema, Nullable } from '../http/schemas';
 import type { CatalogueInstrument } from '../market/catalogue';
 import { instrumentAnswer } from '../market/instrument-answer';
 import { InstrumentSchema } from '../market/instrument-schema';
-import type { Listing } from '../market/listing';
-import { isQuoted, lastPriceAt } from '../market/price-model';
+import { isQuoted } from '../market/price-model';
 import { priceUnit, quantityUnit } from '../market/traded-instrument';
 import { dayBefore, dayOpenedBy } from '../market/venue-hours';
 import { wireAmount, type WireAmount } from '../market/wire-amount';
-import { averagePrice, heldCostEur, type Lot } from './lots';
+import type { ValuedHolding } from './holding-value';
+import { averagePrice } from './lots';
 
 const PriceSchema = Type.Object({
   price: AmountSchema,
@@ -84,46 +83,16 @@ export const TotalsSchema = Type.Object({
   ...profitLoss,
 });
 
-/** A holding with everything its position shows. */
-export interface ValuedHolding {
-  readonly depotId: string;
-  readonly instrument: CatalogueInstrument;
-  /** The venue its price comes from. */
-  readonly listing: Listing;
-  readonly quantity: Decimal;
-  /** What no order binds. */
-  readonly available: Decimal;
-  readonly lots: readonly Lot[];
-  /** Units of the instrument's currency for one euro, now and at the previous close. */
-  readonly rate: Decimal;
-  readonly rateBefore: Decimal;
-  readonly tradedToday: boolean;
-}
-
-/** A position and the bare values its depot's sums need, in EUR. */
-export interface ValuedPosition {
-  readonly answer: PositionAnswer;
-  readonly current: Decimal;
-  readonly before: Decimal;
-  readonly purchase: Decimal;
-}
-
-/** Values a holding at the last price, and against the previous close where there is one. */
-export function positionAnswer(holding: ValuedHolding, now: Instant): ValuedPosition {
-  const { depotId, instrument, listing, quantity, lots } = holding;
+/** The position of a valued holding. */
+export function positionAnswer(holding: ValuedHolding, now: Instant): PositionAnswer {
+  const { depotId, instrument, listing, quantity, lots, last, close, current, before, purchase } = holding;
+  const { traded } = instrument;
   const { venue } = listing;
-  const unit = priceUnit(instrument.traded);
+  const unit = priceUnit(traded);
   const day = dayOpenedBy(venue, now);
-  const pricedAt = now < day.closes ? now : day.closes;
-  const closedAt = dayBefore(venue, day).closes;
-  const last = lastPriceAt(listing, now);
-  const close = lastPriceAt(listing, closedAt);
-  const current = valueInEur(holding, last, holding.rate);
-  const isTraded = isQuoted(instrument.traded);
-  const before = isTraded ? valueInEur(holding, close, holding.rateBefore) : current;
-  const purchase = heldCostEur(lots);
+  const isTraded = isQuoted(traded);
   const average = averagePrice(lots);
-  const size = (value: Decimal): WireAmount => wireAmount(trimmed(value), quantityUnit(instrument.traded));
+  const size = (value: Decimal): WireAmount => wireAmount(trimmed(value), quantityUnit(traded));
   const price = (value: Decimal, at: Instant) => ({
     price: wireAmount(value, unit),
     priceDateTime: dateTimeText(at),
@@ -132,41 +101,40 @@ export function positionAnswer(holding: ValuedHolding, now: Instant): ValuedPosi
     quantity: null,
   });
   return {
-    current,
-    before,
-    purchase,
-    answer: {
-      depotId,
-      positionId: stableId('position', `${depotId}/${instrument.row.instrument_id}`),
-      wkn: instrument.row.wkn,
-      custodyType: 'GS',
-      quantity: size(quantity),
-      availableQuantity: size(holding.available),
-      currentPrice: price(last, pricedAt),
-      prevDayPrice: isTraded ? price(close, closedAt) : null,
-      purchasePrice: average === undefined ? null : wireAmount(trimmed(average, 2), unit),
-      currentValue: wireAmount(current, EUR),
-      purchaseValue: wireAmount(purchase, EUR),
-      prevDayValue: isTraded ? wireAmount(before, EUR) : null,
-      ...changes(current, purchase, before, isTraded),
-      instrument: instrumentAnswer(instrument),
-      hedgeability: 'NOT_HEDGEABLE',
-      availableQuantityToHedge: size(zero),
-      currentPriceDeterminable: !instrument.traded.traits.has('NO_PRICE'),
-      hasIntraDayExecutedOrder: holding.tradedToday,
-      version: null,
-    },
+    depotId,
+    positionId: positionIdOf(depotId, instrument),
+    wkn: instrument.row.wkn,
+    custodyType: 'GS',
+    quantity: size(quantity),
+    availableQuantity: size(holding.available),
+    currentPrice: price(last, now < day.closes ? now : day.closes),
+    prevDayPrice: isTraded ? price(close, dayBefore(venue, day).closes) : null,
+    purchasePrice: average === undefined ? null : wireAmount(trimmed(average, 2), unit),
+    currentValue: wireAmount(current, EUR),
+    purchaseValue: wireAmount(purchase, EUR),
+    prevDayValue: isTraded ? wireAmount(before, EUR) : null,
+    ...changes(current, purchase, before, isTraded),
+    instrument: instrumentAnswer(instrument),
+    hedgeability: 'NOT_HEDGEABLE',
+    availableQuantityToHedge: size(zero),
+    currentPriceDeterminable: !traded.traits.has('NO_PRICE'),
+    hasIntraDayExecutedOrder: holding.tradedToday,
+    version: null,
   };
 }
 
-/** The sums over all positions of a depot. */
+/** The id of a position: of one depot and one instrument. */
+export const positionIdOf = (depotId: string, { row }: CatalogueInstrument): string =>
+  stableId('position', `${depotId}/${row.instrument_id}`);
+
+/** The sums over all holdings of a depot. */
 export function totalsAnswer(
   depotId: string,
-  positions: readonly ValuedPosition[],
+  holdings: readonly ValuedHolding[],
   now: Instant,
 ): Static<typeof TotalsSchema> {
   const sum = (part: 'current' | 'before' | 'purchase'): Decimal =>
-    positions.reduce((total, position) => add(total, position[part]), rescale(zero, 2, 'down'));
+    holdings.reduce((total, holding) => add(total, holding[part]), rescale(zero, 2, 'down'));
   const current = sum('current');
   const before = sum('before');
   const purchase = sum('purchase');
@@ -187,12 +155,6 @@ function changes(current: Decimal, purchase: Decimal, before: Decimal, hasPrevio
     profitLossPrevDayAbs: hasPrevious ? wireAmount(subtract(current, before), EUR) : null,
     profitLossPrevDayRel: hasPrevious ? percentage(current, before) : null,
   };
-}
-
-function valueInEur({ instrument, quantity }: ValuedHolding, price: Decimal, rate: Decimal): Decimal {
-  const { traded } = instrument;
-  const value = valueOf(amount(quantity, quantityUnit(traded)), amount(price, priceUnit(traded)));
-  return divide(value.value, rate, 2, 'half-up');
 }
 
 /** How far a value is from its base, in percent with two decimals; unknown for a base of nothing. */

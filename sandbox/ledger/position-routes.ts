@@ -8,8 +8,10 @@ import { NOT_FOUND, refuse } from '../http/refusal';
 import { PagingQuery } from '../http/schemas';
 import { marketOf } from '../market/market';
 import { depotHoldings } from './depot-holdings';
+import { depotReading } from './depot-reading';
+import { valued } from './holding-value';
 import { ownsDepot } from './own-depot';
-import { PositionSchema, TotalsSchema, positionAnswer, totalsAnswer } from './position-answer';
+import { PositionSchema, TotalsSchema, positionAnswer, positionIdOf, totalsAnswer } from './position-answer';
 
 const text = Type.Optional(Type.String());
 
@@ -42,22 +44,23 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       const { clientId } = signedIn(request);
       const { depotId } = request.params;
       if (!(await ownsDepot(bank.db, clientId, depotId))) return refuse(reply, NOT_FOUND);
-      const now = instant(bank.clock.now());
       const { query } = request;
-      const positions = (await depotHoldings(bank.db, market, clientId, depotId, now)).map((holding) =>
-        positionAnswer(holding, now),
+      const isFirstPage = (query['paging-first'] ?? 0) === 0;
+      const { at, holdings } = await depotReading(bank, market, clientId, depotId, isFirstPage);
+      const code = query.instrumentId ?? query.wkn;
+      const wanted = holdings.filter(
+        ({ instrument: { row } }) => code === undefined || code === row.wkn || code === row.instrument_id,
       );
       const withInstrument = query['with-attr']?.split(',').includes('instrument') === true;
-      const code = query.instrumentId ?? query.wkn;
-      const answers = positions
-        .map(({ answer }) => answer)
-        .filter(
-          ({ instrument, wkn }) => code === undefined || code === wkn || code === instrument?.instrumentId,
-        )
-        .map(({ instrument, ...bare }) =>
-          withInstrument && instrument !== undefined ? { ...bare, instrument } : bare,
-        );
-      return { ...listAnswer(reply, answers, query), aggregated: totalsAnswer(depotId, positions, now) };
+      const page = listAnswer(reply, wanted, query);
+      return {
+        paging: page.paging,
+        aggregated: totalsAnswer(depotId, holdings, at),
+        values: page.values.map((holding) => {
+          const { instrument, ...bare } = positionAnswer(holding, at);
+          return withInstrument && instrument !== undefined ? { ...bare, instrument } : bare;
+        }),
+      };
     },
   );
 
@@ -76,10 +79,9 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       const { depotId, positionId } = request.params;
       if (!(await ownsDepot(bank.db, clientId, depotId))) return refuse(reply, NOT_FOUND);
       const now = instant(bank.clock.now());
-      const found = (await depotHoldings(bank.db, market, clientId, depotId, now))
-        .map((holding) => positionAnswer(holding, now).answer)
-        .find((position) => position.positionId === positionId);
-      return found ?? refuse(reply, NOT_FOUND);
+      const holdings = await depotHoldings(bank.db, market, clientId, depotId, now);
+      const found = holdings.find(({ instrument }) => positionIdOf(depotId, instrument) === positionId);
+      return found === undefined ? refuse(reply, NOT_FOUND) : positionAnswer(valued(found, now), now);
     },
   );
 }

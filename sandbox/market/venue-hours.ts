@@ -43,8 +43,16 @@ export function dayOpenedBy(venue: TradingVenue, moment: Instant): TradingDay {
   }
 }
 
+const before = new WeakMap<TradingDay, TradingDay>();
+
 /** The trading day before another. */
-export function dayBefore(venue: TradingVenue, { date }: TradingDay): TradingDay {
+export function dayBefore(venue: TradingVenue, day: TradingDay): TradingDay {
+  const found = before.get(day) ?? lastBefore(venue, day);
+  before.set(day, found);
+  return found;
+}
+
+function lastBefore(venue: TradingVenue, { date }: TradingDay): TradingDay {
   for (let earlier = addDays(date, -1); ; earlier = addDays(earlier, -1)) {
     const day = tradingDayOf(venue, earlier);
     if (day !== undefined) return day;

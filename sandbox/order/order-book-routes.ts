@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import type { Bank } from '../foundation/bank';
 import { signedIn } from '../http/access';
 import type { BankServer } from '../http/bank-server';
-import { listAnswer } from '../http/list-answer';
+import { pageAnswer } from '../http/list-answer';
 import { NOT_FOUND, refuse } from '../http/refusal';
 import { ListSchema, PagingQuery } from '../http/schemas';
 import { ownsDepot } from '../ledger/own-depot';
@@ -53,11 +53,8 @@ export function orderBookRoutes(server: BankServer, bank: Bank): void {
       ...(from === undefined ? {} : { from }),
       ...(to === undefined ? {} : { to }),
     };
-    return listAnswer(
-      reply,
-      await orderBook(bank.db, market, clientId, depotId, filter, partsOf(query)),
-      query,
-    );
+    const page = await orderBook(bank.db, market, clientId, depotId, filter, partsOf(query), query);
+    return pageAnswer(reply, page, query);
   });
 
   server.get(

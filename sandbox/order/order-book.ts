@@ -1,10 +1,12 @@
-import type { Selectable } from 'kysely';
 import type { BankDatabase } from '../db/database';
+import type { Page, PagingWish } from '../http/list-answer';
 import type { Market } from '../market/market';
+import { combinedAnswers, type CombinationRow } from './combined-answer';
+import { findCombination } from './combination-record';
+import { orderBookPage, type PageFilter } from './order-book-page';
 import { described, orderAnswer, type StoredOrder } from './order-answer';
-import type { OrderAnswer } from './order-schema';
-import { withExecutions, type OrderRow } from './order-record';
-import type { CombinationTable } from './order-tables';
+import type { LegAnswer, OrderAnswer } from './order-schema';
+import { findOrder, withExecutions } from './order-record';
 
 /** What of the order book is asked for; lists are commas apart on the wire. */
 export interface OrderFilter {
@@ -25,7 +27,10 @@ export interface OrderParts {
   readonly venue: boolean;
 }
 
-/** The orders of a depot that a filter lets through, the latest first; legs under their combined order. */
+/**
+ * One page of the orders of a depot that a filter lets through, the latest first. Legs stand under their combined
+ * order, which is shown whole when any of them is let through.
+ */
 export async function orderBook(
   db: BankDatabase,
   market: Market,
@@ -33,26 +38,32 @@ export async function orderBook(
   depotId: string,
   filter: OrderFilter,
   parts: OrderParts,
-): Promise<readonly OrderAnswer[]> {
-  const rows = await db
-    .selectFrom('securities_order')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('depot_id', '=', depotId)
-    .orderBy('created_at', 'desc')
-    .orderBy('order_id', 'desc')
-    .execute();
-  const matching = rows.filter((row) => matches(row, filter, market));
-  const stored = await withExecutions(db, clientId, matching);
+  wish: PagingWish,
+): Promise<Page<OrderAnswer>> {
+  const { ids, matches } = await orderBookPage(db, { clientId, depotId }, sqlFilter(filter, market), wish);
+  if (ids.length === 0) return { matches, values: [] };
   const combinations = await db
     .selectFrom('combination')
     .selectAll()
     .where('client_id', '=', clientId)
-    .where('depot_id', '=', depotId)
+    .where((where) => where.or([where('combination_id', 'in', ids), where('parent_id', 'in', ids)]))
     .execute();
-  return combined(stored, combinations, (order) => answerOf(market, order, parts)).filter(
-    ({ orderType }) => filter.orderType === undefined || filter.orderType.split(',').includes(orderType),
-  );
+  const members = combinations.map(({ combination_id }) => combination_id);
+  const rows = await db
+    .selectFrom('securities_order')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where((where) =>
+      where.or([
+        where('order_id', 'in', ids),
+        ...(members.length === 0 ? [] : [where('combination_id', 'in', members)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('order_id', 'desc')
+    .execute();
+  const stored = await withExecutions(db, clientId, rows);
+  return { matches, values: assembled(market, stored, combinations, parts) };
 }
 
 /** One order, or a combined order by its own id, with its legs; undefined when the customer has none such. */
@@ -63,26 +74,30 @@ export async function oneOrder(
   orderId: string,
   parts: OrderParts,
 ): Promise<OrderAnswer | undefined> {
-  const rows = await db
-    .selectFrom('securities_order')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where((where) => where.or([where('order_id', '=', orderId), where('combination_id', '=', orderId)]))
-    .execute();
-  const stored = await withExecutions(db, clientId, rows);
-  const [only] = stored;
-  if (only === undefined) return undefined;
-  if (only.row.order_id === orderId) return answerOf(market, only, parts);
-  const combination = await db
-    .selectFrom('combination')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('combination_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return combined(stored, [combination], (order) => answerOf(market, order, parts))[0];
+  const row = await findOrder(db, { clientId, orderId });
+  if (row !== undefined) {
+    const [stored] = await withExecutions(db, clientId, [row]);
+    return stored === undefined ? undefined : answerOf(market, stored, parts);
+  }
+  const combined = await findCombination(db, { clientId, orderId });
+  if (combined === undefined) return undefined;
+  const stored = await withExecutions(db, clientId, combined.legs);
+  return assembled(market, stored, combined.combinations, parts)[0];
 }
 
-function answerOf(market: Market, stored: StoredOrder, parts: OrderParts): OrderAnswer {
+/** Stored orders as answers, legs under their combined orders. */
+export const assembled = (
+  market: Market,
+  stored: readonly StoredOrder[],
+  combinations: readonly CombinationRow[],
+  parts: OrderParts,
+): readonly OrderAnswer[] =>
+  combinedAnswers(
+    stored.map((order) => ({ row: order.row, answer: answerOf(market, order, parts) })),
+    combinations,
+  );
+
+function answerOf(market: Market, stored: StoredOrder, parts: OrderParts): LegAnswer {
   const instrument = market.instruments.get(stored.row.instrument_id);
   if (instrument === undefined) throw new Error('An order without its instrument');
   return described(
@@ -92,47 +107,17 @@ function answerOf(market: Market, stored: StoredOrder, parts: OrderParts): Order
   );
 }
 
-/** Puts the legs of a combination under one order that shows what they have in common; the first leg leads. */
-function combined(
-  stored: readonly StoredOrder[],
-  combinations: readonly Selectable<CombinationTable>[],
-  answer: (order: StoredOrder) => OrderAnswer,
-): readonly OrderAnswer[] {
-  const seen = new Set<string>();
-  return stored.flatMap((order) => {
-    const id = order.row.combination_id;
-    if (id === null) return [answer(order)];
-    const combination = combinations.find(({ combination_id }) => combination_id === id);
-    if (combination === undefined || seen.has(id)) return [];
-    seen.add(id);
-    const legs = stored
-      .filter(({ row }) => row.combination_id === id)
-      .sort((a, b) => a.row.leg_number - b.row.leg_number)
-      .map(answer);
-    const [leading] = legs;
-    if (leading === undefined) return [];
-    return [
-      {
-        ...leading,
-        orderId: id,
-        orderType: combination.order_type,
-        subOrders: legs,
-        limit: null,
-        triggerLimit: null,
-      },
-    ];
-  });
-}
-
-function matches(row: OrderRow, filter: OrderFilter, market: Market): boolean {
-  const { orderStatus, venueId, side, instrumentId, isin, wkn, from, to } = filter;
+/** The filter in the words of the tables; an instrument that nobody knows lets nothing through. */
+function sqlFilter(filter: OrderFilter, market: Market): PageFilter {
+  const { orderStatus, orderType, venueId, side, instrumentId, isin, wkn, from, to } = filter;
   const code = instrumentId ?? isin ?? wkn;
-  return (
-    (orderStatus === undefined || orderStatus.split(',').includes(row.status)) &&
-    (venueId === undefined || row.venue_id === venueId) &&
-    (side === undefined || row.side === side) &&
-    (code === undefined || market.find(code)?.row.instrument_id === row.instrument_id) &&
-    (from === undefined || row.created_at >= from) &&
-    (to === undefined || row.created_at <= to)
-  );
+  return {
+    statuses: orderStatus?.split(','),
+    orderTypes: orderType?.split(','),
+    venueId,
+    side,
+    instrumentId: code === undefined ? undefined : (market.find(code)?.row.instrument_id ?? ''),
+    from,
+    to,
+  };
 }
