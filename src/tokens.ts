@@ -8,6 +8,8 @@ import type { DecideAccess } from '@application/access/decide-access';
 import type { GuardFacts } from '@application/access/guard-facts';
 import type { RememberedDepot } from '@application/access/remembered-depot';
 import type { KeepOverviewColumns } from '@application/depot/keep-overview-columns';
+import type { GrantConsents } from '@application/consent/grant-consents';
+import type { LoadConsents } from '@application/consent/load-consents';
 import type { LoadBalances } from '@application/depot/load-balances';
 import type { LoadDepots } from '@application/depot/load-depots';
 import type { LoadOverviewColumns } from '@application/depot/load-overview-columns';
@@ -40,9 +42,12 @@ import type { ReleaseOrder } from '@application/order/release-order';
 import type { RequestRelease } from '@application/order/request-release';
 import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import type { SearchInstruments } from '@application/order/search-instruments';
+import type { ChangeOrderPreferences } from '@application/order-preferences/change-order-preferences';
+import type { LoadOrderPreferences } from '@application/order-preferences/load-order-preferences';
 import type { AccountGateway } from '@application/ports/account-gateway';
 import type { AuthenticationGateway } from '@application/ports/authentication-gateway';
 import type { Clock } from '@application/ports/clock';
+import type { ConsentGateway } from '@application/ports/consent-gateway';
 import type { DepotGateway } from '@application/ports/depot-gateway';
 import type { DevicePreferences } from '@application/ports/device-preferences';
 import type { DraftStore } from '@application/ports/draft-store';
@@ -58,11 +63,17 @@ import type { ExternalNavigation } from '@application/ports/navigation';
 import type { OrderGateway } from '@application/ports/order-gateway';
 import type { PreferencesGateway } from '@application/ports/preferences-gateway';
 import type { PushStatusGateway } from '@application/ports/push-status-gateway';
+import type { QuoteGateway } from '@application/ports/quote-gateway';
 import type { Scheduler } from '@application/ports/scheduler';
 import type { SessionGateway } from '@application/ports/session-gateway';
+import type { Stopwatch } from '@application/ports/stopwatch';
 import type { TabPulse } from '@application/ports/tab-pulse';
 import type { TextSource } from '@application/ports/text-source';
 import type { VisitMarks } from '@application/ports/visit-marks';
+import type { AcceptQuote } from '@application/quote/accept-quote';
+import type { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket';
+import type { RequestQuote } from '@application/quote/request-quote';
+import type { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
 import type { TrackPage } from '@application/tracking/track-page';
 import type { ActivateSession } from '@application/session/activate-session';
 import type { AttendSession } from '@application/session/attend-session';
@@ -171,6 +182,20 @@ export const tokens = {
   listOpenIntents: token<ListOpenIntents>('ListOpenIntents'),
   keepOrderDraft: token<KeepOrderDraft>('KeepOrderDraft'),
   restoreOrderDraft: token<RestoreOrderDraft>('RestoreOrderDraft'),
+
+  loadOrderPreferences: token<LoadOrderPreferences>('LoadOrderPreferences'),
+  changeOrderPreferences: token<ChangeOrderPreferences>('ChangeOrderPreferences'),
+
+  consents: token<ConsentGateway>('ConsentGateway'),
+  loadConsents: token<LoadConsents>('LoadConsents'),
+  grantConsents: token<GrantConsents>('GrantConsents'),
+
+  stopwatch: token<Stopwatch>('Stopwatch'),
+  quotes: token<QuoteGateway>('QuoteGateway'),
+  requestQuoteTicket: token<RequestQuoteTicket>('RequestQuoteTicket'),
+  releaseQuoteTicket: token<ReleaseQuoteTicket>('ReleaseQuoteTicket'),
+  requestQuote: token<RequestQuote>('RequestQuote'),
+  acceptQuote: token<AcceptQuote>('AcceptQuote'),
 
   loadOrderBook: token<LoadOrderBook>('LoadOrderBook'),
   findOrder: token<FindOrder>('FindOrder'),

@@ -6,6 +6,7 @@ import type { Result } from '@application/ports/result';
 import { FakeFaults, type Operation } from './fake-faults';
 import { FakeLiveUpdates } from './fake-live-updates';
 import { FakeOrderDesk } from './fake-order-desk';
+import { FakeQuoteDesk } from './fake-quote-desk';
 import { FakeTanDesk } from './fake-tan-desk';
 import { wellSuppliedCustomer, type FakeWorld } from './fake-world';
 import { ManualScheduler } from './manual-scheduler';
@@ -20,6 +21,7 @@ export type Need = 'session' | 'session-tan';
 export class FakeBank {
   readonly faults: FakeFaults;
   readonly tan: FakeTanDesk;
+  readonly dealers: FakeQuoteDesk;
   readonly orders: FakeOrderDesk;
   readonly live: FakeLiveUpdates;
 
@@ -30,9 +32,11 @@ export class FakeBank {
     this.faults = new FakeFaults(scheduler);
     this.live = new FakeLiveUpdates(() => this.world.quotes);
     this.tan = new FakeTanDesk(scheduler, () => this.world.agreement);
+    this.dealers = new FakeQuoteDesk(() => this.world, this.tan, scheduler);
     this.orders = new FakeOrderDesk(
       () => this.world,
       this.tan,
+      this.dealers,
       scheduler,
       (order) => {
         this.live.tellOrder(order);

@@ -98,6 +98,26 @@ export const marketMaker: Venue = {
   orderTypes: Object.fromEntries(enterableOrderTypes.map((type) => [type, plain])),
 };
 
+/** A dealer over the counter who quotes, and takes orders of nearly every type. */
+export const direkthandel: Venue = {
+  ...exchange,
+  id: venueId('venue-direkt'),
+  name: 'Direkthandel Nord',
+  type: 'OFF',
+  validityTypes: ['GFD', 'GTD', 'MAX'],
+  orderTypes: {
+    QUOTE: plain,
+    MARKET: plain,
+    LIMIT: plain,
+    STOP_MARKET: plain,
+    STOP_LIMIT: plain,
+    TRAILING_STOP_MARKET: plain,
+    TRAILING_STOP_LIMIT: plain,
+    ONE_CANCELS_OTHER: plain,
+    NEXT_ORDER: plain,
+  },
+};
+
 /** A fund company: market orders without validity. */
 export const fundHouse: Venue = {
   ...exchange,

@@ -1,3 +1,4 @@
+import type { Message } from '@domain/message/message';
 import type { IntentOutcome } from '@domain/order/intent';
 import type { Order } from '@domain/order/order';
 import type { OrderRequest } from '@domain/order/order-request';
@@ -14,6 +15,7 @@ import { canonicalText } from './canonical-text';
 import { eachPart, orderRecord, partWith } from './fake-order-record';
 import { refusalsOf } from './fake-order-rules';
 import { errorMessage, refusal } from './fake-refusal';
+import type { FakeQuoteDesk } from './fake-quote-desk';
 import type { FakeTanDesk } from './fake-tan-desk';
 import type { FakeWorld } from './fake-world';
 
@@ -34,6 +36,7 @@ export class FakeOrderDesk {
   constructor(
     private readonly world: () => FakeWorld,
     private readonly tan: FakeTanDesk,
+    private readonly dealers: Pick<FakeQuoteDesk, 'refusalsOf'>,
     private readonly clock: Clock,
     private readonly onChange: (order: Order) => void,
   ) {}
@@ -44,11 +47,16 @@ export class FakeOrderDesk {
   }
 
   validate(request: OrderRequest, type?: TanType): Answer<ValidatedOrder> {
-    const refusals = refusalsOf(request, this.world());
+    const refusals = this.#refusalsOf(request);
     if (refusals.length > 0) return E.left(refusal(...refusals));
     const order = this.#orderOf(request, orderId('validated'));
-    return E.map((challenge: ValidatedOrder['challenge']) => ({ messages: [], order, challenge }))(
-      this.tan.issue('order', request, type),
+    // The proof of its ticket has released an order that is made of a quote.
+    const challenge =
+      request.orderType === 'QUOTE'
+        ? this.tan.issueFree('order', request)
+        : this.tan.issue('order', request, type);
+    return E.map((issued: ValidatedOrder['challenge']) => ({ messages: [], order, challenge: issued }))(
+      challenge,
     );
   }
 
@@ -59,7 +67,7 @@ export class FakeOrderDesk {
     const released = this.tan.redeem(answer, 'order', request);
     if (E.isLeft(released)) return released;
     const body = canonicalText(request);
-    const messages = refusalsOf(request, this.world());
+    const messages = this.#refusalsOf(request);
     if (messages.length > 0) {
       this.#keys.set(key, { body, outcome: { kind: 'refused', messages } });
       return E.left(refusal(...messages));
@@ -128,6 +136,10 @@ export class FakeOrderDesk {
     this.#orders.set(changed.id, changed);
     this.onChange(changed);
     return order;
+  }
+
+  #refusalsOf(request: OrderRequest): readonly Message[] {
+    return [...refusalsOf(request, this.world()), ...this.dealers.refusalsOf(request)];
   }
 
   #repeat({ body, outcome }: Remembered, sent: string): Answer<Order> {

@@ -37,6 +37,7 @@ const ofTerms = (order: PartialOrder, world: FakeWorld): readonly Message[] => [
   ...ofOwnership(order, world),
   ...ofVenue(order, world),
   ...ofAmounts(order),
+  ...ofConsents(order, world),
 ];
 
 /** The venue the order names, if the instrument trades there. */
@@ -66,6 +67,21 @@ function ofVenue(order: PartialOrder, world: FakeWorld): readonly Message[] {
       ? [errorMessage('fehler-gueltigkeit-ungueltig', ['validityType'])]
       : []),
   ];
+}
+
+/** What the customer has not accepted or granted yet, though orders of the instrument need it. */
+function ofConsents({ instrumentId }: PartialOrder, world: FakeWorld): readonly Message[] {
+  const needs = instrumentId === undefined ? [] : (world.consentNeeds.get(instrumentId) ?? []);
+  return needs.flatMap((need) => {
+    if (need.kind === 'terms') {
+      const isAccepted = world.terms.some(({ id, acceptedAt }) => id === need.id && acceptedAt !== undefined);
+      return isAccepted
+        ? []
+        : [errorMessage('fehler-nutzungsbedingungen-nicht-akzeptiert', [], { termsOfUseId: need.id })];
+    }
+    const isGranted = world.approvals.some(({ id, grantedAt }) => id === need.id && grantedAt !== undefined);
+    return isGranted ? [] : [errorMessage('fehler-freigabe-fehlt', [], { approvalId: need.id })];
+  });
 }
 
 function ofAmounts({ quantity, limit, triggerLimit }: PartialOrder): readonly Message[] {

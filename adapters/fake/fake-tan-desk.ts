@@ -76,13 +76,13 @@ export class FakeTanDesk {
     const chosen = type !== undefined && types.includes(type) ? type : types[0];
     this.#locked = this.#unused >= CHALLENGES;
     if (this.#locked || chosen === undefined) return E.left(denied);
-    this.#count += 1;
     this.#unused += 1;
-    const challenge = this.#challenge(chosen, types);
-    const code = String(100_003 + this.#count).padEnd(chosen === 'P_TAN' ? 7 : 6, '0');
-    this.#issued.set(challenge.id, { challenge, purpose, body: canonicalText(body), code, push: 'PENDING' });
-    this.#current = challenge.id;
-    return E.right(challenge);
+    return E.right(this.#issue(purpose, body, chosen));
+  }
+
+  /** A challenge that asks for no proof: an earlier one has released this already. */
+  issueFree(purpose: string, body: unknown): E.Either<Failure, TanChallenge> {
+    return this.#locked ? E.left(denied) : E.right(this.#issue(purpose, body, 'TAN_FREI'));
   }
 
   /** Whether the proof releases this body; a challenge is good once, and never for anything else. */
@@ -121,6 +121,15 @@ export class FakeTanDesk {
     const issued = this.#issued.get(challengeId(link.slice(LINK.length)));
     if (issued === undefined) return E.left({ kind: 'not-found' });
     return E.right(this.#isExpired(issued) && issued.push === 'PENDING' ? 'EXPIRED' : issued.push);
+  }
+
+  #issue(purpose: string, body: unknown, type: TanType): TanChallenge {
+    this.#count += 1;
+    const challenge = this.#challenge(type, this.agreement().types);
+    const code = String(100_003 + this.#count).padEnd(type === 'P_TAN' ? 7 : 6, '0');
+    this.#issued.set(challenge.id, { challenge, purpose, body: canonicalText(body), code, push: 'PENDING' });
+    this.#current = challenge.id;
+    return challenge;
   }
 
   #challenge(type: TanType, available: readonly TanType[]): TanChallenge {

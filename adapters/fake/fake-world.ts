@@ -3,6 +3,10 @@ import type { Role } from '@domain/access/role';
 import type { AccountBalance } from '@domain/depot/account';
 import type { DepotOverviewPreferences } from '@domain/depot/depot-overview-preferences';
 import type { Depot } from '@domain/depot/depot';
+import type { Approval } from '@domain/consent/approval';
+import type { ConsentNeed } from '@domain/consent/consent-need';
+import type { TermsOfUse } from '@domain/consent/terms-of-use';
+import { readTextBlocks } from '@domain/consent/text-block';
 import type { Position } from '@domain/depot/position';
 import type { ValuePoint } from '@domain/depot/value-history';
 import type { Instrument } from '@domain/order/instrument';
@@ -11,7 +15,7 @@ import { defaultOrderPreferences, type OrderPreferences } from '@domain/order/or
 import type { Venue, VenueQuote } from '@domain/order/venue';
 import type { Profile, Session } from '@domain/session/session';
 import type { AccountId, DepotId, InstrumentId } from '@domain/shared/ids';
-import { accountId, depotId, sessionId } from '@domain/shared/ids';
+import { accountId, approvalId, depotId, sessionId, termsOfUseId } from '@domain/shared/ids';
 import { amount } from '@domain/shared/amount';
 import { EUR } from '@domain/shared/unit';
 import { bund, fundHouse, marketOf, msciWorld, sap, tradegate, uniGlobal, xetra } from './fake-market';
@@ -38,6 +42,10 @@ export interface FakeWorld {
   venues: ReadonlyMap<InstrumentId, readonly Venue[]>;
   quotes: readonly VenueQuote[];
   orderPreferences: OrderPreferences;
+  terms: readonly TermsOfUse[];
+  approvals: readonly Approval[];
+  /** What orders of an instrument need before they are taken. */
+  consentNeeds: ReadonlyMap<InstrumentId, readonly ConsentNeed[]>;
   depotOverview: DepotOverviewPreferences;
 }
 
@@ -111,5 +119,17 @@ export const wellSuppliedCustomer = (): FakeWorld => ({
     marketOf(bund, xetra, '86.74'),
   ],
   orderPreferences: defaultOrderPreferences,
+  terms: [
+    {
+      id: termsOfUseId('terms-1'),
+      version: '3',
+      title: 'Bedingungen für den Handel mit Hebelprodukten',
+      text: readTextBlocks('<h2>Risiken</h2><p>Der Einsatz kann <b>ganz</b> verloren gehen.</p>'),
+    },
+  ],
+  approvals: [
+    { id: approvalId('approval-1'), title: 'Termingeschäfte', text: 'Sie geben Termingeschäfte frei.' },
+  ],
+  consentNeeds: new Map(),
   depotOverview: { available: true, columns: [{ id: 'quantity', visible: true }] },
 });

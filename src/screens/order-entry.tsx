@@ -4,18 +4,40 @@ import { OrderEntryScreen } from '@ui/order-entry/order-entry-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
+import { consentModule } from '../modules/consent-module';
 import { draftsModule } from '../modules/drafts-module';
+import { orderBookModule } from '../modules/order-book-module';
 import { orderModule } from '../modules/order-module';
+import { orderPreferencesModule } from '../modules/order-preferences-module';
+import { quoteModule } from '../modules/quote-module';
 import { tokens } from '../tokens';
 
 /** `order/erstellung` */
 export function orderEntryScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, draftsModule, orderModule);
+  loadOnce(
+    container,
+    draftsModule,
+    orderModule,
+    orderBookModule,
+    orderPreferencesModule,
+    consentModule,
+    quoteModule,
+  );
   const createModel = (): OrderEntryModel =>
     new OrderEntryModel({
       searchInstruments: container.get(tokens.searchInstruments),
       findInstrument: container.get(tokens.findInstrument),
+      findOrder: container.get(tokens.findOrder),
+      loadPreferences: container.get(tokens.loadOrderPreferences),
+      changePreferences: container.get(tokens.changeOrderPreferences),
+      loadConsents: container.get(tokens.loadConsents),
+      grantConsents: container.get(tokens.grantConsents),
+      requestQuoteTicket: container.get(tokens.requestQuoteTicket),
+      releaseQuoteTicket: container.get(tokens.releaseQuoteTicket),
+      requestQuote: container.get(tokens.requestQuote),
+      acceptQuote: container.get(tokens.acceptQuote),
+      stopwatch: container.get(tokens.stopwatch),
       loadDimensions: container.get(tokens.loadDimensions),
       loadQuotes: container.get(tokens.loadQuotes),
       loadPrices: container.get(tokens.loadPrices),

@@ -9,7 +9,9 @@ import orderBook from './en/order-book.json';
 import orderCancellation from './en/order-cancellation.json';
 import orderChange from './en/order-change.json';
 import orderDeed from './en/order-deed.json';
+import orderEntry from './en/order-entry.json';
 import orderParts from './en/order-parts.json';
+import orderInterview from './en/order-interview.json';
 import orderSentence from './en/order-sentence.json';
 import pricePicture from './en/price-picture.json';
 import session from './en/session.json';
@@ -31,7 +33,9 @@ export const englishTexts = {
   orderCancellation,
   orderChange,
   orderDeed,
+  orderEntry,
   orderParts,
+  orderInterview,
   orderSentence,
   pricePicture,
   session,

@@ -9,7 +9,9 @@ import orderBook from './de/order-book.json';
 import orderCancellation from './de/order-cancellation.json';
 import orderChange from './de/order-change.json';
 import orderDeed from './de/order-deed.json';
+import orderEntry from './de/order-entry.json';
 import orderParts from './de/order-parts.json';
+import orderInterview from './de/order-interview.json';
 import orderSentence from './de/order-sentence.json';
 import pricePicture from './de/price-picture.json';
 import session from './de/session.json';
@@ -31,7 +33,9 @@ export const germanTexts = {
   orderCancellation,
   orderChange,
   orderDeed,
+  orderEntry,
   orderParts,
+  orderInterview,
   orderSentence,
   pricePicture,
   session,

@@ -2,6 +2,7 @@ import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import type { LoadCosts } from '@application/order/load-costs';
 import { orderRequestText } from '@application/order/order-request-text';
 import type { CostIndication } from '@domain/order/cost-indication';
+import { leadOf } from '@domain/order/legs-of';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { VenueId } from '@domain/shared/ids';
 import * as E from 'fp-ts/Either';
@@ -59,7 +60,8 @@ export class CostsModel {
   async #load(orders: readonly OrderRequest[], run: number): Promise<void> {
     const answers = await Promise.all(
       orders.map(
-        async (order) => [order.venueId, await this.#collaborators.loadCosts.execute(order)()] as const,
+        async (order) =>
+          [leadOf(order).venueId, await this.#collaborators.loadCosts.execute(order)()] as const,
       ),
     );
     if (run !== this.#run) return;

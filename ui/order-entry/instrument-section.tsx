@@ -1,15 +1,18 @@
 import type { Instrument } from '@domain/order/instrument';
 import { addAmounts, negateAmount, type Amount } from '@domain/shared/amount';
+import type { Instant } from '@domain/shared/instant';
 import { divide, hundred, isZero, multiply, type Decimal } from '@domain/shared/decimal';
 import { AmountText } from '@ui/components/amount-text';
 import { ChangeText } from '@ui/components/change-text';
 import { SearchField } from '@ui/components/search-field';
 import type { SearchOption } from '@ui/components/search-option';
 import { Tag } from '@ui/components/tag';
+import { TextButton } from '@ui/components/text-button';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import css from './instrument-section.module.css';
+import type { MarketModel } from './market-model';
 import type { OrderInputModel } from './order-input-model';
 import { OrderSection } from './order-section';
 
@@ -54,7 +57,6 @@ export const InstrumentSection = observer(function InstrumentSection({ input }: 
 
 const Quote = observer(function Quote({ input }: SectionProps) {
   const t = useTexts();
-  const formats = useFormats();
   const { quote, venue, position } = input.outlook;
   const { market } = input;
   const change = changeOf(quote?.last, quote?.previousClose);
@@ -92,21 +94,56 @@ const Quote = observer(function Quote({ input }: SectionProps) {
         <div>
           <dt>{t('order.instrument.at')}</dt>
           <dd>
-            {market.isLive ? (
-              <>
-                <span className={css['live']} />
-                {t('order.instrument.live', { time: formats.instant(quote.at, 'exactTime') })}
-              </>
-            ) : (
-              <Tag icon="clock-alert" tone="warn">
-                {t('order.instrument.stale', { time: formats.instant(quote.at, 'exactTime') })}
-              </Tag>
-            )}
+            <PriceAge market={market} at={quote.at} />
           </dd>
         </div>
       )}
     </dl>
   );
+});
+
+/** Whether prices follow the market, have lost it, or are those of a moment that can be fetched anew (ORD-28). */
+const PriceAge = observer(function PriceAge({
+  market,
+  at,
+}: {
+  readonly market: MarketModel;
+  readonly at: Instant;
+}) {
+  const t = useTexts();
+  const formats = useFormats();
+  const time = formats.instant(at, 'exactTime');
+  switch (market.priceState) {
+    case 'live':
+      return (
+        <>
+          <span className={css['live']} />
+          {t('order.instrument.live', { time })}
+        </>
+      );
+    case 'lost':
+      return (
+        <Tag icon="clock-alert" tone="warn">
+          {t('order.instrument.stale', { time })}
+        </Tag>
+      );
+    case 'fetched':
+    case 'old':
+      return (
+        <>
+          {market.priceState === 'fetched' ? (
+            t('order.instrument.fetched', { time })
+          ) : (
+            <Tag icon="clock-alert" tone="warn">
+              {t('order.instrument.old', { age: formats.age(market.age) })}
+            </Tag>
+          )}{' '}
+          <TextButton onPress={() => void market.refresh()}>
+            {t(market.isFetching ? 'order.instrument.fetching' : 'order.instrument.refresh')}
+          </TextButton>
+        </>
+      );
+  }
 });
 
 function changeOf(

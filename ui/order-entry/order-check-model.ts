@@ -84,6 +84,6 @@ export class OrderCheckModel {
   /** The bank would take the order; what it warned of besides has to be confirmed first. */
   take(challenged: Challenged): void {
     this.challenged = challenged;
-    this.notices = challenged.messages.map(issueOf);
+    this.notices = challenged.messages.map((message) => issueOf(message, this.order.orderType));
   }
 }

@@ -11,11 +11,12 @@ import { SummaryList } from '@ui/components/summary-list';
 import { failureWords } from '@ui/components/failure-words';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { LazyCostNotes } from '@ui/order-parts/cost-note/lazy-cost-notes';
+import { OrderSentence } from '@ui/order-parts/order-sentence/order-sentence';
+import { spokenRequest } from '@ui/order-parts/order-sentence/spoken-order';
 import { observer } from 'mobx-react-lite';
 import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from './order-entry-model';
 import css from './order-page.module.css';
-import { OrderSentence } from './order-sentence';
 import { useTotalRows } from './use-total-rows';
 
 interface OrderCheckViewProps {
@@ -35,7 +36,7 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
       <Unconfirmed check={check} />
       <section className={css['signed']} aria-labelledby="checked-order">
         <h2 id="checked-order">{t('order.check.order')}</h2>
-        {spoken && <OrderSentence {...spoken} order={check.order} />}
+        {spoken && <OrderSentence spoken={spokenRequest(spoken, check.order)} />}
         {check.fallBack && (
           <Notice kind="warn" headline={t('order.fallBack.headline')}>
             <p>{t(`order.fallBack.${check.fallBack.reason}`)}</p>

@@ -11,11 +11,15 @@ import type { Failure } from '@domain/shared/failure';
 import type { TanEntryModel } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
+import type { QuoteRequest } from '@domain/order/quote';
 import { AskBankModel, type AskBankCollaborators } from './ask-bank-model';
+import { ConsentModel, type ConsentCollaborators } from './consent/consent-model';
 import { OrderCheckModel, type OrderCheckCollaborators } from './order-check-model';
 import { OrderInputModel, type OrderInputCollaborators } from './order-input-model';
 import type { OrderParameters } from './order-parameters';
-import { prefillOrder, type PrefillCollaborators } from './prefill-order';
+import { prefillOrder, type Prefilled, type PrefillCollaborators } from './prefill-order';
+import { QuoteModel, type QuoteCollaborators } from './quote/quote-model';
 import { releaseTan, type ReleaseCollaborators } from './release-tan';
 import { PlacedOrderModel, type PlacedOrderCollaborators } from './placed-order-model';
 
@@ -27,6 +31,8 @@ export interface OrderEntryCollaborators
     AskBankCollaborators,
     PlacedOrderCollaborators,
     PrefillCollaborators,
+    ConsentCollaborators,
+    QuoteCollaborators,
     ReleaseCollaborators {
   readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
   readonly acknowledgeIntent: Pick<AcknowledgeIntent, 'execute'>;
@@ -38,13 +44,15 @@ export interface OrderEntryCollaborators
 export type OrderStep =
   | { readonly kind: 'opening' }
   | { readonly kind: 'input' }
+  | { readonly kind: 'consent'; readonly consent: ConsentModel }
+  | { readonly kind: 'quote'; readonly quote: QuoteModel }
   | { readonly kind: 'check'; readonly check: OrderCheckModel }
   | { readonly kind: 'release'; readonly check: OrderCheckModel; readonly tan: TanEntryModel<Standing> }
   | { readonly kind: 'asking'; readonly asking: AskBankModel }
   | { readonly kind: 'done'; readonly placed: PlacedOrderModel };
 
 /** What the customer is told on coming back to the input. */
-export type InputNotice = 'restored' | 'refused' | 'discarded' | 'elsewhere' | 'unknown-code' | undefined;
+export type InputNotice = Prefilled['notice'] | 'refused' | 'discarded' | 'elsewhere';
 
 /** The order page: input, check, release, and what became of it. Each intent is sent once at most (ORD-17). */
 export class OrderEntryModel {
@@ -89,18 +97,59 @@ export class OrderEntryModel {
     this.input.dispose();
   }
 
-  /** Leaves the input if nothing is wrong with it. */
+  /** Leaves the input if nothing is wrong with it; what the order lacks in consents comes first (ORD-16). */
   check(): void {
     this.attempt += 1;
     this.notice = undefined;
-    const { form } = this.input;
-    const { order, reading, fallBack } = this.input.outlook;
-    if (!form.submit() || order === undefined) return;
+    const { form, outlook, consentNeeds: needs } = this.input;
+    if (!form.submit() || (outlook.order ?? outlook.quoteRequest) === undefined) return;
+    this.attempt = 0;
+    if (needs.length > 0) this.#askConsent(needs, () => this.#proceed());
+    else this.#proceed();
+  }
+
+  /** To the check of the order, or to the dealers' quotes. */
+  #proceed(): void {
+    const { order, quoteRequest, fallBack, reading } = this.input.outlook;
+    if (quoteRequest !== undefined) this.#trade(quoteRequest);
+    if (order === undefined) return;
     const warnings = reading.issues.filter(({ severity }) => severity === 'WARN');
     const check = new OrderCheckModel({ order, fallBack, warnings }, this.#collaborators);
     check.loadCosts();
-    this.attempt = 0;
-    this.step = { kind: 'check', check };
+    runInAction(() => {
+      this.step = { kind: 'check', check };
+    });
+  }
+
+  #trade(request: QuoteRequest): void {
+    const quote = new QuoteModel(request, this.#collaborators, {
+      onSettled: (standing) => this.#settle(standing, 'elsewhere'),
+      onChallenged: (challenged) => {
+        const check = new OrderCheckModel(
+          { order: challenged.intent.order, fallBack: undefined, warnings: [] },
+          this.#collaborators,
+        );
+        runInAction(() => this.#release(check, challenged));
+      },
+      onFailure: (failure) => this.#refused(failure),
+    });
+    runInAction(() => {
+      this.step = { kind: 'quote', quote };
+    });
+  }
+
+  /** Terms and approvals in front of whatever comes next. */
+  #askConsent(needs: readonly ConsentNeed[], next: () => void): void {
+    const consent = new ConsentModel(needs, this.#collaborators, {
+      onGranted: () => {
+        this.input.consentsGranted();
+        next();
+      },
+      onFailure: (failure) => this.#follow(failure),
+    });
+    runInAction(() => {
+      this.step = { kind: 'consent', consent };
+    });
   }
 
   /** Back to the input; a changed order gets a new challenge, the old one is void then. */
@@ -136,7 +185,7 @@ export class OrderEntryModel {
   }
 
   #challenged(check: OrderCheckModel, challenged: Challenged): void {
-    if (correctedDates(challenged.messages).length > 0) {
+    if (correctedDates(challenged.messages, check.order.orderType).length > 0) {
       this.input.takeMessages(challenged.messages);
       this.edit();
       return;
@@ -145,16 +194,22 @@ export class OrderEntryModel {
     if (check.proceed()) this.#release(check, challenged);
   }
 
+  /** A refusal leads to what mends it: the consents the order lacks, else the input with the reasons. */
   #refused(failure: Failure): void {
-    switch (failure.kind) {
-      case 'validation':
-        this.input.takeMessages(failure.messages);
-        this.attempt += 1;
-        this.edit();
-        return;
-      default:
-        this.#follow(failure);
+    if (failure.kind !== 'validation') {
+      this.#follow(failure);
+      return;
     }
+    const needs = consentNeeds(failure.messages);
+    if (needs.length > 0) {
+      this.#askConsent(needs, () => this.#proceed());
+      return;
+    }
+    runInAction(() => {
+      this.input.takeMessages(failure.messages);
+      this.attempt += 1;
+      this.edit();
+    });
   }
 
   /** Ends the session, leads to another page, or is shown here. */

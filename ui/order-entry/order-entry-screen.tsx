@@ -5,7 +5,7 @@ import { FailurePanel } from '@ui/components/failure-panel';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AskingBankView } from './asking-bank-view';
 import { OrderCheckView } from './order-check-view';
@@ -13,7 +13,14 @@ import { OrderDoneView } from './order-done-view';
 import type { OrderEntryModel, OrderStep } from './order-entry-model';
 import { OrderInputView } from './order-input-view';
 import { readOrderParameters } from './order-parameters';
+import { OrderHeadActions } from './order-head-actions';
 import { OrderReleaseView } from './order-release-view';
+
+const InterviewView = lazy(async () => ({
+  default: (await import('./interview/interview-view')).InterviewView,
+}));
+const QuoteView = lazy(async () => ({ default: (await import('./quote/quote-view')).QuoteView }));
+const ConsentView = lazy(async () => ({ default: (await import('./consent/consent-view')).ConsentView }));
 
 interface OrderEntryScreenProps {
   /** A new order for each visit. */
@@ -51,7 +58,11 @@ export const OrderEntryPage = observer(function OrderEntryPage({
   if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
     <>
-      <PageHeading state={t(`order.state.${kind}`)} unlined={step !== undefined}>
+      <PageHeading
+        state={t(`order.state.${kind}`)}
+        unlined={step !== undefined}
+        actions={kind === 'input' ? <OrderHeadActions input={model.input} /> : undefined}
+      >
         {t(`order.heading.${kind}`)}
       </PageHeading>
       {step !== undefined && (
@@ -59,7 +70,9 @@ export const OrderEntryPage = observer(function OrderEntryPage({
           <ReleaseSteps label={t('order.steps.label')} current={step} />
         </ProgressHeader>
       )}
-      <StepView model={model} />
+      <Suspense fallback={<Spinner>{t('order.opening')}</Spinner>}>
+        <StepView model={model} />
+      </Suspense>
     </>
   );
 });
@@ -68,11 +81,21 @@ export const OrderEntryPage = observer(function OrderEntryPage({
 const stepIds: Readonly<Record<OrderStep['kind'], ReleaseStep | undefined>> = {
   opening: 'DATA',
   input: 'DATA',
+  consent: 'CONFIRMATION',
   check: 'CONFIRMATION',
+  quote: 'RELEASE',
   release: 'RELEASE',
   asking: undefined,
   done: undefined,
 };
+
+const InputView = observer(function InputView({ model }: { readonly model: OrderEntryModel }) {
+  return model.input.preferences.mode === 'INTERVIEW' ? (
+    <InterviewView model={model} />
+  ) : (
+    <OrderInputView model={model} />
+  );
+});
 
 const StepView = observer(function StepView({ model }: { readonly model: OrderEntryModel }) {
   const t = useTexts();
@@ -84,8 +107,12 @@ const StepView = observer(function StepView({ model }: { readonly model: OrderEn
       return model.failure && model.input.settlement.depots.length === 0 ? (
         <FailurePanel failure={model.failure} subject={t('order.title')} onRetry={model.edit} />
       ) : (
-        <OrderInputView model={model} />
+        <InputView model={model} />
       );
+    case 'consent':
+      return <ConsentView model={step.consent} onBack={model.edit} />;
+    case 'quote':
+      return <QuoteView model={step.quote} outlook={model.input.outlook} onBack={model.edit} />;
     case 'check':
       return <OrderCheckView model={model} check={step.check} />;
     case 'release':

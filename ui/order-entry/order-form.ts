@@ -3,9 +3,10 @@ import type { FieldDefinition } from '@domain/form/field-definition';
 import type { FieldName, FormContext } from '@domain/form/form-context';
 import type { FormDefinition } from '@domain/form/form-definition';
 import type { Issue } from '@domain/form/issue';
-import { issueOf } from '@domain/order/order-message';
+import type { Message } from '@domain/message/message';
 import type { Instrument } from '@domain/order/instrument';
 import type { DistanceKind, OrderField, PriceField } from '@domain/order/order-draft';
+import type { TradingSystem } from '@domain/order/order-preferences';
 import type { EnterableOrderType, FollowOrderType } from '@domain/order/order-request';
 import type { LimitExtension, TradingRestriction } from '@domain/order/order-type';
 import { readsPrice } from '@domain/order/price-fields';
@@ -29,6 +30,8 @@ export interface OrderFormValues {
   readonly limitExtension: LimitExtension | 'NO';
   readonly tradingRestriction: TradingRestriction | 'NO';
   readonly venueId: VenueId | undefined;
+  /** Chosen with the venue: its own trading, or a dealer's quotes. */
+  readonly tradingSystem: TradingSystem;
   readonly allowManualQuotation: boolean;
   readonly validityType: ValidityChoice;
   readonly validityDate: string;
@@ -71,11 +74,18 @@ function field<Value>(name: OrderField, initial: Value, off?: Off): FieldDefinit
   };
 }
 
+/** The type the page works with: live trading makes a quote order of every type (ORD-07). */
+export const workingType = ({
+  orderType,
+  tradingSystem,
+}: Pick<OrderFormValues, 'orderType' | 'tradingSystem'>): EnterableOrderType =>
+  tradingSystem === 'QUOTE' ? 'QUOTE' : orderType;
+
 const unread =
   (price: PriceField): Off =>
-  ({ orderType }) =>
-    !readsPrice(orderType, price);
-const followsNot: Off = ({ orderType }) => orderType !== 'NEXT_ORDER';
+  (values) =>
+    !readsPrice(workingType(values), price);
+const followsNot: Off = (values) => workingType(values) !== 'NEXT_ORDER';
 const unreadByFollow =
   (price: PriceField): Off =>
   (values) =>
@@ -94,6 +104,7 @@ const fields: Fields = {
   limitExtension: field<OrderFormValues['limitExtension']>('limitExtension', 'NO'),
   tradingRestriction: field<OrderFormValues['tradingRestriction']>('tradingRestriction', 'NO'),
   venueId: field<VenueId | undefined>('venueId', undefined),
+  tradingSystem: { initial: 'STANDARD' },
   allowManualQuotation: { initial: false },
   validityType: field<ValidityChoice>('validityType', 'GFD'),
   validityDate: field('validityDate', '', ({ validityType }) => validityType !== 'GTD'),
@@ -118,9 +129,10 @@ const fields: Fields = {
   freeAmountConfirmed: field('freeAmountConfirmed', false),
 };
 
-/** The order form; the bank is asked about it by the given rule while the customer types. */
+/** The order form; the bank is asked about it by the given rule while the customer types, and speaks in messages. */
 export function orderForm(
   prevalidation: AsyncRule<OrderFormValues, OrderFormFacts>,
+  issueOf: (message: Message) => Issue,
 ): FormDefinition<OrderFormValues, OrderFormFacts> {
   return { fields, asyncRules: [prevalidation], issueOf };
 }
@@ -133,7 +145,13 @@ function isFormField(name: string): name is FieldName<OrderFormValues> {
 }
 
 /** Switches of the page that the domain finds nothing at. */
-const switches = new Set(['distanceKind', 'followDistanceKind', 'allowManualQuotation', 'debitConsent']);
+const switches = new Set([
+  'distanceKind',
+  'followDistanceKind',
+  'tradingSystem',
+  'allowManualQuotation',
+  'debitConsent',
+]);
 
 /** Whether a name is that of a field at which something can be found. */
 export function isOrderField(name: string): name is OrderField {

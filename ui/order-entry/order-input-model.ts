@@ -1,17 +1,21 @@
 import type { PrevalidateOrder } from '@application/order/prevalidate-order';
-import { formatGermanDate } from '@domain/calendar/german-date';
-import type { LocalDate } from '@domain/calendar/local-date';
+import type { Scheduler } from '@application/ports/scheduler';
 import type { AsyncRule } from '@domain/form/async-rule';
+import type { Issue } from '@domain/form/issue';
+import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
 import type { Message } from '@domain/message/message';
 import type { Dimensions } from '@domain/order/dimensions';
 import type { Instrument } from '@domain/order/instrument';
 import type { OrderDraft } from '@domain/order/order-draft';
-import { correctedDates, issueOf } from '@domain/order/order-message';
+import { issueOf } from '@domain/order/order-message';
+import type { TradingSystem } from '@domain/order/order-preferences';
+import type { EnterableOrderType } from '@domain/order/order-request';
 import type { DepotId, VenueId } from '@domain/shared/ids';
 import { FormModel } from '@ui/forms/form-model';
-import { makeAutoObservable, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { checkedByBank } from './checked-by-bank';
 import { CostsModel, type CostsCollaborators } from './costs-model';
+import { DateCorrections } from './date-corrections';
 import { DraftKeeper, type DraftKeeperCollaborators } from './draft-keeper';
 import { InstrumentSearchModel, type InstrumentSearchCollaborators } from './instrument-search-model';
 import { MarketModel, type MarketCollaborators } from './market-model';
@@ -19,8 +23,13 @@ import { orderForm, orderFormFields, type OrderFormFacts, type OrderFormValues }
 import { fromDraft } from './order-form-draft';
 import { OrderOutlook } from './order-outlook';
 import { codeIssues } from './order-reading';
+import {
+  OrderPreferencesModel,
+  type OrderPreferencesCollaborators,
+} from './preferences/order-preferences-model';
 import { SettlementModel, type SettlementCollaborators } from './settlement-model';
-import { suggestedVenue, suitability } from './venue-choice';
+import { suggestedOffer, type Suggestion, type VenueReason } from './venue-choice';
+import { isShown, offerGroups, suitability, type VenueOffer } from './venue-offer';
 
 /** What the input step works with. */
 export interface OrderInputCollaborators
@@ -29,16 +38,19 @@ export interface OrderInputCollaborators
     MarketCollaborators,
     SettlementCollaborators,
     CostsCollaborators,
-    DraftKeeperCollaborators {
+    DraftKeeperCollaborators,
+    OrderPreferencesCollaborators {
   readonly prevalidateOrder: Pick<PrevalidateOrder, 'execute'>;
+  readonly scheduler: Scheduler;
 }
 
-/** A last day the bank moved: shown old and new (ORD-11). */
-export interface DateCorrection {
-  /** As the customer had it, dd.mm.yyyy. */
-  readonly from: string;
-  readonly to: LocalDate;
+/** A venue that is wished for before the customer has chosen, by id or name, and by whom. */
+export interface VenueWish {
+  readonly venue: string;
+  readonly by: Extract<VenueReason, 'link' | 'draft'>;
 }
+
+const FREE_AMOUNT = 'fehler-freier-betrag-bestaetigung-erforderlich';
 
 /** The input step: the form, what it is read against, and what the customer does with it. */
 export class OrderInputModel {
@@ -50,9 +62,16 @@ export class OrderInputModel {
   readonly costs: CostsModel;
   readonly keeper: DraftKeeper;
   readonly outlook: OrderOutlook;
+  readonly preferences: OrderPreferencesModel;
+  readonly corrections: DateCorrections;
   #stopReactions: readonly (() => void)[] = [];
   #isDisposed = false;
-  correction: DateCorrection | undefined;
+  /** Why the venue is chosen; undefined once the customer has chosen one. */
+  venueReason: VenueReason | undefined;
+  /** What the order lacks in consents, as the bank said last (ORD-20). */
+  consentNeeds: readonly ConsentNeed[] = [];
+  /** The bank asks the customer to confirm the amount (ORD-15). */
+  asksFreeAmount = false;
 
   constructor(collaborators: OrderInputCollaborators) {
     this.#collaborators = collaborators;
@@ -61,12 +80,24 @@ export class OrderInputModel {
     this.settlement = new SettlementModel(collaborators);
     this.costs = new CostsModel(collaborators);
     this.keeper = new DraftKeeper(collaborators);
-    this.form = new FormModel<OrderFormValues, OrderFormFacts>(orderForm(this.#prevalidation()), {
-      facts: () => ({ issues: [...codeIssues(this.search.text), ...this.outlook.reading.issues] }),
-      scheduler: collaborators.scheduler,
+    this.preferences = new OrderPreferencesModel(collaborators);
+    this.form = new FormModel<OrderFormValues, OrderFormFacts>(
+      orderForm(this.#prevalidation(), this.#issueOf),
+      {
+        facts: () => ({ issues: [...codeIssues(this.search.text), ...this.outlook.reading.issues] }),
+        scheduler: collaborators.scheduler,
+      },
+    );
+    const { form, market, settlement, costs, preferences } = this;
+    this.corrections = new DateCorrections(form, () => this.outlook.draft);
+    this.outlook = new OrderOutlook({
+      form,
+      market,
+      settlement,
+      costs,
+      preferences,
+      clock: collaborators.clock,
     });
-    const { form, market, settlement, costs } = this;
-    this.outlook = new OrderOutlook({ form, market, settlement, costs, clock: collaborators.clock });
     makeAutoObservable(
       this,
       {
@@ -77,15 +108,19 @@ export class OrderInputModel {
         costs: false,
         keeper: false,
         outlook: false,
+        preferences: false,
+        corrections: false,
+        consentNeeds: observableRef,
       },
       { autoBind: true },
     );
   }
 
-  /** Loads depots and accounts and begins to follow the form: draft, costs, prices. */
+  /** Loads preferences, depots and accounts, and begins to follow the form: draft, costs, prices. */
   async start(): Promise<void> {
-    await this.settlement.load();
+    await Promise.all([this.settlement.load(), this.preferences.load()]);
     if (this.#isDisposed) return;
+    this.#prefer();
     this.#stopReactions = [
       reaction(
         () => this.outlook.draft,
@@ -99,6 +134,11 @@ export class OrderInputModel {
         () => this.form.values.venueId,
         (venueId) => venueId && this.market.showSeries(venueId),
       ),
+      reaction(
+        () => this.preferences.value.pushPrices,
+        (isPushed) => this.market.follow(isPushed),
+        { fireImmediately: true },
+      ),
     ];
   }
 
@@ -111,13 +151,13 @@ export class OrderInputModel {
     this.form.dispose();
   }
 
-  /** Turns to an instrument; the venue wished for, by id or name, else the one that suits best. */
-  async chooseInstrument(instrument: Instrument, wish?: string): Promise<void> {
+  /** Turns to an instrument; the venue wished for, else the one that suits best. */
+  async chooseInstrument(instrument: Instrument, wish?: VenueWish): Promise<void> {
     this.search.show(instrument.name);
     this.form.field('instrument').setValue(instrument);
     this.form.field('venueId').setValue(undefined);
     const dimensions = await this.market.open(instrument.id);
-    if (dimensions !== undefined) this.form.field('venueId').setValue(this.#venueFor(dimensions, wish));
+    if (dimensions !== undefined) this.#take(this.#suggestion(dimensions, wish));
   }
 
   /** Another text in the search field: the instrument chosen before is no longer meant. */
@@ -131,7 +171,36 @@ export class OrderInputModel {
 
   reloadMarket(): void {
     const { instrument, venueId } = this.form.values;
-    if (instrument !== undefined) void this.chooseInstrument(instrument, venueId);
+    const wish = venueId && ({ venue: venueId, by: 'draft' } as const);
+    if (instrument !== undefined) void this.chooseInstrument(instrument, wish);
+  }
+
+  /** The customer's own choice of a venue and of the way it trades, which is remembered (ORD-27). */
+  chooseOffer({ venue, system }: VenueOffer): void {
+    const { tradingSystem } = this.form.values;
+    this.form.field('venueId').setValue(venue.id);
+    this.form.field('tradingSystem').setValue(system);
+    this.venueReason = undefined;
+    if (system !== tradingSystem) void this.preferences.change({ lastUsedTradingSystem: system });
+  }
+
+  /** Turns to another way of trading, at the same venue if it knows both. */
+  chooseSystem(system: TradingSystem): void {
+    const { dimensions, venue } = this.outlook;
+    const offers = offerGroups(dimensions.venues).flatMap((group) => group.offers);
+    const here = offers.find((offer) => offer.venue.id === venue?.id && offer.system === system);
+    if (here !== undefined) this.chooseOffer(here);
+    else {
+      this.form.field('tradingSystem').setValue(system);
+      void this.preferences.change({ lastUsedTradingSystem: system });
+      this.#take(this.#suggestion(dimensions, undefined));
+    }
+  }
+
+  /** Turns to a type; a quote is a way of trading rather than a type. */
+  chooseType(orderType: EnterableOrderType): void {
+    this.form.field('tradingSystem').setValue(orderType === 'QUOTE' ? 'QUOTE' : 'STANDARD');
+    if (orderType !== 'QUOTE') this.form.field('orderType').setValue(orderType);
   }
 
   chooseDepot(depotId: DepotId): void {
@@ -141,47 +210,95 @@ export class OrderInputModel {
     void this.settlement.openDepot(depotId);
   }
 
-  /** Puts a kept draft back (ORD-30). */
+  /** Puts a kept draft back (ORD-30), or a template or an earlier order into its place. */
   async restore(draft: OrderDraft): Promise<void> {
-    const { instrument, venueId, depotId, ...rest } = fromDraft(draft);
+    const { instrument, venueId, depotId, settlementAccountId, ...rest } = fromDraft(draft);
     if (depotId !== undefined && this.settlement.depot(depotId)) this.chooseDepot(depotId);
+    if (this.settlement.account(settlementAccountId))
+      this.form.field('settlementAccountId').setValue(settlementAccountId);
     this.form.restore(rest);
-    if (instrument !== undefined) await this.chooseInstrument(instrument, venueId);
+    if (instrument !== undefined)
+      await this.chooseInstrument(instrument, venueId && { venue: venueId, by: 'draft' });
   }
 
   /** Takes the bank's messages: each to its place, a corrected day into the form. */
   takeMessages(messages: readonly Message[]): void {
-    this.#correct(messages);
-    this.form.attach(messages);
+    this.form.attach(this.#heard(messages));
   }
 
-  #venueFor({ venues }: Dimensions, wish: string | undefined): VenueId | undefined {
+  /** The bank has them: what it said of them no longer holds. */
+  consentsGranted(): void {
+    this.consentNeeds = [];
+  }
+
+  /** What lasts is taken into a form that nobody has touched. */
+  #prefer(): void {
+    const { orderType, lastUsedTradingSystem } = this.preferences.value;
+    if (this.form.isDirty) return;
+    if (orderType !== 'SUBSCRIPTION') this.chooseType(orderType);
+    if (lastUsedTradingSystem === 'QUOTE') this.form.field('tradingSystem').setValue('QUOTE');
+  }
+
+  #take(suggestion: Suggestion | undefined): void {
+    this.venueReason = suggestion?.reason;
+    if (suggestion === undefined) return;
+    const { venue, system } = suggestion.offer;
+    this.form.field('venueId').setValue(venue.id);
+    this.form.field('tradingSystem').setValue(system);
     const { side, orderType } = this.form.values;
-    const wished = venues.find(({ id, name }) => id === wish || name.toLowerCase() === wish?.toLowerCase());
-    const suited = venues.filter((venue) => suitability(venue, side, orderType).kind === 'suited');
-    return wished?.id ?? suggestedVenue(suited, (id) => this.market.quote(id));
+    // A type that lasts from other orders, and is not to be had here, is not what the customer chose for this one.
+    const isLasting = orderType === this.preferences.value.orderType;
+    if (isLasting && suitability(suggestion.offer, side, orderType) === 'order-type')
+      this.chooseType('MARKET');
   }
 
-  #correct(messages: readonly Message[]): void {
-    const to = correctedDates(messages).find(({ leg }) => leg === 'base')?.date;
-    const from = this.outlook.draft.validityDate;
-    if (to === undefined || formatGermanDate(to) === from) return;
-    runInAction(() => {
-      this.form.field('validityType').setValue('GTD');
-      this.form.field('validityDate').setValue(formatGermanDate(to));
-      this.correction = { from, to };
-    });
+  /** The wish, else the best of what suits: the way of trading used last before the other one. */
+  #suggestion({ venues }: Dimensions, wish: VenueWish | undefined): Suggestion | undefined {
+    const { side, orderType, tradingSystem } = this.form.values;
+    const groups = offerGroups(venues);
+    const wished = bySystem(
+      groups.flatMap(({ offers }) => offers).filter(({ venue }) => isMeant(venue, wish?.venue)),
+      tradingSystem,
+    );
+    if (wish !== undefined && wished[0] !== undefined) return { offer: wished[0], reason: wish.by };
+    const { displayVenues } = this.preferences.value;
+    const shown = groups.filter((group) => isShown(group, displayVenues)).flatMap(({ offers }) => offers);
+    const possible = shown.filter((offer) => suitability(offer, side, orderType) === 'suited');
+    const usable = possible.length > 0 ? possible : shown.filter(({ venue }) => venue.sides.includes(side));
+    const preferred = usable.filter(({ system }) => system === tradingSystem);
+    return suggestedOffer(preferred.length > 0 ? preferred : usable, (id: VenueId) => this.market.quote(id));
   }
+
+  /** Takes what stands at places of its own; yields what is left to be shown in the form. */
+  #heard(messages: readonly Message[]): readonly Message[] {
+    runInAction(() => {
+      this.corrections.take(messages);
+      this.consentNeeds = consentNeeds(messages);
+      this.asksFreeAmount ||= messages.some(({ key }) => key === FREE_AMOUNT);
+    });
+    return messages.filter((message) => consentNeeds([message]).length === 0);
+  }
+
+  /** Where a message belongs depends on the type: a leg of a combined order has fields of its own. */
+  readonly #issueOf = (message: Message): Issue => issueOf(message, this.outlook.type);
 
   #prevalidation(): AsyncRule<OrderFormValues, OrderFormFacts> {
     return {
       watches: orderFormFields,
       when: ({ values }) => values.instrument !== undefined && values.venueId !== undefined,
       check: () => async () => {
-        const messages = await checkedByBank(this.#collaborators.prevalidateOrder, this.outlook.partial);
-        this.#correct(messages);
-        return messages.map((message) => ({ ...issueOf(message), source: 'async' }));
+        const { prevalidateOrder } = this.#collaborators;
+        const messages = await checkedByBank(prevalidateOrder, this.outlook.checkable);
+        return this.#heard(messages).map((message) => ({ ...this.#issueOf(message), source: 'async' }));
       },
     };
   }
 }
+
+const isMeant = ({ id, name }: VenueOffer['venue'], wish: string | undefined): boolean =>
+  id === wish || name.toLowerCase() === wish?.toLowerCase();
+
+const bySystem = (offers: readonly VenueOffer[], system: TradingSystem): readonly VenueOffer[] => [
+  ...offers.filter((offer) => offer.system === system),
+  ...offers.filter((offer) => offer.system !== system),
+];

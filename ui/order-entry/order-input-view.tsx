@@ -1,13 +1,15 @@
 import { Button } from '@ui/components/button';
-import { Notice } from '@ui/components/notice';
+import { Notice, type NoticeKind } from '@ui/components/notice';
 import { FormSummary } from '@ui/forms/form-summary';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { IssueText } from '@ui/components/issue-text';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { isError } from '@domain/form/issue';
+import { HelpNote } from './preferences/help-note';
 import { InstrumentSection } from './instrument-section';
-import type { OrderEntryModel } from './order-entry-model';
+import type { InputNotice, OrderEntryModel } from './order-entry-model';
 import { isOrderField } from './order-form';
 import css from './order-page.module.css';
 import { OrderBar, OrderSummary } from './order-summary';
@@ -16,6 +18,8 @@ import { QuantitySection } from './quantity-section';
 import { SettlementSection } from './settlement-section';
 import { ValiditySection } from './validity-section';
 import { VenueSection } from './venue-section';
+
+const FollowSection = lazy(async () => ({ default: (await import('./follow-section')).FollowSection }));
 
 interface OrderInputViewProps {
   readonly model: OrderEntryModel;
@@ -28,6 +32,7 @@ export const OrderInputView = observer(function OrderInputView({ model }: OrderI
   return (
     <>
       <div className={css['notices']}>
+        <HelpNote preferences={input.preferences} name="preferences" />
         <InputNotices model={model} />
         <FormSummary
           form={input.form}
@@ -52,6 +57,11 @@ export const OrderInputView = observer(function OrderInputView({ model }: OrderI
           <PriceSection input={input} />
           <VenueSection input={input} />
           <ValiditySection input={input} />
+          {input.outlook.type === 'NEXT_ORDER' && (
+            <Suspense>
+              <FollowSection input={input} />
+            </Suspense>
+          )}
           <SettlementSection input={input} />
         </div>
         <OrderSummary input={input} attempt={model.attempt} />
@@ -60,6 +70,13 @@ export const OrderInputView = observer(function OrderInputView({ model }: OrderI
     </>
   );
 });
+
+/** What is more than news. */
+const noticeKinds: Readonly<Partial<Record<NonNullable<InputNotice>, NoticeKind>>> = {
+  refused: 'error',
+  'unknown-code': 'warn',
+  'unknown-order': 'warn',
+};
 
 /** What the customer should know on arriving here: a restored draft, a refused or given up order, notices of the bank. */
 const InputNotices = observer(function InputNotices({ model }: OrderInputViewProps) {
@@ -71,7 +88,7 @@ const InputNotices = observer(function InputNotices({ model }: OrderInputViewPro
     <>
       {notice !== undefined && (
         <Notice
-          kind={notice === 'refused' ? 'error' : notice === 'unknown-code' ? 'warn' : 'info'}
+          kind={noticeKinds[notice] ?? 'info'}
           announced="status"
           headline={t(`order.notice.${notice}.headline`)}
         >

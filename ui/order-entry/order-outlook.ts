@@ -4,26 +4,39 @@ import { berlinTime } from '@domain/calendar/berlin-time';
 import type { LocalDate } from '@domain/calendar/local-date';
 import type { AccountBalance } from '@domain/depot/account';
 import type { Position } from '@domain/depot/position';
+import type { CostIndication } from '@domain/order/cost-indication';
 import { venueOf, type Dimensions } from '@domain/order/dimensions';
 import { fallBackOf, type FallBack } from '@domain/order/fall-back';
 import type { OrderDraft } from '@domain/order/order-draft';
-import type { OrderRequest } from '@domain/order/order-request';
-import type { Venue, VenueQuote } from '@domain/order/venue';
+import { fundDaysOf, type FundDays } from '@domain/order/fund-pricing';
+import { leadOf } from '@domain/order/legs-of';
+import { limitUnit, type Instrument } from '@domain/order/instrument';
+import {
+  enterableOrderTypes,
+  type EnterableOrderType,
+  type OrderRequest,
+  type SingleOrder,
+} from '@domain/order/order-request';
+import type { QuoteRequest } from '@domain/order/quote';
+import type { TradingSystem } from '@domain/order/order-preferences';
+import type { OrderTypeAbilities, Venue, VenueQuote } from '@domain/order/venue';
 import type { Amount } from '@domain/shared/amount';
 import type { FormModel } from '@ui/forms/form-model';
+import { EUR, type Unit } from '@domain/shared/unit';
+import { spokenDraft, type SpokenOrder } from '@ui/order-parts/order-sentence/spoken-order';
 import { computedStruct, makeAutoObservable } from 'mobx';
 import type { CostsModel } from './costs-model';
 import { largestQuantity } from './largest-quantity';
 import type { MarketModel } from './market-model';
-import type { OrderFormFacts, OrderFormValues } from './order-form';
+import { workingType, type OrderFormFacts, type OrderFormValues } from './order-form';
 import { toDraft } from './order-form-draft';
+import type { OrderPreferencesModel } from './preferences/order-preferences-model';
 import { readOrder, type OrderReading } from './order-reading';
 import { orderTotal, type OrderTotal } from './order-total';
-import { lifeOf } from './order-validity';
-import { toPartialOrder } from './partial-order';
+import { checkablePart, toPartialOrder } from './partial-order';
 import type { SettlementModel } from './settlement-model';
-import type { SpokenOrder } from './spoken-order';
-import { suitability } from './venue-choice';
+import { familiesOf, familyOf } from './type-families';
+import { offerGroups, suitability } from './venue-offer';
 
 /** What the form is read against. */
 interface OutlookSources {
@@ -31,10 +44,12 @@ interface OutlookSources {
   readonly market: MarketModel;
   readonly settlement: SettlementModel;
   readonly costs: CostsModel;
+  readonly preferences: OrderPreferencesModel;
   readonly clock: Clock;
 }
 
 const nowhere: Dimensions = { venues: [] };
+const standardTypes = enterableOrderTypes.filter((type) => type !== 'QUOTE');
 
 /** What the form comes to at this moment: the order it means, what is said of it, what it costs. Only computed. */
 export class OrderOutlook {
@@ -65,13 +80,88 @@ export class OrderOutlook {
     return this.#with.market.quote(this.#with.form.values.venueId);
   }
 
-  get reading(): OrderReading {
-    return readOrder(this.draft, this.dimensions, this.quote, this.today);
+  get instrument(): Instrument | undefined {
+    return this.#with.form.values.instrument;
   }
 
-  /** The order as it would be sent; undefined while something is missing or wrong. */
+  /** The type the page works with now. */
+  get type(): EnterableOrderType {
+    return workingType(this.#with.form.values);
+  }
+
+  /** The days of an order at a fund company, entered now (rules.md 9). */
+  get fundDays(): FundDays | undefined {
+    const { fundPricing } = this.instrument ?? {};
+    const { date, time } = berlinTime(this.#with.clock.now());
+    return fundPricing && fundDaysOf(fundPricing, date, time);
+  }
+
+  /** What prices count at the chosen venue. */
+  get priceUnit(): Unit {
+    return this.instrument ? limitUnit(this.instrument, this.venue?.currencies ?? []) : EUR;
+  }
+
+  /** The types that can be chosen: those of the venue, or of any while none is chosen (ORD-05). */
+  get offeredTypes(): readonly EnterableOrderType[] {
+    const { venue, dimensions } = this;
+    const venues = venue ? [venue] : dimensions.venues;
+    return venues.length === 0
+      ? standardTypes
+      : standardTypes.filter((type) => venues.some(this.#offers(type)));
+  }
+
+  /** What the chosen venue does not offer, with the first venue that does. */
+  get typesElsewhere(): readonly { readonly type: EnterableOrderType; readonly venue: Venue }[] {
+    if (this.venue === undefined) return [];
+    const here = new Set(familiesOf(this.offeredTypes));
+    const missing = standardTypes.filter((type) => !here.has(familyOf(type)));
+    const found = missing.flatMap((type) => {
+      const venue = this.dimensions.venues.find(this.#offers(type));
+      return venue ? [{ type, venue }] : [];
+    });
+    return [...new Map(found.reverse().map((each) => [familyOf(each.type), each])).values()].reverse();
+  }
+
+  /** Whether some venue lets one trade on a dealer's quote. */
+  get quotesSomewhere(): boolean {
+    return this.dimensions.venues.some(this.#offers('QUOTE'));
+  }
+
+  /** What the type as it would be sent can be refined by at the venue. */
+  get abilities(): OrderTypeAbilities | undefined {
+    return this.venue?.orderTypes[this.fallBack?.to ?? this.type];
+  }
+
+  get reading(): OrderReading {
+    const { dimensions, quote, today } = this;
+    return readOrder(this.draft, {
+      dimensions,
+      quote,
+      today,
+      mode: this.#with.preferences.mode,
+    });
+  }
+
+  /** The order as it would be sent; undefined while something is missing or wrong, and for a quote. */
   get order(): OrderRequest | undefined {
-    return this.reading.read?.order;
+    const { read } = this.reading;
+    return read?.kind === 'order' ? read.order : undefined;
+  }
+
+  /** What a dealer would be asked, in live trading. */
+  get quoteRequest(): QuoteRequest | undefined {
+    const { read } = this.reading;
+    return read?.kind === 'quote' ? read.request : undefined;
+  }
+
+  /** The order that value and costs are told of; a quote is estimated as an order at the market. */
+  get priced(): OrderRequest | undefined {
+    return this.order ?? (this.quoteRequest && atMarket(this.quoteRequest));
+  }
+
+  /** What the bank is asked to check while the customer types: all of the order, or as much as can be read. */
+  get checkable(): PartialOrder | OrderRequest {
+    return this.order ?? checkablePart(this.partial);
   }
 
   /** Known before the order is complete, so that it can be said beside the field that causes it. */
@@ -86,35 +176,38 @@ export class OrderOutlook {
 
   /** What the sentence says; undefined before an instrument is chosen. */
   get spoken(): SpokenOrder | undefined {
-    const { partial: order, venue } = this;
-    const { instrument } = this.#with.form.values;
-    return (
-      instrument && {
-        order,
-        instrument,
-        venue,
-        life: lifeOf(order, this.quote, this.#with.clock.now()),
-      }
-    );
+    const { draft, dimensions, quote } = this;
+    return spokenDraft(draft, { dimensions, quote, now: this.#with.clock.now() });
+  }
+
+  /** What the bank has said of the costs at the chosen venue. */
+  get costs(): CostIndication | undefined {
+    return this.#with.costs.at(this.#with.form.values.venueId);
   }
 
   /** What the order comes to; undefined while something is missing or wrong. */
   get total(): OrderTotal | undefined {
-    const costs = this.#with.costs.at(this.#with.form.values.venueId);
-    return this.order && orderTotal(this.order, this.quote, costs, this.account);
+    return this.priced && orderTotal(this.priced, this.quote, this.costs, this.account);
   }
 
   /** The most that can be bought or sold, for hint and remedy. */
   get mostPossible(): Amount | undefined {
-    const { partial, quote, account, position } = this;
+    const { expectedPrice, account, position } = this;
     const { side, instrument } = this.#with.form.values;
     return largestQuantity({
       side,
       instrument,
       holding: position?.availableQuantity,
       cash: account?.availableCash,
-      price: partial.limit ?? partial.triggerLimit ?? quote?.ask ?? quote?.last,
+      price: expectedPrice,
     });
+  }
+
+  /** The price a piece is expected to cost or bring: the order's own, else the market's. */
+  get expectedPrice(): Amount | undefined {
+    const { partial, quote } = this;
+    const { side } = this.#with.form.values;
+    return partial.limit ?? partial.triggerLimit ?? (side === 'BUY' ? quote?.ask : quote?.bid) ?? quote?.last;
   }
 
   get account(): AccountBalance | undefined {
@@ -125,14 +218,34 @@ export class OrderOutlook {
     return this.#with.settlement.positionOf(this.#with.form.values.instrument?.wkn);
   }
 
-  /** The order at each venue that could take it, for the costs in the comparison. */
+  /** The order at each venue that could take it, one a venue, for the costs in the comparison. */
   get possibleOrders(): readonly OrderRequest[] {
     const { side, orderType } = this.#with.form.values;
-    return this.dimensions.venues
-      .filter((venue) => suitability(venue, side, orderType).kind === 'suited')
-      .flatMap((venue) => {
-        const draft = { ...this.draft, venueId: venue.id };
-        return readOrder(draft, this.dimensions, undefined, this.today).read?.order ?? [];
-      });
+    const offers = offerGroups(this.dimensions.venues).flatMap(({ offers: found }) => found);
+    const orders = offers
+      .filter((offer) => suitability(offer, side, orderType) === 'suited')
+      .flatMap(({ venue, system }) => this.#orderAt(venue, system) ?? []);
+    return [...new Map(orders.map((order) => [leadOf(order).venueId, order])).values()];
+  }
+
+  /** A next order begins with a purchase (rules.md 4). */
+  #offers(type: EnterableOrderType): (venue: Venue) => boolean {
+    const { side } = this.#with.form.values;
+    return ({ sides, orderTypes }) =>
+      sides.includes(side) && orderTypes[type] !== undefined && (type !== 'NEXT_ORDER' || side === 'BUY');
+  }
+
+  #orderAt(venue: Venue, tradingSystem: TradingSystem): OrderRequest | undefined {
+    const draft = { ...this.draft, venueId: venue.id, tradingSystem };
+    const { dimensions, today } = this;
+    const { read } = readOrder(draft, { dimensions, quote: undefined, today, mode: 'FULL' });
+    if (read === undefined) return undefined;
+    return read.kind === 'order' ? read.order : atMarket(read.request);
   }
 }
+
+/** An order for the market in place of the one that a quote may become: its costs are the same. */
+const atMarket = ({ allowManualQuotation: _, ...request }: QuoteRequest): SingleOrder => ({
+  ...request,
+  orderType: 'MARKET',
+});

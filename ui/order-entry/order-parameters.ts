@@ -1,4 +1,5 @@
 import type { Side } from '@domain/order/side';
+import { orderId, orderTemplateId, type OrderId, type OrderTemplateId } from '@domain/shared/ids';
 
 /** What a link to the order page asks for (ORD-02). */
 export interface OrderParameters {
@@ -11,7 +12,9 @@ export interface OrderParameters {
   /** The depot the order is for. */
   readonly target?: string;
   /** An order to be repeated. */
-  readonly orderId?: string;
+  readonly orderId?: OrderId;
+  /** A kept template to be filled in. */
+  readonly templateId?: OrderTemplateId;
 }
 
 const sideAliases: Readonly<Record<string, Side>> = {
@@ -42,9 +45,13 @@ export function readOrderParameters(search: string): OrderParameters {
     quantity: readQuantity(given.get('quantity')),
     venue: given.get('venueid') ?? given.get('otcid') ?? given.get('exchange'),
     target: given.get('target'),
-    orderId: given.get('orderid'),
+    orderId: branded(given.get('orderid'), orderId),
+    templateId: branded(given.get('templateid'), orderTemplateId),
   });
 }
+
+const branded = <Id>(text: string | undefined, brand: (text: string) => Id): Id | undefined =>
+  text === undefined ? undefined : brand(text);
 
 /** Addresses write numbers with a point; the form takes them the German way. */
 function readQuantity(text: string | undefined): string | undefined {

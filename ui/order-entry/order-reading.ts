@@ -1,31 +1,40 @@
 import type { LocalDate } from '@domain/calendar/local-date';
 import { errorFinding, issueAt, type Issue } from '@domain/form/issue';
 import { venueOf, type Dimensions } from '@domain/order/dimensions';
+import { leadOf } from '@domain/order/legs-of';
 import type { OrderDraft } from '@domain/order/order-draft';
+import type { InputScreenMode } from '@domain/order/order-preferences';
 import { priceWarnings } from '@domain/order/price-warning';
 import { toOrder, type ReadOrder } from '@domain/order/to-order';
 import type { VenueQuote } from '@domain/order/venue';
 import { isin } from '@domain/shared/isin';
 import * as E from 'fp-ts/Either';
 
-/** What a draft comes to: the order it stands for, if it does, and all there is to say about it. */
+/** What a draft comes to: the order or request it stands for, if it does, and all there is to say about it. */
 export interface OrderReading {
   readonly read: ReadOrder | undefined;
   readonly issues: readonly Issue[];
 }
 
+/** What a draft is read in: where the instrument trades, what it costs there, and how much the customer is guided. */
+export interface ReadingSituation {
+  readonly dimensions: Dimensions;
+  readonly quote: VenueQuote | undefined;
+  readonly today: LocalDate;
+  readonly mode: InputScreenMode;
+}
+
 /** Reads a draft as it stands in the market now. */
 export function readOrder(
   draft: OrderDraft,
-  dimensions: Dimensions,
-  quote: VenueQuote | undefined,
-  today: LocalDate,
+  { dimensions, quote, today, mode }: ReadingSituation,
 ): OrderReading {
   const read = toOrder(draft, { dimensions, today });
   if (E.isLeft(read)) return { read: undefined, issues: read.left };
+  if (read.right.kind === 'quote') return { read: read.right, issues: [] };
   const { order } = read.right;
-  const venue = venueOf(dimensions, order.venueId);
-  const issues = venue && quote ? priceWarnings(order, { venue, quote, mode: 'FULL' }) : [];
+  const venue = venueOf(dimensions, leadOf(order).venueId);
+  const issues = venue && quote ? priceWarnings(order, { venue, quote, mode }) : [];
   return { read: read.right, issues };
 }
 

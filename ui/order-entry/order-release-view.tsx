@@ -1,16 +1,18 @@
 import type { Standing } from '@application/order/standing';
+import { leadOf } from '@domain/order/legs-of';
 import { AmountText } from '@ui/components/amount-text';
 import { Button } from '@ui/components/button';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from '@ui/tan/release-view';
 import type { TanEntryModel } from '@ui/tan/tan-entry-model';
+import { OrderSentence } from '@ui/order-parts/order-sentence/order-sentence';
+import { spokenRequest } from '@ui/order-parts/order-sentence/spoken-order';
 import { observer } from 'mobx-react-lite';
 import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from './order-entry-model';
 import css from './order-page.module.css';
-import { OrderSentence } from './order-sentence';
 import { costsOf } from './order-total';
-import sentence from './order-sentence.module.css';
+import sentence from '@ui/order-parts/order-sentence/order-sentence.module.css';
 import { RichText } from './rich-text';
 
 interface OrderReleaseViewProps {
@@ -28,14 +30,16 @@ export const OrderReleaseView = observer(function OrderReleaseView({
   const t = useTexts();
   const { spoken, account } = model.input.outlook;
   const { order } = check;
-  const costs = costsOf(order, check.costs.value?.[0]);
+  const costs = costsOf(leadOf(order).side, check.costs.value?.[0]);
   return (
     <div className={css['narrow']}>
       <ReleaseView
         model={tan}
         words={
           <>
-            <div className={sentence['large']}>{spoken && <OrderSentence {...spoken} order={order} />}</div>
+            <div className={sentence['large']}>
+              {spoken && <OrderSentence spoken={spokenRequest(spoken, order)} />}
+            </div>
             <p className={css['details']}>
               {t('order.release.wkn', { wkn: spoken?.instrument.wkn ?? '' })}{' '}
               {costs && (
@@ -48,7 +52,7 @@ export const OrderReleaseView = observer(function OrderReleaseView({
             </p>
           </>
         }
-        submitLabel={t(`order.release.submit.${order.side}`)}
+        submitLabel={t(`order.release.submit.${leadOf(order).side}`)}
         promise={t('order.release.promise')}
         back={
           <Button variant="text" icon="arrow-left" onPress={model.edit}>

@@ -1,5 +1,5 @@
 import { classNames } from '@ui/components/class-names';
-import { useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
 import css from './order-section.module.css';
 
 interface OrderSectionProps {
@@ -11,9 +11,13 @@ interface OrderSectionProps {
   readonly children: ReactNode;
 }
 
+/** Where one question stands alone on the page, a group shows its fields without the heading of the form. */
+export const StandsAlone = createContext(false);
+
 /** One numbered group of the order form. */
 export function OrderSection({ number, title, aside, wide = false, children }: OrderSectionProps) {
   const id = useId();
+  if (useContext(StandsAlone)) return children;
   return (
     <section className={classNames(css['section'], wide && css['wide'])} aria-labelledby={id}>
       <div className={css['head']}>

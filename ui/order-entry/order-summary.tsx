@@ -7,10 +7,10 @@ import { SummaryList } from '@ui/components/summary-list';
 import { Tag } from '@ui/components/tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { CostBar } from '@ui/order-parts/cost-note/cost-bar';
+import { OrderSentence } from '@ui/order-parts/order-sentence/order-sentence';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { OrderInputModel } from './order-input-model';
-import { OrderSentence } from './order-sentence';
 import css from './order-summary.module.css';
 import { PricePicture } from './price-picture';
 import { useTotalRows } from './use-total-rows';
@@ -62,12 +62,12 @@ const SavedTag = observer(function SavedTag({ input }: Pick<OrderSummaryProps, '
 const Sentence = observer(function Sentence({ input }: Pick<OrderSummaryProps, 'input'>) {
   const t = useTexts();
   const { spoken } = input.outlook;
-  if (spoken === undefined) return <p className={css['start']}>{t('order.sentence.start')}</p>;
+  if (spoken === undefined) return <p className={css['start']}>{t('orderSentence.start')}</p>;
   const severityAt = (field: OrderField) => {
     const issues = input.form.field(field).shownIssues;
     return issues.some(isError) ? 'ERROR' : issues[0]?.severity;
   };
-  return <OrderSentence {...spoken} severityAt={severityAt} isLive />;
+  return <OrderSentence spoken={spoken} severityAt={severityAt} isLive />;
 });
 
 const Costs = observer(function Costs({ input }: Pick<OrderSummaryProps, 'input'>) {

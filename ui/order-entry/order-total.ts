@@ -1,7 +1,9 @@
 import type { AccountBalance } from '@domain/depot/account';
 import type { CostIndication } from '@domain/order/cost-indication';
+import { leadOf } from '@domain/order/legs-of';
 import type { OrderRequest } from '@domain/order/order-request';
 import { coverage, orderValue, type Coverage, type OrderValue } from '@domain/order/order-value';
+import type { Side } from '@domain/order/side';
 import type { VenueQuote } from '@domain/order/venue';
 import { addAmounts, negateAmount, type Amount } from '@domain/shared/amount';
 
@@ -23,9 +25,10 @@ export function orderTotal(
   account: AccountBalance | undefined,
 ): OrderTotal {
   const value = orderValue(order, quote);
-  const costs = costsOf(order, indication);
-  const total = value && costs?.unit === value.value.unit ? totalOf(order, value.value, costs) : undefined;
-  const needed = order.side === 'BUY' ? (total ?? value?.value) : undefined;
+  const { side } = leadOf(order);
+  const costs = costsOf(side, indication);
+  const total = value && costs?.unit === value.value.unit ? totalOf(side, value.value, costs) : undefined;
+  const needed = side === 'BUY' ? (total ?? value?.value) : undefined;
   return {
     ...(value && { value }),
     ...(costs && { costs }),
@@ -35,14 +38,11 @@ export function orderTotal(
 }
 
 /** What this order itself costs: the purchase, or the sale; later costs are told in the cost note. */
-export function costsOf(
-  { side }: Pick<OrderRequest, 'side'>,
-  indication: CostIndication | undefined,
-): Amount | undefined {
+export function costsOf(side: Side, indication: CostIndication | undefined): Amount | undefined {
   if (indication?.costs.kind !== 'calculated') return undefined;
   const { purchase, sale } = indication.costs.breakdown;
   return (side === 'BUY' ? purchase : sale)?.sum;
 }
 
-const totalOf = ({ side }: OrderRequest, value: Amount, costs: Amount): Amount =>
+const totalOf = (side: Side, value: Amount, costs: Amount): Amount =>
   addAmounts(value, side === 'BUY' ? costs : negateAmount(costs));

@@ -5,17 +5,21 @@ import { fallBackOf } from '@domain/order/fall-back';
 import { limitUnit, quantityUnit, type Instrument } from '@domain/order/instrument';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { readPrice, readQuantity } from '@domain/order/order-number';
+import type { OrderType } from '@domain/order/order-type';
+import { readsPrice } from '@domain/order/price-fields';
 import type { Validity } from '@domain/order/validity';
 import type { Amount } from '@domain/shared/amount';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 
-/** As much of a draft as can be read, for the bank to check while the customer types (ORD-17). */
+/** As much of a draft as can be read (ORD-17). */
 export function toPartialOrder(draft: OrderDraft, venue: Venue | undefined): PartialOrder {
   const { depotId, settlementAccountId, side, instrument, venueId } = draft;
   const orderType = fallBackOf(draft, venue)?.to ?? draft.orderType;
-  const limit = orderType === 'LIMIT' ? price(draft.limit, instrument, venue) : undefined;
-  const triggerLimit = orderType === 'STOP_MARKET' ? price(draft.triggerLimit, instrument, venue) : undefined;
+  const reads = (field: 'limit' | 'triggerLimit'): Amount | undefined =>
+    readsPrice(orderType, field) ? price(draft[field], instrument, venue) : undefined;
+  const limit = reads('limit');
+  const triggerLimit = reads('triggerLimit');
   const quantity = quantityOf(draft);
   const validity = validityOf(draft);
   return {
@@ -30,6 +34,15 @@ export function toPartialOrder(draft: OrderDraft, venue: Venue | undefined): Par
     ...(triggerLimit && { triggerLimit }),
     ...(validity && venue?.validityTypes.includes(validity.type) && { validity }),
   };
+}
+
+/** Types that the bank takes whole or not at all: combined orders by their legs, quotes with their quote. */
+const wholes: readonly OrderType[] = ['ONE_CANCELS_OTHER', 'NEXT_ORDER', 'QUOTE'];
+
+/** What of an incomplete order the bank can check while the customer types. */
+export function checkablePart(partial: PartialOrder): PartialOrder {
+  const { orderType, limit: _, triggerLimit: __, validity: ___, ...trade } = partial;
+  return orderType !== undefined && wholes.includes(orderType) ? trade : partial;
 }
 
 function quantityOf({ quantity, instrument }: OrderDraft): Amount | undefined {

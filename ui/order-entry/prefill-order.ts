@@ -1,46 +1,73 @@
 import type { FindInstrument } from '@application/order/find-instrument';
 import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
+import type { FindOrder } from '@application/order-book/find-order';
+import { draftOfOrder } from '@domain/order/draft-of-order';
 import type { OrderDraft } from '@domain/order/order-draft';
+import type { OrderId } from '@domain/shared/ids';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { OrderInputModel } from './order-input-model';
 import type { OrderParameters } from './order-parameters';
 
-/** Where a kept draft and the instrument of a link come from. */
+/** Where a kept draft, an earlier order and the instrument of a link come from. */
 export interface PrefillCollaborators {
   readonly findInstrument: Pick<FindInstrument, 'execute'>;
+  readonly findOrder: Pick<FindOrder, 'execute'>;
   readonly restoreDraft: Pick<RestoreOrderDraft, 'execute'>;
 }
 
 /** What the customer is told about the form they find. */
 export interface Prefilled {
-  readonly notice: 'restored' | 'unknown-code' | undefined;
+  readonly notice: 'restored' | 'repeated' | 'unknown-code' | 'unknown-order' | undefined;
   /** A kept draft for something else than the link asks for. */
   readonly otherDraft: OrderDraft | undefined;
 }
 
-/** Fills the input from a kept draft, or else from the link (ORD-02, ORD-30). */
+/** Fills the input from a kept draft, or else from the link: an earlier order, or what it names (ORD-02, ORD-30). */
 export async function prefillOrder(
   input: OrderInputModel,
   parameters: OrderParameters,
-  { findInstrument, restoreDraft }: PrefillCollaborators,
+  collaborators: PrefillCollaborators,
 ): Promise<Prefilled> {
-  const { settlement, form } = input;
+  const { settlement } = input;
   const target = settlement.depots.find(({ id }) => id === parameters.target) ?? settlement.depots[0];
   if (target !== undefined) input.chooseDepot(target.id);
-  const kept = O.toUndefined(await restoreDraft.execute()());
+  const kept = O.toUndefined(await collaborators.restoreDraft.execute()());
+  if (parameters.orderId !== undefined)
+    return { notice: await repeat(input, parameters.orderId, collaborators), otherDraft: kept };
   if (kept?.instrument !== undefined && isAskedFor(kept, parameters)) {
     await input.restore(kept);
     return { notice: 'restored', otherDraft: undefined };
   }
-  const { side, quantity, code, venue } = parameters;
+  return { notice: await fill(input, parameters, collaborators), otherDraft: kept };
+}
+
+/** Another order like an earlier one; whatever the link says besides is not asked for. */
+async function repeat(
+  input: OrderInputModel,
+  orderId: OrderId,
+  { findOrder }: PrefillCollaborators,
+): Promise<Prefilled['notice']> {
+  const found = await findOrder.execute(orderId)();
+  const draft = E.isRight(found) ? draftOfOrder(found.right, input.outlook.today) : undefined;
+  if (draft === undefined) return 'unknown-order';
+  await input.restore(draft);
+  return 'repeated';
+}
+
+async function fill(
+  input: OrderInputModel,
+  { side, quantity, code, venue }: OrderParameters,
+  { findInstrument }: PrefillCollaborators,
+): Promise<Prefilled['notice']> {
+  const { form } = input;
   if (side !== undefined) form.field('side').setValue(side);
   if (quantity !== undefined) form.field('quantity').setValue(quantity);
-  if (code === undefined) return { notice: undefined, otherDraft: kept };
+  if (code === undefined) return undefined;
   const found = await findInstrument.execute(code)();
-  if (E.isRight(found)) await input.chooseInstrument(found.right, venue);
+  if (E.isRight(found)) await input.chooseInstrument(found.right, venue ? { venue, by: 'link' } : undefined);
   else input.typeInstrument(code);
-  return { notice: E.isRight(found) ? undefined : 'unknown-code', otherDraft: kept };
+  return E.isRight(found) ? undefined : 'unknown-code';
 }
 
 /** A link without an instrument asks for nothing in particular; else instrument and side must be the draft's. */

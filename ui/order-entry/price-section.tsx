@@ -1,86 +1,110 @@
-import { selectableOrderTypes } from '@domain/order/dimensions';
-import { enterableOrderTypes, type EnterableOrderType } from '@domain/order/order-request';
-import { limitUnit } from '@domain/order/instrument';
-import { decimal } from '@domain/shared/decimal';
-import { EUR } from '@domain/shared/unit';
+import { useTexts } from '@ui/i18n/use-texts';
+import { CheckField } from '@ui/components/check-field';
 import { ChoiceField } from '@ui/components/choice-field';
 import { Notice } from '@ui/components/notice';
-import { NumberField } from '@ui/components/number-field';
+import { TextButton } from '@ui/components/text-button';
+import type { TradingSystem } from '@domain/order/order-preferences';
 import { useField } from '@ui/forms/use-field';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { distanceFrom } from '@ui/order-parts/distance';
 import type { OrderInputModel } from './order-input-model';
 import css from './order-page.module.css';
 import { OrderSection } from './order-section';
+import { OrderTypeChoice } from './order-type-choice';
+import { ownPrices, PriceFields } from './price-fields';
+import { RefinementFields } from './refinement-fields';
 
 interface SectionProps {
   readonly input: OrderInputModel;
 }
 
-/** One press of a stepper; the venue's own tick size is checked by the bank. */
-const PRICE_STEP = decimal('0.05');
+const systems: readonly TradingSystem[] = ['STANDARD', 'QUOTE'];
 
-/** How the price is found, and the price that takes; what falls back to a market order is said here, not later (ORD-07). */
+/** How the price is found, and the prices that takes; what falls back is said here, not later (ORD-05 to ORD-07). */
 export const PriceSection = observer(function PriceSection({ input }: SectionProps) {
   const t = useTexts();
-  const { orderType, side } = input.form.values;
-  const offered = input.outlook.venue ? selectableOrderTypes(input.outlook.venue, side) : enterableOrderTypes;
-  const field = useField(input.form.field('orderType'));
+  const { tradingSystem } = input.form.values;
+  const { quotesSomewhere, fallBack } = input.outlook;
   return (
     <OrderSection number={3} title={t('order.price.title')}>
-      <ChoiceField<EnterableOrderType>
-        {...field}
-        label={t('order.price.type')}
-        hint={t(`order.price.explain.${orderType}`)}
-        choices={enterableOrderTypes.map((value) => ({
-          value,
-          label: t(`orderParts.type.${value}`),
-          disabled:
-            value !== orderType && !offered.includes(value) && input.outlook.dimensions.venues.length <= 1,
-        }))}
-      />
-      {orderType === 'STOP_MARKET' && (
-        <div className={css['pair']}>
-          <PriceField input={input} name="triggerLimit" />
-        </div>
+      {(quotesSomewhere || tradingSystem === 'QUOTE') && (
+        <ChoiceField<TradingSystem>
+          id="field-tradingSystem"
+          label={t('order.price.system')}
+          hint={t(`order.price.systemHint.${tradingSystem}`)}
+          value={tradingSystem}
+          choices={systems.map((value) => ({ value, label: t(`order.price.systems.${value}`) }))}
+          onChange={input.chooseSystem}
+        />
       )}
-      {orderType === 'LIMIT' && (
-        <div className={css['pair']}>
-          <PriceField input={input} name="limit" />
-        </div>
-      )}
-      {input.outlook.fallBack && (
+      {tradingSystem === 'QUOTE' ? <ManualQuotes input={input} /> : <TypeAndPrices input={input} />}
+      {fallBack && fallBack.reason !== 'quote-trading' && (
         <Notice kind="warn" announced="status" headline={t('order.fallBack.headline')}>
-          <p>{t(`order.fallBack.${input.outlook.fallBack.reason}`)}</p>
+          <p>{t(`order.fallBack.${fallBack.reason}`)}</p>
         </Notice>
       )}
     </OrderSection>
   );
 });
 
-const PriceField = observer(function PriceField({
-  input,
-  name,
-}: SectionProps & { readonly name: 'limit' | 'triggerLimit' }) {
+const ManualQuotes = observer(function ManualQuotes({ input }: SectionProps) {
   const t = useTexts();
-  const formats = useFormats();
-  const field = useField(input.form.field(name));
-  const { instrument } = input.form.values;
-  const unit = instrument ? limitUnit(instrument, input.outlook.venue?.currencies ?? []) : EUR;
-  const distance = distanceFrom(input.outlook.quote?.last, input.outlook.partial[name]);
+  const field = input.form.field('allowManualQuotation');
   return (
-    <NumberField
-      {...field}
-      label={t(`order.price.${name}`)}
-      unit={formats.unit(unit)}
-      step={PRICE_STEP}
-      stepLabels={{ less: t(`order.price.less.${name}`), more: t(`order.price.more.${name}`) }}
-      hint={
-        distance
-          ? t(`order.price.${distance.direction}`, { percent: formats.percent(distance.percent) })
-          : t('order.price.hint', { unit: formats.unit(unit) })
-      }
+    <CheckField
+      id="field-allowManualQuotation"
+      label={t('order.price.manual')}
+      hint={t('order.price.manualHint')}
+      checked={field.value}
+      onChange={field.setValue}
     />
+  );
+});
+
+const TypeAndPrices = observer(function TypeAndPrices({ input }: SectionProps) {
+  const t = useTexts();
+  const field = useField(input.form.field('orderType'));
+  const { side } = input.form.values;
+  const { quote, offeredTypes } = input.outlook;
+  return (
+    <>
+      <OrderTypeChoice
+        {...field}
+        label={t('order.price.type')}
+        offered={offeredTypes}
+        onChange={input.chooseType}
+      />
+      <Elsewhere input={input} />
+      <PriceFields
+        input={input}
+        names={ownPrices}
+        type={field.value}
+        side={side}
+        against={{ price: quote?.last, is: 'market' }}
+      />
+      <RefinementFields input={input} />
+    </>
+  );
+});
+
+/** What the chosen venue does not offer, but another does: one press leads there. */
+const Elsewhere = observer(function Elsewhere({ input }: SectionProps) {
+  const t = useTexts();
+  const { typesElsewhere } = input.outlook;
+  if (typesElsewhere.length === 0) return null;
+  return (
+    <p className={css['elsewhere']}>
+      {t('order.price.elsewhere')}{' '}
+      {typesElsewhere.map(({ type, venue }) => (
+        <TextButton
+          key={type}
+          onPress={() => {
+            input.chooseOffer({ venue, system: 'STANDARD' });
+            input.chooseType(type);
+          }}
+        >
+          {t('order.price.elsewhereType', { type: t(`orderParts.type.${type}`), venue: venue.name })}
+        </TextButton>
+      ))}
+    </p>
   );
 });

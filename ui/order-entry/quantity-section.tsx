@@ -1,30 +1,89 @@
+import { isFund } from '@domain/order/instrument-type';
 import { quantityUnit } from '@domain/order/instrument';
 import { sides, type Side } from '@domain/order/side';
 import { one } from '@domain/shared/decimal';
 import { formatGermanNumber } from '@domain/shared/german-amount';
 import { PIECES } from '@domain/shared/unit';
+import { CheckField } from '@ui/components/check-field';
 import { ChoiceField } from '@ui/components/choice-field';
 import { NumberField } from '@ui/components/number-field';
+import { TextButton } from '@ui/components/text-button';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import { useState, type ReactNode } from 'react';
+import { AmountInstead } from './amount-instead';
 import type { OrderInputModel } from './order-input-model';
 import css from './order-page.module.css';
 import { OrderSection } from './order-section';
 
-/** Buy or sell, and how much; the most that is possible is said and can be taken over. */
-export const QuantitySection = observer(function QuantitySection({
-  input,
-}: {
+interface SectionProps {
   readonly input: OrderInputModel;
-}) {
+}
+
+/** Buy or sell, and how much: in pieces, nominal, or for an amount of money; the most that is possible is said. */
+export const QuantitySection = observer(function QuantitySection({ input }: SectionProps) {
+  const t = useTexts();
+  return (
+    <OrderSection number={2} title={t('order.quantity.title')}>
+      <QuantityFields input={input} beside={<SideField input={input} />} />
+    </OrderSection>
+  );
+});
+
+/** Buy or sell. */
+export const SideField = observer(function SideField({ input }: SectionProps) {
+  const t = useTexts();
+  const side = useField(input.form.field('side'));
+  return (
+    <ChoiceField<Side>
+      {...side}
+      label={t('order.quantity.side')}
+      choices={sides.map((value) => ({ value, label: t(`order.quantity.${value}`) }))}
+    />
+  );
+});
+
+interface QuantityFieldsProps extends SectionProps {
+  /** Stands left of the quantity where there is room. */
+  readonly beside?: ReactNode;
+}
+
+/** How much, counted or by an amount of money. */
+export const QuantityFields = observer(function QuantityFields({ input, beside }: QuantityFieldsProps) {
+  const t = useTexts();
+  const [isByAmount, setIsByAmount] = useState(false);
+  const { instrument } = input.form.values;
+  const isByPieces = instrument === undefined || quantityUnit(instrument) === PIECES;
+  return (
+    <>
+      <div className={css['pair']}>
+        {beside}
+        <div>
+          <Quantity input={input} />
+          {instrument && isByPieces && (
+            <TextButton onPress={() => setIsByAmount(!isByAmount)}>
+              {t(isByAmount ? 'order.quantity.byPieces' : 'order.quantity.byAmount')}
+            </TextButton>
+          )}
+        </div>
+      </div>
+      {instrument && isByAmount && isByPieces && (
+        <AmountInstead input={input} decimals={isFund(instrument.type) ? 3 : 0} />
+      )}
+      {input.asksFreeAmount && <FreeAmount input={input} />}
+    </>
+  );
+});
+
+const Quantity = observer(function Quantity({ input }: SectionProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { instrument, side } = input.form.values;
-  const sideField = useField(input.form.field('side'));
   const quantity = useField(input.form.field('quantity'));
+  const { instrument, side } = input.form.values;
+  const { mostPossible: most, total } = input.outlook;
   const unit = instrument ? quantityUnit(instrument) : PIECES;
-  const most = input.outlook.mostPossible;
+  const isNominal = unit !== PIECES;
   const issues = quantity.issues?.map((issue) =>
     issue.severity === 'ERROR' && most && quantity.value !== ''
       ? {
@@ -37,24 +96,39 @@ export const QuantitySection = observer(function QuantitySection({
         }
       : issue,
   );
+  const hints = [
+    most && t(`order.quantity.most.${side}`, { amount: formats.amount(most) }),
+    isNominal && total?.value && t('order.quantity.worth', { value: formats.amount(total.value.value) }),
+  ].filter((hint) => typeof hint === 'string');
   return (
-    <OrderSection number={2} title={t('order.quantity.title')}>
-      <div className={css['pair']}>
-        <ChoiceField<Side>
-          {...sideField}
-          label={t('order.quantity.side')}
-          choices={sides.map((value) => ({ value, label: t(`order.quantity.${value}`) }))}
-        />
-        <NumberField
-          {...quantity}
-          {...(issues && { issues })}
-          label={unit === PIECES ? t('order.quantity.pieces') : t('order.quantity.nominal')}
-          unit={formats.unit(unit)}
-          step={one}
-          stepLabels={{ less: t('order.quantity.less'), more: t('order.quantity.more') }}
-          hint={most && t(`order.quantity.most.${side}`, { amount: formats.amount(most) })}
-        />
-      </div>
-    </OrderSection>
+    <NumberField
+      {...quantity}
+      {...(issues && { issues })}
+      label={t(isNominal ? 'order.quantity.nominal' : 'order.quantity.pieces')}
+      unit={formats.unit(unit)}
+      step={one}
+      stepLabels={{ less: t('order.quantity.less'), more: t('order.quantity.more') }}
+      hint={hints.length > 0 ? hints.join(' ') : undefined}
+    />
+  );
+});
+
+/** The bank asks about the amount: the customer confirms it, or enters another (ORD-15). */
+const FreeAmount = observer(function FreeAmount({ input }: SectionProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { value, onChange, ...confirmed } = useField(input.form.field('freeAmountConfirmed'));
+  const amount = input.outlook.total?.value?.value;
+  return (
+    <CheckField
+      {...confirmed}
+      label={
+        amount
+          ? t('order.quantity.freeAmount', { amount: formats.amount(amount) })
+          : t('order.quantity.freeAmountPlain')
+      }
+      checked={value}
+      onChange={onChange}
+    />
   );
 });

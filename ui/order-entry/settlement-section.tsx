@@ -4,9 +4,14 @@ import { ChoiceField } from '@ui/components/choice-field';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useContext } from 'react';
 import type { OrderInputModel } from './order-input-model';
 import css from './order-page.module.css';
-import { OrderSection } from './order-section';
+import { OrderSection, StandsAlone } from './order-section';
+
+const DirectDebitFields = lazy(async () => ({
+  default: (await import('./direct-debit-fields')).DirectDebitFields,
+}));
 
 /** From which depot and account; each account says what is available on it (ORD-04). */
 export const SettlementSection = observer(function SettlementSection({
@@ -18,7 +23,11 @@ export const SettlementSection = observer(function SettlementSection({
   const formats = useFormats();
   const depot = useField(input.form.field('depotId'));
   const account = useField(input.form.field('settlementAccountId'));
-  const { settlement } = input;
+  const { settlement, outlook } = input;
+  const standsAlone = useContext(StandsAlone);
+  const isNext = outlook.type === 'NEXT_ORDER';
+  // Funds alone are paid from elsewhere, and only purchases are paid at all.
+  const takesDirectDebit = outlook.venue?.type === 'FUND' && input.form.values.side === 'BUY';
   const nameOf = ({ account: known, availableCash }: AccountBalance) =>
     t('order.settlement.accountName', {
       currency: availableCash.unit,
@@ -26,7 +35,7 @@ export const SettlementSection = observer(function SettlementSection({
       available: formats.figure(availableCash),
     });
   return (
-    <OrderSection number={6} title={t('order.settlement.title')}>
+    <OrderSection number={isNext ? 7 : 6} title={t('order.settlement.title')}>
       <div className={css['pair']}>
         <ChoiceField<DepotId>
           {...depot}
@@ -52,6 +61,29 @@ export const SettlementSection = observer(function SettlementSection({
           }))}
         />
       </div>
+      <ExchangeRate input={input} />
+      {takesDirectDebit && !standsAlone && (
+        <Suspense>
+          <DirectDebitFields input={input} />
+        </Suspense>
+      )}
     </OrderSection>
+  );
+});
+
+/** At which rate money of another currency is exchanged, as far as the bank has told it with the costs. */
+const ExchangeRate = observer(function ExchangeRate({ input }: { readonly input: OrderInputModel }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { tradingCurrency, reportingCurrency, exchangeRate } = input.outlook.costs ?? {};
+  if (exchangeRate === undefined) return null;
+  return (
+    <p className={css['required']}>
+      {t('order.settlement.rate', {
+        reporting: reportingCurrency,
+        trading: tradingCurrency,
+        rate: formats.decimal(exchangeRate, { minDecimals: 4, maxDecimals: 4 }),
+      })}
+    </p>
   );
 });

@@ -1,22 +1,16 @@
-import type { EnterableOrderType } from '@domain/order/order-request';
-import type { Side } from '@domain/order/side';
-import type { Venue, VenueQuote } from '@domain/order/venue';
+import type { VenueQuote } from '@domain/order/venue';
 import { addAmounts, negateAmount, type Amount } from '@domain/shared/amount';
 import { compare, divide, hundred, multiply, isZero, type Decimal } from '@domain/shared/decimal';
 import type { VenueId } from '@domain/shared/ids';
+import type { VenueOffer } from './venue-offer';
 
-/** Whether a venue can take the order as it is now, and if not, why. */
-export type Suitability =
-  | { readonly kind: 'suited' }
-  | { readonly kind: 'side'; readonly side: Side }
-  | { readonly kind: 'order-type'; readonly orderType: EnterableOrderType };
+/** Why a venue is chosen before the customer has chosen: nothing is, without this being said (ORD-04). */
+export type VenueReason = 'link' | 'draft' | 'only' | 'narrowest' | 'open';
 
-/** A fund company takes every chosen type as a market order, with notice (ORD-07). */
-export function suitability(venue: Venue, side: Side, orderType: EnterableOrderType): Suitability {
-  if (!venue.sides.includes(side)) return { kind: 'side', side };
-  if (venue.type !== 'FUND' && venue.orderTypes[orderType] === undefined)
-    return { kind: 'order-type', orderType };
-  return { kind: 'suited' };
+/** The offer chosen in advance, and why. */
+export interface Suggestion {
+  readonly offer: VenueOffer;
+  readonly reason: VenueReason;
 }
 
 /** Distance between bid and ask, and what it is of the ask in percent; undefined if one is unknown. */
@@ -29,14 +23,26 @@ export function spreadOf(
   return { absolute, percent: divide(multiply(absolute.value, hundred), ask.value, 2, 'half-up') };
 }
 
-/** The suited venue with the smallest spread, an open one before a closed one: where the order costs least to cross. */
-export function suggestedVenue(
-  venues: readonly Venue[],
+/**
+ * The offer with the smallest spread, an open one before a closed one: where the order costs least to cross. Where no
+ * spread is known, nothing speaks for one of several, and nothing is chosen.
+ */
+export function suggestedOffer(
+  offers: readonly VenueOffer[],
   quoteOf: (id: VenueId) => VenueQuote | undefined,
-): VenueId | undefined {
-  return venues
-    .map(({ id }) => ({ id, isClosed: quoteOf(id)?.hours.state !== 'open', spread: spreadOf(quoteOf(id)) }))
-    .sort((a, b) => Number(a.isClosed) - Number(b.isClosed) || bySpread(a.spread, b.spread))[0]?.id;
+): Suggestion | undefined {
+  const ranked = offers
+    .map((offer) => {
+      const quote = quoteOf(offer.venue.id);
+      return { offer, isClosed: quote?.hours.state !== 'open', spread: spreadOf(quote) };
+    })
+    .sort((a, b) => Number(a.isClosed) - Number(b.isClosed) || bySpread(a.spread, b.spread));
+  const [first, second] = ranked;
+  if (first === undefined) return undefined;
+  const { offer } = first;
+  if (second === undefined) return { offer, reason: 'only' };
+  if (first.spread !== undefined) return { offer, reason: 'narrowest' };
+  return first.isClosed === second.isClosed ? undefined : { offer, reason: 'open' };
 }
 
 type Spread = ReturnType<typeof spreadOf>;

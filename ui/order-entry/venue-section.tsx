@@ -1,20 +1,16 @@
-import { enterableOrderTypes } from '@domain/order/order-request';
-import type { Venue, VenueQuote } from '@domain/order/venue';
-import { AmountText } from '@ui/components/amount-text';
-import { classNames } from '@ui/components/class-names';
 import { IssueText } from '@ui/components/issue-text';
 import { RemoteView } from '@ui/components/remote-view';
-import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table';
-import { Tag } from '@ui/components/tag';
-import { UnknownFigure } from '@ui/components/unknown-figure';
+import { TextButton } from '@ui/components/text-button';
 import { useField } from '@ui/forms/use-field';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { costsOf } from './order-total';
+import { useState } from 'react';
 import type { OrderInputModel } from './order-input-model';
 import { OrderSection } from './order-section';
-import { spreadOf, suggestedVenue, suitability } from './venue-choice';
+import { HelpButton, HelpNote } from './preferences/help-note';
+import { isShown, offerGroups, type OfferGroup } from './venue-offer';
 import css from './venue-section.module.css';
+import { VenueTable } from './venue-table';
 
 interface SectionProps {
   readonly input: OrderInputModel;
@@ -24,20 +20,46 @@ interface SectionProps {
 export const VenueSection = observer(function VenueSection({ input }: SectionProps) {
   const t = useTexts();
   const field = useField(input.form.field('venueId'));
+  const [showsAll, setShowsAll] = useState(false);
+  const groups = offerGroups(input.outlook.dimensions.venues);
+  const { displayVenues } = input.preferences.value;
+  const hidden = groups.filter((group) => !isShown(group, displayVenues) && !holds(group, input));
+  const shown = showsAll ? groups : groups.filter((group) => !hidden.includes(group));
   return (
-    <OrderSection number={4} title={t('order.venue.title')} wide>
-      {input.form.values.instrument === undefined ? (
+    <OrderSection
+      number={4}
+      title={t('order.venue.title')}
+      wide
+      aside={
+        <>
+          {hidden.length > 0 && (
+            <Hidden
+              groups={hidden}
+              all={groups}
+              showsAll={showsAll}
+              onSwitch={() => setShowsAll(!showsAll)}
+            />
+          )}
+          <HelpButton preferences={input.preferences} name="venues" />
+        </>
+      }
+    >
+      <HelpNote preferences={input.preferences} name="venues" />
+      {input.outlook.instrument === undefined ? (
         <p className={css['first']} id={field.id} tabIndex={-1}>
           {t('order.venue.first')}
         </p>
       ) : (
-        <RemoteView
-          data={input.market.dimensions.data}
-          subject={t('order.venue.subject')}
-          onRetry={input.reloadMarket}
-        >
-          {({ venues }) => <VenueTable input={input} venues={venues} />}
-        </RemoteView>
+        <>
+          <Reason input={input} />
+          <RemoteView
+            data={input.market.dimensions.data}
+            subject={t('order.venue.subject')}
+            onRetry={input.reloadMarket}
+          >
+            {() => <VenueTable input={input} groups={shown} />}
+          </RemoteView>
+        </>
       )}
       {field.issues?.map((issue) => (
         <IssueText key={issue.text} issue={issue} />
@@ -46,139 +68,48 @@ export const VenueSection = observer(function VenueSection({ input }: SectionPro
   );
 });
 
-const VenueTable = observer(function VenueTable({
-  input,
-  venues,
-}: SectionProps & { readonly venues: readonly Venue[] }) {
-  const t = useTexts();
-  const { side, orderType } = input.form.values;
-  const suited = venues.filter((venue) => suitability(venue, side, orderType).kind === 'suited');
-  const narrowest = suited.length > 1 ? suggestedVenue(suited, (id) => input.market.quote(id)) : undefined;
-  const heads = ['name', 'bid', 'ask', 'spread', 'costs', 'open', 'abilities'] as const;
-  return (
-    <TableRegion label={t('order.venue.region')}>
-      <Table className={css['venues']}>
-        <TableHead>
-          {heads.map((head) => (
-            <th key={head} role="columnheader" scope="col" className={css[head]}>
-              {t(`order.venue.${head}`)}
-            </th>
-          ))}
-        </TableHead>
-        <TableBody>
-          {venues.map((venue) => (
-            <VenueRow key={venue.id} input={input} venue={venue} isNarrowest={venue.id === narrowest} />
-          ))}
-        </TableBody>
-      </Table>
-    </TableRegion>
+/** A group with the chosen venue in it is never hidden. */
+const holds = ({ offers }: OfferGroup, { form }: OrderInputModel): boolean =>
+  offers.some(
+    ({ venue, system }) => venue.id === form.values.venueId && system === form.values.tradingSystem,
   );
-});
 
-interface VenueRowProps extends SectionProps {
-  readonly venue: Venue;
-  readonly isNarrowest: boolean;
+interface HiddenProps {
+  readonly groups: readonly OfferGroup[];
+  readonly all: readonly OfferGroup[];
+  readonly showsAll: boolean;
+  readonly onSwitch: () => void;
 }
 
-/** One row is one observer: a price touches the row of its venue and no other. */
-const VenueRow = observer(function VenueRow({ input, venue, isNarrowest }: VenueRowProps) {
+/** What the customer's preferences hide, and the way to see it nevertheless. */
+function Hidden({ groups, all, showsAll, onSwitch }: HiddenProps) {
   const t = useTexts();
-  const formats = useFormats();
-  const field = input.form.field('venueId');
-  const { side, orderType } = input.form.values;
-  const suited = suitability(venue, side, orderType);
-  const isOff = suited.kind !== 'suited';
-  const isChosen = field.value === venue.id;
-  const quote = input.market.quote(venue.id);
-  const spread = spreadOf(quote);
-  const costs = costsOf({ side }, input.costs.at(venue.id));
-  const isFirst = input.outlook.dimensions.venues[0]?.id === venue.id;
-  const detailId = `venue-${venue.id}`;
-  const why =
-    suited.kind === 'side'
-      ? t(`order.venue.no.${side}`)
-      : suited.kind === 'order-type'
-        ? t('order.venue.noType', { type: t(`orderParts.type.${orderType}`) })
-        : undefined;
+  const count = (some: readonly OfferGroup[]) => some.flatMap(({ offers }) => offers).length;
+  const names = groups.flatMap(({ group }) => (group ? [t(`orderEntry.venueGroup.${group}`)] : []));
   return (
-    <Row chosen={isChosen} className={classNames(isOff && css['off'])}>
-      <RowHeader>
-        <label className={css['choice']}>
-          <input
-            type="radio"
-            id={isFirst ? 'field-venueId' : undefined}
-            name="venueId"
-            checked={isChosen}
-            disabled={isOff && !isChosen}
-            aria-describedby={detailId}
-            onChange={() => field.setValue(venue.id)}
-            onBlur={field.blur}
-          />
-          <span>
-            {venue.name}
-            <span className={css['detail']} id={detailId}>
-              {t(`order.venue.kind.${venue.type}`)}
-              {isNarrowest && (
-                <>
-                  {' · '}
-                  <Tag icon="check" tone="ok">
-                    {t('order.venue.narrowest')}
-                  </Tag>
-                </>
-              )}
-            </span>
-          </span>
-        </label>
-      </RowHeader>
-      <Cell numeric label={t('order.venue.bid')}>
-        <AmountText amount={quote?.bid} bare />
-      </Cell>
-      <Cell numeric label={t('order.venue.ask')}>
-        <AmountText amount={quote?.ask} bare />
-      </Cell>
-      <Cell numeric label={t('order.venue.spread')}>
-        {spread ? (
-          <>
-            <AmountText amount={spread.absolute} bare />{' '}
-            <span className={css['percent']}>{formats.percent(spread.percent)}</span>
-          </>
-        ) : (
-          <UnknownFigure />
-        )}
-      </Cell>
-      <Cell numeric label={t('order.venue.costs')}>
-        <AmountText amount={costs} bare />
-      </Cell>
-      <Cell label={t('order.venue.open')} className={css['open']}>
-        <Hours quote={quote} />
-      </Cell>
-      <Cell className={css['abilities']}>
-        {why === undefined ? (
-          enterableOrderTypes
-            .filter((type) => venue.orderTypes[type] !== undefined)
-            .map((type) => t(`orderParts.type.${type}`))
-            .join(', ')
-        ) : (
-          <Tag icon="ban">{why}</Tag>
-        )}
-      </Cell>
-    </Row>
+    <span>
+      {showsAll
+        ? t('orderEntry.venue.allShown')
+        : t('orderEntry.venue.hidden', {
+            shown: count(all) - count(groups),
+            all: count(all),
+            groups: names.join(', '),
+          })}{' '}
+      <TextButton onPress={onSwitch}>
+        {t(showsAll ? 'orderEntry.venue.hide' : 'orderEntry.venue.show')}
+      </TextButton>
+    </span>
+  );
+}
+
+/** Why a venue is chosen before the customer has chosen one. */
+const Reason = observer(function Reason({ input }: SectionProps) {
+  const t = useTexts();
+  const { venueReason, outlook } = input;
+  if (venueReason === undefined || outlook.venue === undefined) return null;
+  return (
+    <p className={css['reason']}>
+      {t(`orderEntry.venue.reason.${venueReason}`, { venue: outlook.venue.name })}
+    </p>
   );
 });
-
-function Hours({ quote }: { readonly quote: VenueQuote | undefined }) {
-  const t = useTexts();
-  const formats = useFormats();
-  if (quote === undefined) return <UnknownFigure />;
-  const { hours } = quote;
-  if (hours.state === 'open')
-    return hours.closes === undefined
-      ? t('order.venue.isOpen')
-      : t('order.venue.until', { time: formats.instant(hours.closes) });
-  return hours.opens === undefined
-    ? t('order.venue.isClosed')
-    : t('order.venue.opens', {
-        day: formats.instant(hours.opens, 'date'),
-        time: formats.instant(hours.opens),
-      });
-}

@@ -20,6 +20,19 @@ import { LoadDepots } from '@application/depot/load-depots';
 import { LoadPositions } from '@application/depot/load-positions';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { WatchOrders } from '@application/order-book/watch-orders';
+import { GrantConsents } from '@application/consent/grant-consents';
+import { LoadConsents } from '@application/consent/load-consents';
+import { FindOrder } from '@application/order-book/find-order';
+import { ChangeOrderPreferences } from '@application/order-preferences/change-order-preferences';
+import { LoadOrderPreferences } from '@application/order-preferences/load-order-preferences';
+import { AcceptQuote } from '@application/quote/accept-quote';
+import { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket';
+import { RequestQuote } from '@application/quote/request-quote';
+import { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
+import { FakeConsentGateway } from '@adapters/fake/fake-consent-gateway';
+import { FakePreferencesGateway } from '@adapters/fake/fake-preferences-gateway';
+import { FakeQuoteGateway } from '@adapters/fake/fake-quote-gateway';
+import { wellSuppliedCustomer, type FakeWorld } from '@adapters/fake/fake-world';
 import { FollowFailure } from '@application/session/follow-failure';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { FakeAccountGateway } from '@adapters/fake/fake-account-gateway';
@@ -37,6 +50,21 @@ import { RecordingExit } from '@tests/support/recording-exit';
 import { RecordingNavigation } from '@adapters/fake/recording-navigation';
 import { OrderEntryModel } from '@ui/order-entry/order-entry-model';
 
+/** A customer who enters orders on one page, with prices that follow the market, and proves by SMS. */
+export const onOnePage = (): FakeWorld => {
+  const world = wellSuppliedCustomer();
+  return {
+    ...world,
+    agreement: { types: ['M_TAN'] },
+    orderPreferences: {
+      ...world.orderPreferences,
+      inputScreenMode: 'FULL',
+      pushPrices: true,
+      displayHelp: { venues: 0, preferences: 0 },
+    },
+  };
+};
+
 /** A customer's browser at a fake bank: each page is a visit, the store outlives them as it outlives a reload. */
 export function orderBench(bank = new FakeBank()) {
   const { scheduler, live } = bank;
@@ -53,9 +81,25 @@ export function orderBench(bank = new FakeBank()) {
     const depots = new FakeDepotGateway(bank);
     const journal = new StoredIntentJournal(drafts, logger);
     const desk = new IntentDesk({ orders, journal, drafts, clock, scheduler });
+    const preferences = new FakePreferencesGateway(bank);
+    const consents = new FakeConsentGateway(bank);
+    const quotes = new FakeQuoteGateway(bank);
+    const requestRelease = new RequestRelease(orders, desk, identifiers, clock, new FakeLocks());
+    const releaseOrder = new ReleaseOrder(orders, desk);
+    const acknowledgeIntent = new AcknowledgeIntent(desk);
     return new OrderEntryModel({
       searchInstruments: new SearchInstruments(instruments),
       findInstrument: new FindInstrument(instruments),
+      findOrder: new FindOrder(orders),
+      loadPreferences: new LoadOrderPreferences(preferences),
+      changePreferences: new ChangeOrderPreferences(preferences),
+      loadConsents: new LoadConsents(consents),
+      grantConsents: new GrantConsents(consents),
+      requestQuoteTicket: new RequestQuoteTicket(quotes),
+      releaseQuoteTicket: new ReleaseQuoteTicket(quotes),
+      requestQuote: new RequestQuote(quotes, scheduler),
+      acceptQuote: new AcceptQuote(requestRelease, releaseOrder, acknowledgeIntent),
+      stopwatch: scheduler,
       loadDimensions: new LoadDimensions(orders),
       loadQuotes: new LoadQuotes(instruments),
       loadPrices: new LoadPrices(instruments),
@@ -68,11 +112,11 @@ export function orderBench(bank = new FakeBank()) {
       keepDraft: new KeepOrderDraft(drafts, identifiers),
       restoreDraft: new RestoreOrderDraft(drafts, new FakeLocks(), identifiers, logger),
       listOpenIntents: new ListOpenIntents(journal, clock),
-      requestRelease: new RequestRelease(orders, desk, identifiers, clock, new FakeLocks()),
-      releaseOrder: new ReleaseOrder(orders, desk),
+      requestRelease,
+      releaseOrder,
       askBank: new AskBank(desk),
       discardIntent: new DiscardIntent(desk),
-      acknowledgeIntent: new AcknowledgeIntent(desk),
+      acknowledgeIntent,
       watchOrders: new WatchOrders(live),
       awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, logger),
       followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), new RecordingExit()),

@@ -1,11 +1,10 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { sap, tradegate, uniGlobal, xetra } from '@adapters/fake/fake-market';
-import { wellSuppliedCustomer } from '@adapters/fake/fake-world';
 import { settle } from '@adapters/fake/manual-scheduler';
 import type { OrderEntryModel } from '@ui/order-entry/order-entry-model';
-import { orderBench } from './bench';
+import { onOnePage, orderBench } from './bench';
 
-const smsBank = () => new FakeBank({ ...wellSuppliedCustomer(), agreement: { types: ['M_TAN'] } });
+const smsBank = () => new FakeBank(onOnePage());
 
 /** A page with 25 SAP to be bought at 230. */
 async function openOrder(bench = orderBench(smsBank())) {

@@ -2,17 +2,16 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { marketOf, sap, xetra } from '@adapters/fake/fake-market';
-import { wellSuppliedCustomer } from '@adapters/fake/fake-world';
 import { settle } from '@adapters/fake/manual-scheduler';
 import { challengeId } from '@domain/shared/ids';
 import { OrderEntryScreen } from '@ui/order-entry/order-entry-screen';
 import { fillBrowserGaps } from '../browser-gaps';
 import { renderPage } from '../render-page';
-import { orderBench } from './bench';
+import { onOnePage, orderBench } from './bench';
 
 beforeAll(fillBrowserGaps);
 
-const bankWithSms = () => new FakeBank({ ...wellSuppliedCustomer(), agreement: { types: ['M_TAN'] } });
+const bankWithSms = () => new FakeBank(onOnePage());
 
 async function openPage(search = '?side=k&wkn=716460&quantity=25&exchange=Xetra') {
   const bench = orderBench(bankWithSms());

@@ -1,3 +1,4 @@
+import { orderId, orderTemplateId } from '@domain/shared/ids';
 import { readOrderParameters, type OrderParameters } from '@ui/order-entry/order-parameters';
 
 describe('parameters of a link to the order page', () => {
@@ -22,7 +23,8 @@ describe('parameters of a link to the order page', () => {
     ['?otcid=o1', { venue: 'o1' }, 'a venue over the counter'],
     ['?exchange=Xetra', { venue: 'Xetra' }, 'by name'],
     ['?target=depot-2', { target: 'depot-2' }, 'names the depot'],
-    ['?orderid=o-1', { orderId: 'o-1' }, 'an order to repeat'],
+    ['?orderid=o-1', { orderId: orderId('o-1') }, 'an order to repeat'],
+    ['?templateid=t-1', { templateId: orderTemplateId('t-1') }, 'a template to fill in'],
     ['?foo=1&constructor=2', {}, 'unknown ones are ignored'],
     ['?wkn=', {}, 'empty is absent'],
     [`?wkn=${'A'.repeat(41)}`, {}, 'longer than any value of ours'],

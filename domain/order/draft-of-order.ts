@@ -1,0 +1,94 @@
+import { formatGermanDate } from '../calendar/german-date';
+import type { LocalDate } from '../calendar/local-date';
+import type { Decimal } from '../shared/decimal';
+import { formatGermanNumber } from '../shared/german-amount';
+import type { Order } from './order';
+import {
+  emptyDraft,
+  type FollowDraft,
+  type OrderDraft,
+  type PriceTexts,
+  type ValidityTexts,
+} from './order-draft';
+import {
+  enterableOrderTypes,
+  followOrderTypes,
+  type EnterableOrderType,
+  type FollowOrderType,
+} from './order-request';
+
+const PRICE_SHAPE = { minDecimals: 2, maxDecimals: 4 };
+const QUANTITY_SHAPE = { minDecimals: 0, maxDecimals: 3 };
+
+/**
+ * An order as the draft of another one like it (ORD-02: orderid). A last day that is over is left out; undefined for an
+ * order that cannot be entered, such as a subscription.
+ */
+export function draftOfOrder(order: Order, today: LocalDate): OrderDraft | undefined {
+  const orderType = enterableOrderTypes.find((type) => type === order.orderType);
+  if (orderType === undefined) return undefined;
+  const [lead = order, follow] = orderType === 'NEXT_ORDER' ? order.subOrders : [leadOf(order)];
+  const { settlementAccountId, venueId, instrument = order.instrument } = lead;
+  return {
+    ...emptyDraft,
+    ...typeOf(orderType),
+    ...pricesOf(orderType === 'NEXT_ORDER' ? lead : order),
+    ...validityOf(lead, today),
+    depotId: order.depotId,
+    ...(settlementAccountId === undefined ? {} : { settlementAccountId }),
+    ...(venueId === undefined ? {} : { venueId }),
+    ...(instrument === undefined ? {} : { instrument }),
+    side: lead.side,
+    quantity: text(lead.quantity.value, QUANTITY_SHAPE),
+    limitExtension: lead.limitExtension ?? 'NO',
+    tradingRestriction: lead.tradingRestriction ?? 'NO',
+    follow: follow === undefined ? emptyDraft.follow : followOf(follow, today),
+  };
+}
+
+/** A quote is a way of trading; its type stands for the next price there is. */
+const typeOf = (orderType: EnterableOrderType): Pick<OrderDraft, 'orderType' | 'tradingSystem'> =>
+  orderType === 'QUOTE'
+    ? { orderType: 'MARKET', tradingSystem: 'QUOTE' }
+    : { orderType, tradingSystem: 'STANDARD' };
+
+/** The leg that says what is traded, for a combined order of two. */
+const leadOf = (order: Order): Order => order.subOrders[0] ?? order;
+
+function followOf(order: Order, today: LocalDate): FollowDraft {
+  const orderType = followOrderTypes.find((type): type is FollowOrderType => type === order.orderType);
+  const lead = leadOf(order);
+  return {
+    ...pricesOf(order),
+    ...validityOf(lead, today),
+    orderType: orderType ?? emptyDraft.follow.orderType,
+    quantity: text(lead.quantity.value, QUANTITY_SHAPE),
+  };
+}
+
+/** Of two legs of which one cancels the other the stop has the trigger and the other the limit. */
+function pricesOf(order: Order): PriceTexts {
+  const [stop = order, limited = order] = order.subOrders;
+  const { triggerLimit, trailingDistance } = stop;
+  const { limit } = limited;
+  const distance =
+    trailingDistance?.kind === 'absolute' ? trailingDistance.distance.value : trailingDistance?.distance;
+  return {
+    triggerLimit: triggerLimit === undefined ? '' : text(triggerLimit.value, PRICE_SHAPE),
+    limit: limit === undefined || order.orderType === 'QUOTE' ? '' : text(limit.value, PRICE_SHAPE),
+    distance: distance === undefined ? '' : text(distance, PRICE_SHAPE),
+    distanceKind: trailingDistance?.kind ?? 'relative',
+  };
+}
+
+function validityOf({ validityType, validUntil }: Order, today: LocalDate): ValidityTexts {
+  if (validityType !== 'GTD') return { ...(validityType && { validityType }), validityDate: '' };
+  return validUntil === undefined || validUntil < today
+    ? { validityType: 'GFD', validityDate: '' }
+    : { validityType, validityDate: formatGermanDate(validUntil) };
+}
+
+const text = (
+  value: Decimal,
+  shape: { readonly minDecimals: number; readonly maxDecimals: number },
+): string => formatGermanNumber(value, shape);

@@ -1,0 +1,54 @@
+import { valueOf } from '@domain/shared/amount';
+import { divide, isPositive, one } from '@domain/shared/decimal';
+import { formatGermanNumber, parseGermanAmount } from '@domain/shared/german-amount';
+import { PIECES } from '@domain/shared/unit';
+import { AmountField } from '@ui/components/amount-field';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import * as E from 'fp-ts/Either';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { OrderInputModel } from './order-input-model';
+import css from './order-page.module.css';
+
+interface AmountInsteadProps {
+  readonly input: OrderInputModel;
+  /** Decimals a quantity may have: fund units come in thousandths. */
+  readonly decimals: number;
+}
+
+/** So much money instead of so many pieces: the form gets as many pieces as it buys now, fees aside. */
+export const AmountInstead = observer(function AmountInstead({ input, decimals }: AmountInsteadProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const [text, setText] = useState('');
+  const { expectedPrice, priceUnit } = input.outlook;
+  const put = (typed: string): void => {
+    setText(typed);
+    const read = parseGermanAmount(typed, { maxDecimals: 2 });
+    if (E.isLeft(read) || expectedPrice === undefined) return;
+    const each = valueOf({ value: one, unit: PIECES }, expectedPrice).value;
+    if (!isPositive(each)) return;
+    const pieces = divide(read.right, each, decimals, 'down');
+    input.form
+      .field('quantity')
+      .setValue(formatGermanNumber(pieces, { minDecimals: 0, maxDecimals: decimals }));
+  };
+  return (
+    <div className={css['pair']}>
+      <AmountField
+        id="quantity-by-amount"
+        optional
+        label={t('order.quantity.amount')}
+        unit={formats.unit(priceUnit)}
+        value={text}
+        disabled={expectedPrice === undefined}
+        hint={
+          expectedPrice === undefined
+            ? t('order.quantity.noPrice')
+            : t('order.quantity.amountHint', { price: formats.amount(expectedPrice) })
+        }
+        onChange={put}
+      />
+    </div>
+  );
+});

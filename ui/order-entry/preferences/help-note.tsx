@@ -1,0 +1,48 @@
+import { Button } from '@ui/components/button';
+import { IconButton } from '@ui/components/icon-button';
+import { Notice } from '@ui/components/notice';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { HelpName, OrderPreferencesModel } from './order-preferences-model';
+
+interface HelpProps {
+  readonly preferences: OrderPreferencesModel;
+  readonly name: HelpName;
+}
+
+/** The question mark that opens a help, or puts it away. */
+export const HelpButton = observer(function HelpButton({ preferences, name }: HelpProps) {
+  const t = useTexts();
+  const isShown = preferences.shownHelp[name];
+  return (
+    <IconButton
+      icon="circle-question-mark"
+      label={t(`orderEntry.help.${name}.open`)}
+      expanded={isShown}
+      onPress={() => preferences.showHelp(name, !isShown)}
+    />
+  );
+});
+
+/** A help that shows by itself the first times and then stays away until it is asked for (ORD-27). */
+export const HelpNote = observer(function HelpNote({ preferences, name }: HelpProps) {
+  const t = useTexts();
+  const isShown = preferences.shownHelp[name];
+  useEffect(() => {
+    if (isShown) preferences.countHelp(name);
+  }, [isShown, name, preferences]);
+  if (!isShown) return null;
+  return (
+    <Notice
+      kind="info"
+      icon="circle-question-mark"
+      headline={t(`orderEntry.help.${name}.headline`)}
+      actions={
+        <Button onPress={() => preferences.showHelp(name, false)}>{t('orderEntry.help.understood')}</Button>
+      }
+    >
+      <p>{t(`orderEntry.help.${name}.text`)}</p>
+    </Notice>
+  );
+});

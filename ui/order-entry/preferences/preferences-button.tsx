@@ -1,0 +1,26 @@
+import { Button } from '@ui/components/button';
+import { useTexts } from '@ui/i18n/use-texts';
+import { lazy, Suspense, useState } from 'react';
+import type { OrderPreferencesModel } from './order-preferences-model';
+
+const Preferences = lazy(async () => ({
+  default: (await import('./preferences-dialog')).PreferencesDialog,
+}));
+
+/** Opens the lasting choices for order entry; their code comes when they are asked for. */
+export function PreferencesButton({ preferences }: { readonly preferences: OrderPreferencesModel }) {
+  const t = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" icon="columns-3-cog" onPress={() => setIsOpen(true)}>
+        {t('orderEntry.preferences.open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Preferences preferences={preferences} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

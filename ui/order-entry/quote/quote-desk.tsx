@@ -1,0 +1,208 @@
+import type { Quote } from '@domain/order/quote';
+import type { Side } from '@domain/order/side';
+import type { Amount } from '@domain/shared/amount';
+import { isZero } from '@domain/shared/decimal';
+import { AmountText } from '@ui/components/amount-text';
+import { useAnnounce } from '@ui/components/announcer';
+import { Button } from '@ui/components/button';
+import { ButtonRow } from '@ui/components/button-row';
+import { failureWords } from '@ui/components/failure-words';
+import { Notice } from '@ui/components/notice';
+import { Spinner } from '@ui/components/progress';
+import { Ring } from '@ui/components/ring';
+import { SummaryList, type SummaryRow } from '@ui/components/summary-list';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { distanceFrom } from '@ui/order-parts/distance';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, type ReactNode } from 'react';
+import { CostBar } from '@ui/order-parts/cost-note/cost-bar';
+import type { OrderOutlook } from '../order-outlook';
+import { costsOf } from '../order-total';
+import css from './quote-desk.module.css';
+import type { QuoteModel } from './quote-model';
+import { QuoteWords } from './quote-words';
+
+interface QuoteDeskProps {
+  readonly model: QuoteModel;
+  readonly outlook: OrderOutlook;
+  readonly back: ReactNode;
+}
+
+/** From here on the ring is urgent and it is said aloud how little is left, in milliseconds. */
+const SHORT_MS = 5000;
+
+/** The dealer's price: what it comes to, how long it stands, and the two presses that are possible. */
+export const QuoteDesk = observer(function QuoteDesk({ model, outlook, back }: QuoteDeskProps) {
+  const t = useTexts();
+  const id = useId();
+  const { request, phase, quote } = model;
+  useSpoken(model);
+  const isWaiting = phase.kind === 'asking' || phase.kind === 'manual';
+  return (
+    <section className={css['desk']} aria-labelledby={id}>
+      <h2 id={id}>{t('orderEntry.quote.title')}</h2>
+      <QuoteWords request={request} outlook={outlook} />
+      {quote && <Price model={model} quote={quote} outlook={outlook} />}
+      {isWaiting && <Spinner>{t(`orderEntry.quote.${phase.kind}`)}</Spinner>}
+      {phase.kind === 'none' && !model.failure && (
+        <Notice kind="info" headline={t('orderEntry.quote.none.headline')}>
+          <p>{t('orderEntry.quote.none.text')}</p>
+        </Notice>
+      )}
+      {model.failure && (
+        <Notice kind="error" announced="alert" headline={t('orderEntry.quote.failed')}>
+          <p>{t(`common.failure.${failureWords(model.failure)}`)}</p>
+          <p>{t('orderEntry.quote.nothingBought')}</p>
+        </Notice>
+      )}
+      <Deeds model={model} back={back} isWaiting={isWaiting} />
+    </section>
+  );
+});
+
+/** The presses stay where they are, so that the focus never has to be looked for. */
+const Deeds = observer(function Deeds({
+  model,
+  back,
+  isWaiting,
+}: Pick<QuoteDeskProps, 'model' | 'back'> & { readonly isWaiting: boolean }) {
+  const t = useTexts();
+  const { phase, request, costs } = model;
+  const blocked =
+    phase.kind === 'quoted'
+      ? costs.data.kind === 'loading'
+        ? t('orderEntry.quote.costsAwaited')
+        : undefined
+      : t(`orderEntry.quote.blocked.${phase.kind === 'expired' ? 'expired' : 'noPrice'}`);
+  return (
+    <>
+      <ButtonRow placed="apart">
+        {back}
+        <ButtonRow placed="end">
+          <Button
+            icon="refresh-cw"
+            busy={isWaiting ? t('orderEntry.quote.asked') : undefined}
+            blocked={phase.kind === 'accepting' ? t('orderEntry.quote.blocked.accepting') : undefined}
+            onPress={model.ask}
+          >
+            {t('orderEntry.quote.again')}
+          </Button>
+          <Button
+            variant="go"
+            busy={phase.kind === 'accepting' ? t('orderEntry.quote.accepting') : undefined}
+            blocked={phase.kind === 'accepting' ? undefined : blocked}
+            onPress={() => void model.accept()}
+          >
+            {t(`order.release.submit.${request.side}`)}
+          </Button>
+        </ButtonRow>
+      </ButtonRow>
+      <p className={css['promise']}>{t('orderEntry.quote.byYourself')}</p>
+    </>
+  );
+});
+
+interface PriceProps extends Pick<QuoteDeskProps, 'model' | 'outlook'> {
+  readonly quote: Quote;
+}
+
+const Price = observer(function Price({ model, quote, outlook }: PriceProps) {
+  const t = useTexts();
+  const { request, costs, phase } = model;
+  const [indication] = costs.value ?? [];
+  const rows: SummaryRow[] = [
+    {
+      id: 'value',
+      label: t('orderEntry.quote.value'),
+      value: <AmountText amount={quote.expectedValue} />,
+    },
+    {
+      id: 'costs',
+      label: t(`order.summary.costs.${request.side}`),
+      value: <AmountText amount={costsOf(request.side, indication)} />,
+    },
+  ];
+  return (
+    <>
+      <div className={css['price']}>
+        <div>
+          <p className={css['label']}>
+            {t(quote.isManual ? 'orderEntry.quote.manualPrice' : `orderEntry.quote.price.${request.side}`)}
+          </p>
+          <p className={css['figure']}>
+            <AmountText amount={quote.price} />
+          </p>
+          <Moved quote={quote} seen={seenPrice(outlook, request.side)} />
+        </div>
+        {phase.kind !== 'accepting' && <Countdown model={model} lifetime={quote.lifetime} />}
+      </div>
+      <SummaryList rows={rows} />
+      {indication && <CostBar indication={indication} isOutdated={false} />}
+    </>
+  );
+});
+
+const Countdown = observer(function Countdown({
+  model,
+  lifetime,
+}: Pick<QuoteDeskProps, 'model'> & { readonly lifetime: number }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { remaining } = model;
+  const isOver = remaining === 0;
+  // Rounded up: as long as it says a tenth, a press still counts.
+  const tenths = { units: BigInt(Math.ceil(remaining / 100)), scale: 1 };
+  return (
+    <div className={css['countdown']} role="timer" aria-label={t('orderEntry.quote.remaining')}>
+      <Ring size="large" part={remaining / lifetime} urgent={remaining <= SHORT_MS} />
+      <span className={css['seconds']}>
+        {isOver
+          ? t('orderEntry.quote.over')
+          : t('orderEntry.quote.seconds', {
+              seconds: formats.decimal(tenths, { minDecimals: 1, maxDecimals: 1 }),
+            })}
+      </span>
+    </div>
+  );
+});
+
+/** The price seen at the venue now against the one on the table. */
+function Moved({ quote, seen }: { readonly quote: Quote; readonly seen: Amount | undefined }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const distance = distanceFrom(quote.price, seen);
+  if (seen === undefined || distance === undefined) return null;
+  return (
+    <p className={css['moved']}>
+      {distance.direction === 'at' || isZero(distance.percent)
+        ? t('orderEntry.quote.unmoved')
+        : t(`orderEntry.quote.moved.${distance.direction}`, {
+            price: formats.amount(seen),
+            percent: formats.percent(distance.percent),
+          })}
+    </p>
+  );
+}
+
+const seenPrice = ({ quote }: OrderOutlook, side: Side): Amount | undefined =>
+  (side === 'BUY' ? quote?.ask : quote?.bid) ?? quote?.last;
+
+/** Says politely that a price is there, that little time is left, and that it is over; never each second. */
+function useSpoken({ phase, quote, remaining }: QuoteModel): void {
+  const t = useTexts();
+  const formats = useFormats();
+  const announce = useAnnounce();
+  const { kind } = phase;
+  const isShort = kind === 'quoted' && remaining <= SHORT_MS;
+  const price = quote && formats.amount(quote.price);
+  const seconds = quote && Math.round(quote.lifetime / 1000);
+  useEffect(() => {
+    if (kind === 'quoted' && price !== undefined)
+      announce(t('orderEntry.quote.said.quoted', { price, seconds }));
+    if (kind === 'expired') announce(t('orderEntry.quote.said.expired'));
+    if (kind === 'none') announce(t('orderEntry.quote.none.headline'));
+  }, [announce, kind, price, seconds, t]);
+  useEffect(() => {
+    if (isShort) announce(t('orderEntry.quote.said.short'));
+  }, [announce, isShort, t]);
+}

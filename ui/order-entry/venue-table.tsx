@@ -1,0 +1,78 @@
+import { ColumnHead, type SortDirection } from '@ui/components/column-head';
+import { Table, TableBody, TableHead, TableRegion } from '@ui/components/table';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { OrderInputModel } from './order-input-model';
+import { costsOf } from './order-total';
+import { suggestedOffer } from './venue-choice';
+import { suitability, type OfferGroup, type VenueOffer } from './venue-offer';
+import { rankedOffers, type VenueColumn, type VenueRank } from './venue-ranking';
+import { VenueRow } from './venue-row';
+import css from './venue-section.module.css';
+
+interface VenueTableProps {
+  readonly input: OrderInputModel;
+  readonly groups: readonly OfferGroup[];
+}
+
+const columns: readonly VenueColumn[] = ['bid', 'ask', 'spread', 'costs'];
+
+/** The comparison of what can take the order, in groups, ranked within each by what the customer presses (ORD-04). */
+export const VenueTable = observer(function VenueTable({ input, groups }: VenueTableProps) {
+  const t = useTexts();
+  const [rank, setRank] = useState<VenueRank>();
+  const { side, orderType } = input.form.values;
+  const suited = groups
+    .flatMap(({ offers }) => offers)
+    .filter((offer) => suitability(offer, side, orderType) === 'suited');
+  const best = suggestedOffer(suited, (id) => input.market.quote(id));
+  const narrowest = best?.reason === 'narrowest' ? best.offer.venue.id : undefined;
+  const figuresOf = ({ venue }: VenueOffer) => ({
+    quote: input.market.quote(venue.id),
+    costs: costsOf(side, input.costs.at(venue.id)),
+  });
+  const first = groups[0]?.offers[0];
+  const sortBy = (by: VenueColumn) => (direction: SortDirection) => setRank({ by, direction });
+  return (
+    <TableRegion label={t('order.venue.region')}>
+      <Table className={css['venues']}>
+        <TableHead>
+          <ColumnHead>{t('order.venue.name')}</ColumnHead>
+          {columns.map((column) => (
+            <ColumnHead
+              key={column}
+              numeric
+              sorted={rank?.by === column ? rank.direction : undefined}
+              onSort={sortBy(column)}
+            >
+              {t(`order.venue.${column}`)}
+            </ColumnHead>
+          ))}
+          <ColumnHead>{t('order.venue.open')}</ColumnHead>
+          <ColumnHead>{t('order.venue.abilities')}</ColumnHead>
+        </TableHead>
+        {groups.map(({ group, offers }) => (
+          <TableBody key={group ?? 'FUND'}>
+            {group && groups.length > 1 && (
+              <tr role="row" className={css['group']}>
+                <th role="rowheader" scope="rowgroup" colSpan={columns.length + 3}>
+                  {t(`orderEntry.venueGroup.${group}`)}
+                </th>
+              </tr>
+            )}
+            {rankedOffers(offers, rank, figuresOf).map((offer) => (
+              <VenueRow
+                key={`${offer.venue.id} ${offer.system}`}
+                input={input}
+                offer={offer}
+                isNarrowest={offer.venue.id === narrowest}
+                isFirst={offer === first}
+              />
+            ))}
+          </TableBody>
+        ))}
+      </Table>
+    </TableRegion>
+  );
+});
