@@ -12,8 +12,8 @@ import { orderPreferencesModule } from '../modules/order-preferences-module';
 import { quoteModule } from '../modules/quote-module';
 import { tokens } from '../tokens';
 
-/** `order/erstellung` */
-export function orderEntryScreen(container: Container): ScreenModule {
+/** How a new order page is made, once its modules are there. */
+export function orderEntryModels(container: Container): () => OrderEntryModel {
   listenToBank(container);
   loadOnce(
     container,
@@ -24,7 +24,7 @@ export function orderEntryScreen(container: Container): ScreenModule {
     consentModule,
     quoteModule,
   );
-  const createModel = (): OrderEntryModel =>
+  return () =>
     new OrderEntryModel({
       searchInstruments: container.get(tokens.searchInstruments),
       findInstrument: container.get(tokens.findInstrument),
@@ -61,5 +61,10 @@ export function orderEntryScreen(container: Container): ScreenModule {
       clock: container.get(tokens.clock),
       scheduler: container.get(tokens.scheduler),
     });
+}
+
+/** `order/erstellung` */
+export function orderEntryScreen(container: Container): ScreenModule {
+  const createModel = orderEntryModels(container);
   return { Screen: () => <OrderEntryScreen createModel={createModel} /> };
 }

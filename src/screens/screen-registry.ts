@@ -7,6 +7,7 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   depotOverview: async () => (await import('./depot-overview')).depotOverviewScreen(container),
   orderEntry: async () => (await import('./order-entry')).orderEntryScreen(container),
   orderBook: async () => (await import('./order-book')).orderBookScreen(container),
+  orderProtection: async () => (await import('./order-protection')).orderProtectionScreen(container),
   orderChange: async () => (await import('./order-change')).orderChangeScreen(container),
   orderCancellation: async () => (await import('./order-cancellation')).orderCancellationScreen(container),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),

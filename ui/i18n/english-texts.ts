@@ -11,6 +11,7 @@ import orderChange from './en/order-change.json';
 import orderDeed from './en/order-deed.json';
 import orderEntry from './en/order-entry.json';
 import orderParts from './en/order-parts.json';
+import orderProtection from './en/order-protection.json';
 import orderInterview from './en/order-interview.json';
 import orderSentence from './en/order-sentence.json';
 import pricePicture from './en/price-picture.json';
@@ -35,6 +36,7 @@ export const englishTexts = {
   orderDeed,
   orderEntry,
   orderParts,
+  orderProtection,
   orderInterview,
   orderSentence,
   pricePicture,

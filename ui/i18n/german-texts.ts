@@ -11,6 +11,7 @@ import orderChange from './de/order-change.json';
 import orderDeed from './de/order-deed.json';
 import orderEntry from './de/order-entry.json';
 import orderParts from './de/order-parts.json';
+import orderProtection from './de/order-protection.json';
 import orderInterview from './de/order-interview.json';
 import orderSentence from './de/order-sentence.json';
 import pricePicture from './de/price-picture.json';
@@ -35,6 +36,7 @@ export const germanTexts = {
   orderDeed,
   orderEntry,
   orderParts,
+  orderProtection,
   orderInterview,
   orderSentence,
   pricePicture,

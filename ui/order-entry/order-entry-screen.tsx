@@ -5,7 +5,7 @@ import { FailurePanel } from '@ui/components/failure-panel';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AskingBankView } from './asking-bank-view';
 import { OrderCheckView } from './order-check-view';
@@ -43,12 +43,19 @@ function Visit({ createModel }: OrderEntryScreenProps) {
   return <OrderEntryPage model={model} />;
 }
 
-/** The page around the steps. */
-export const OrderEntryPage = observer(function OrderEntryPage({
-  model,
-}: {
+/** What the page is for where it is not just any order: how it is headed and entered (ABSICHERUNG). */
+export interface OrderPurpose {
+  readonly heading: string;
+  readonly input: ReactNode;
+}
+
+interface OrderEntryPageProps {
   readonly model: OrderEntryModel;
-}) {
+  readonly purpose?: OrderPurpose;
+}
+
+/** The page around the steps. */
+export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose }: OrderEntryPageProps) {
   const t = useTexts();
   const { kind } = model.step;
   const step = stepIds[kind];
@@ -61,9 +68,11 @@ export const OrderEntryPage = observer(function OrderEntryPage({
       <PageHeading
         state={t(`order.state.${kind}`)}
         unlined={step !== undefined}
-        actions={kind === 'input' ? <OrderHeadActions input={model.input} /> : undefined}
+        actions={
+          kind === 'input' && purpose === undefined ? <OrderHeadActions input={model.input} /> : undefined
+        }
       >
-        {t(`order.heading.${kind}`)}
+        {kind === 'input' && purpose ? purpose.heading : t(`order.heading.${kind}`)}
       </PageHeading>
       {step !== undefined && (
         <ProgressHeader>
@@ -71,7 +80,7 @@ export const OrderEntryPage = observer(function OrderEntryPage({
         </ProgressHeader>
       )}
       <Suspense fallback={<Spinner>{t('order.opening')}</Spinner>}>
-        <StepView model={model} />
+        <StepView model={model} {...(purpose && { purpose })} />
       </Suspense>
     </>
   );
@@ -97,7 +106,7 @@ const InputView = observer(function InputView({ model }: { readonly model: Order
   );
 });
 
-const StepView = observer(function StepView({ model }: { readonly model: OrderEntryModel }) {
+const StepView = observer(function StepView({ model, purpose }: OrderEntryPageProps) {
   const t = useTexts();
   const { step } = model;
   switch (step.kind) {

@@ -1,3 +1,4 @@
+import type { EnterableOrderType } from '@domain/order/order-request';
 import type { Side } from '@domain/order/side';
 import { orderId, orderTemplateId, type OrderId, type OrderTemplateId } from '@domain/shared/ids';
 
@@ -11,6 +12,8 @@ export interface OrderParameters {
   readonly venue?: string;
   /** The depot the order is for. */
   readonly target?: string;
+  /** The type to begin with; no address names it, a page for one purpose does. */
+  readonly orderType?: EnterableOrderType;
   /** An order to be repeated. */
   readonly orderId?: OrderId;
   /** A kept template to be filled in. */

@@ -57,12 +57,13 @@ async function repeat(
 
 async function fill(
   input: OrderInputModel,
-  { side, quantity, code, venue }: OrderParameters,
+  { side, quantity, code, venue, orderType }: OrderParameters,
   { findInstrument }: PrefillCollaborators,
 ): Promise<Prefilled['notice']> {
   const { form } = input;
   if (side !== undefined) form.field('side').setValue(side);
   if (quantity !== undefined) form.field('quantity').setValue(quantity);
+  if (orderType !== undefined) input.chooseType(orderType);
   if (code === undefined) return undefined;
   const found = await findInstrument.execute(code)();
   if (E.isRight(found)) await input.chooseInstrument(found.right, venue ? { venue, by: 'link' } : undefined);

@@ -1,0 +1,18 @@
+import type { ScreenModule } from '@ui/app/screens';
+import { ProtectionModel } from '@ui/order-entry/protection/protection-model';
+import { ProtectionScreen } from '@ui/order-entry/protection/protection-screen';
+import type { Container } from 'inversify';
+import { tokens } from '../tokens';
+import { orderEntryModels } from './order-entry';
+
+/** `order/absicherung` */
+export function orderProtectionScreen(container: Container): ScreenModule {
+  const createEntry = orderEntryModels(container);
+  const createModel = (): ProtectionModel =>
+    new ProtectionModel(createEntry(), {
+      loadDepots: container.get(tokens.loadDepots),
+      loadPositions: container.get(tokens.loadPositions),
+      clock: container.get(tokens.clock),
+    });
+  return { Screen: () => <ProtectionScreen createModel={createModel} /> };
+}
