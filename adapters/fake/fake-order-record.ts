@@ -1,3 +1,4 @@
+import { leadOf } from '@domain/order/legs-of';
 import type { Order } from '@domain/order/order';
 import { partsOf } from '@domain/order/order-leg';
 import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
@@ -19,23 +20,29 @@ interface Recording {
  * of itself what its first leg says; what follows another order waits.
  */
 export function orderRecord(request: OrderRequest, id: OrderId, recording: Recording): Order {
-  if (request.orderType !== 'ONE_CANCELS_OTHER' && request.orderType !== 'NEXT_ORDER')
-    return singleRecord(request, id, recording);
-  const [first, second] = request.subOrders;
-  const leg = (each: OrderRequest, legNumber: number): Order => ({
-    ...orderRecord(each, orderId(`${id}-${legNumber}`), recording),
-    legNumber,
-  });
-  const lead = leg(first, 1);
-  const other = leg(second, 2);
-  const { limit: _limit, triggerLimit: _trigger, ...same } = lead;
-  return {
-    ...same,
-    id,
-    orderType: request.orderType,
-    subOrders: [lead, request.orderType === 'NEXT_ORDER' ? waiting(other) : other],
-    modifiable: false,
-  };
+  switch (request.orderType) {
+    case 'ONE_CANCELS_OTHER':
+    case 'NEXT_ORDER': {
+      const [first, second] = request.subOrders.map((leg, index) => ({
+        ...orderRecord(leg, orderId(`${id}-${index + 1}`), recording),
+        legNumber: index + 1,
+      }));
+      const legs = [first, request.orderType === 'NEXT_ORDER' && second ? waiting(second) : second];
+      return {
+        ...frameRecord(leadOf(request), id, recording),
+        orderType: request.orderType,
+        subOrders: legs.flatMap((leg) => leg ?? []),
+        modifiable: false,
+      };
+    }
+    default:
+      return {
+        ...frameRecord(request, id, recording),
+        ...('limit' in request ? { limit: request.limit } : {}),
+        ...('triggerLimit' in request ? { triggerLimit: request.triggerLimit } : {}),
+        ...('trailing' in request ? { trailingDistance: request.trailing } : {}),
+      };
+  }
 }
 
 /** The order with all its parts changed alike. */
@@ -51,28 +58,34 @@ export const partWith = (order: Order, id: OrderId): Order | undefined =>
 const waiting = (order: Order): Order =>
   eachPart(order, (part) => ({ ...part, status: 'WAITING', deletable: false, modifiable: false }));
 
-function singleRecord(request: SingleOrder, id: OrderId, { world, at }: Recording): Order {
-  const { validity, quantity, ...same } = request;
+function frameRecord(request: SingleOrder, id: OrderId, { world, at }: Recording): Order {
+  const { validity, quantity, limitExtension, tradingRestriction } = request;
   const nothing = { ...quantity, value: zero };
   const expectedValue = orderValueAt(request, world.quotes);
   const instrument = world.instruments.find((each) => each.id === request.instrumentId);
   const venue = venueOfOrder(request, world);
   return {
-    ...same,
     id,
+    depotId: request.depotId,
+    settlementAccountId: request.settlementAccountId,
     createdAt: at,
     legNumber: 1,
+    orderType: request.orderType,
     status: 'OPEN',
+    side: request.side,
+    instrumentId: request.instrumentId,
+    venueId: request.venueId,
     quantity,
     openQuantity: quantity,
     cancelledQuantity: nothing,
     executedQuantity: nothing,
-    ...('trailing' in request ? { trailingDistance: request.trailing } : {}),
-    ...(validity === undefined ? {} : { validityType: validity.type }),
-    ...(validity?.type === 'GTD' ? { validUntil: validity.date } : {}),
-    ...(expectedValue === undefined ? {} : { expectedValue }),
-    ...(instrument === undefined ? {} : { instrument }),
-    ...(venue === undefined ? {} : { venue }),
+    ...(limitExtension && { limitExtension }),
+    ...(tradingRestriction && { tradingRestriction }),
+    ...(validity && { validityType: validity.type }),
+    ...(validity?.type === 'GTD' && { validUntil: validity.date }),
+    ...(expectedValue && { expectedValue }),
+    ...(instrument && { instrument }),
+    ...(venue && { venue }),
     executions: [],
     subOrders: [],
     deletable: true,

@@ -19,6 +19,7 @@ import { randomUUID } from 'node:crypto';
 import { type RunningSandbox, startSandbox } from '../support/sandbox';
 import { describeAuthorisation } from './authorisation.contract';
 import { describeOrderGateway } from './order-gateway.contract';
+import { everyOrder } from './support/every-order';
 import { describeReadingGateways } from './reading-gateways.contract';
 import { describeSessionGateway } from './session-gateway.contract';
 import { bankAt } from './support/bank-at';
@@ -114,19 +115,29 @@ describe('the adapters on a running bank', () => {
     const { venues } = await valueOf(orders.dimensions({ instrumentId: instrument.id }));
     const venue = venues.find(({ orderTypes }) => orderTypes.LIMIT !== undefined);
     if (depot === undefined || venue === undefined) throw new Error('Nothing to order with');
+    const purchase = {
+      depotId: depot.id,
+      settlementAccountId: depot.defaultSettlementAccountId,
+      side: 'BUY',
+      instrumentId: instrument.id,
+      quantity: amount('1', PIECES),
+      validity: { type: 'GFD' },
+    } as const;
+    const around = { bottom: amount('10', EUR), below: amount('20', EUR), above: amount('900', EUR) };
     return {
       orders,
       order: {
-        depotId: depot.id,
-        settlementAccountId: depot.defaultSettlementAccountId,
-        side: 'BUY',
-        instrumentId: instrument.id,
+        ...purchase,
         venueId: venue.id,
-        quantity: amount('1', PIECES),
         orderType: 'LIMIT',
         limit: amount('5.00', EUR),
         validity: { type: 'MAX' },
       },
+      every: everyOrder(purchase, around, (type) => {
+        const taking = venues.find(({ orderTypes }) => orderTypes[type] !== undefined);
+        if (taking === undefined) throw new Error(`No venue takes ${type}`);
+        return taking.id;
+      }),
       taken: async (id) => {
         await until(async () => (await valueOf(orders.find(id))).deletable);
       },

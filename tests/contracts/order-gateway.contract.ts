@@ -1,6 +1,10 @@
 import type { OrderGateway } from '@application/ports/order-gateway';
-import type { OrderRequest } from '@domain/order/order-request';
-import { compareAmounts } from '@domain/shared/amount';
+import { legsOf } from '@domain/order/legs-of';
+import type { Order } from '@domain/order/order';
+import { enterableOrderTypes, type OrderRequest } from '@domain/order/order-request';
+import type { TrailingDistance } from '@domain/order/trailing-distance';
+import { compareAmounts, type Amount } from '@domain/shared/amount';
+import { decimalText, trimmed } from '@domain/shared/decimal';
 import { type IntentId, type OrderId, orderId } from '@domain/shared/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
@@ -13,6 +17,8 @@ export interface OrderBench {
   readonly order: Extract<OrderRequest, { orderType: 'LIMIT' }>;
   /** Waits until the venue has taken a new order, as it does within a moment. */
   taken(order: OrderId): Promise<void>;
+  /** The same purchase as an order of each type, and with each follow, at venues that take them. */
+  readonly every: readonly OrderRequest[];
   newKey(): IntentId;
   /** The right proof of a challenge, as the customer reads it from the telephone. */
   prove(challenge: TanChallenge): Promise<TanAnswer>;
@@ -163,6 +169,36 @@ export function describeOrderGateway(name: string, make: () => Promise<OrderBenc
       expect(after?.wkn).toBe(before?.wkn);
     });
 
+    it('takes an order of each type with its legs in their order, and keeps every price [ORD-05] [ORD-12] [ORD-13]', async () => {
+      for (const order of bench.every) {
+        const { proof } = await release(order);
+        const created = succeeded(await bench.orders.create(order, proof, bench.newKey())());
+        const found = succeeded(await bench.orders.find(created.id)());
+        expect(kept(found)).toEqual(asked(order));
+      }
+      expect(new Set(bench.every.map(({ orderType }) => orderType)).size).toBe(
+        enterableOrderTypes.length - 1,
+      );
+    });
+
+    it('tells the costs of each leg [ORD-19]', async () => {
+      for (const order of bench.every) {
+        const notes = succeeded(await bench.orders.costs(order)());
+        expect(notes.map(({ side }) => side)).toEqual(legsOf(order).map(({ side }) => side));
+      }
+    });
+
+    it('names the leg in a refusal [ORD-25]', async () => {
+      const [next] = bench.every.filter((order) => order.orderType === 'NEXT_ORDER');
+      if (next?.orderType !== 'NEXT_ORDER') throw new Error('No next order to try with');
+      const [base, follow] = next.subOrders;
+      const nothing = { ...base.quantity, value: { units: 0n, scale: 0 } };
+      const wrong = { ...next, subOrders: [{ ...base, quantity: nothing }, follow] as const };
+      const failure = failed(await bench.orders.validate(wrong)());
+      const origins = failure.kind === 'validation' ? failure.messages.flatMap(({ origin }) => origin) : [];
+      expect(origins).toContain('subOrders[0].quantity');
+    });
+
     it('cancels an open order with a proof of its own', async () => {
       const { proof } = await release();
       const created = succeeded(await bench.orders.create(bench.order, proof, bench.newKey())());
@@ -178,3 +214,33 @@ export function describeOrderGateway(name: string, make: () => Promise<OrderBenc
     });
   });
 }
+
+/** What was asked for, as far as the book shows it. */
+const asked = (order: OrderRequest): object => ({
+  orderType: order.orderType,
+  ...('subOrders' in order
+    ? { legs: order.subOrders.map(asked) }
+    : {
+        side: order.side,
+        limit: 'limit' in order ? plain(order.limit) : undefined,
+        triggerLimit: 'triggerLimit' in order ? plain(order.triggerLimit) : undefined,
+        trailing: 'trailing' in order ? distance(order.trailing) : undefined,
+      }),
+});
+
+/** What the book has kept of it. */
+const kept = (order: Order): object => ({
+  orderType: order.orderType,
+  ...(order.subOrders.length > 0
+    ? { legs: order.subOrders.map(kept) }
+    : {
+        side: order.side,
+        limit: order.limit && plain(order.limit),
+        triggerLimit: order.triggerLimit && plain(order.triggerLimit),
+        trailing: order.trailingDistance && distance(order.trailingDistance),
+      }),
+});
+
+const plain = ({ value, unit }: Amount): string => `${decimalText(trimmed(value))} ${unit}`;
+const distance = (trailing: TrailingDistance): string =>
+  trailing.kind === 'absolute' ? plain(trailing.distance) : `${decimalText(trimmed(trailing.distance))} %`;

@@ -4,6 +4,7 @@ import { FakeBank } from '@adapters/fake/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
 import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
 import { FakeInstrumentGateway } from '@adapters/fake/fake-instrument-gateway';
+import { marketMaker, sap, tradegate, xetra } from '@adapters/fake/fake-market';
 import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
 import { FakePreferencesGateway } from '@adapters/fake/fake-preferences-gateway';
 import { FakeProductGateway } from '@adapters/fake/fake-product-gateway';
@@ -20,6 +21,7 @@ import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { describeDraftStore } from '../../contracts/draft-store.contract';
 import { describeAuthorisation } from '../../contracts/authorisation.contract';
 import { describeOrderGateway } from '../../contracts/order-gateway.contract';
+import { everyOrder } from '../../contracts/support/every-order';
 import { describeReadingGateways } from '../../contracts/reading-gateways.contract';
 import { describeSessionGateway } from '../../contracts/session-gateway.contract';
 import { buySap } from '../order/order-portal';
@@ -36,9 +38,14 @@ const proving =
 describeOrderGateway('the fake bank', async () => {
   const bank = new FakeBank();
   const identifiers = new FakeIdentifiers();
+  bank.world.venues = new Map([[sap.id, [xetra, tradegate, marketMaker]]]);
+  const { depotId, settlementAccountId, side, instrumentId, quantity } = buySap('1');
+  const frame = { depotId, settlementAccountId, side, instrumentId, quantity };
+  const around = { bottom: amount('100', EUR), below: amount('150', EUR), above: amount('300', EUR) };
   return {
     orders: new FakeOrderGateway(bank),
     order: { ...buySap('1'), limit: amount('150.00', EUR) },
+    every: everyOrder(frame, around, () => marketMaker.id),
     taken: async () => undefined,
     newKey: () => intentId(identifiers.uuid()),
     prove: proving(bank),

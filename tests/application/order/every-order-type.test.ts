@@ -4,13 +4,8 @@ import { mainAccount, mainDepot } from '@adapters/fake/fake-world';
 import { partsOf } from '@domain/order/order-leg';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
 import { enterableOrderTypes, followOrderTypes, type OrderRequest } from '@domain/order/order-request';
-import { quoteOrder } from '@domain/order/quote';
 import { toOrder } from '@domain/order/to-order';
 import { calendarDay } from '@domain/calendar/local-date';
-import { amount } from '@domain/shared/amount';
-import { quoteId, quoteTicketId } from '@domain/shared/ids';
-import { EUR } from '@domain/shared/unit';
-import { wireMoment } from '@domain/shared/wire-moment';
 import * as E from 'fp-ts/Either';
 import { kindOf, OrderPage } from './order-portal';
 
@@ -36,27 +31,14 @@ const draft: OrderDraft = {
   },
 };
 
-/** The order of the draft with a change; a quote is taken as a dealer gave it. */
+/** The order of the draft with a change. */
 function orderOf(change: Partial<OrderDraft>): OrderRequest {
   const read = toOrder(
     { ...draft, ...change },
-    {
-      dimensions: { venues: [marketMaker] },
-      today: calendarDay('2026-11-23'),
-    },
+    { dimensions: { venues: [marketMaker] }, today: calendarDay('2026-11-23') },
   );
-  if (E.isLeft(read)) throw new Error(read.left.map(({ key }) => key).join());
-  return read.right.kind === 'order'
-    ? read.right.order
-    : quoteOrder(read.right.request, {
-        id: quoteId('quote-1'),
-        ticketId: quoteTicketId('ticket-1'),
-        price: amount('232.77', EUR),
-        expectedValue: amount('2327.70', EUR),
-        lifetime: 20_000,
-        quotedAt: wireMoment('2026-11-23T10:00:00,000000+01'),
-        isManual: false,
-      });
+  if (E.isLeft(read) || read.right.kind === 'quote') throw new Error('the draft makes an order');
+  return read.right.order;
 }
 
 function page(): OrderPage {
@@ -66,7 +48,9 @@ function page(): OrderPage {
 }
 
 const cases: readonly [string, Partial<OrderDraft>][] = [
-  ...enterableOrderTypes.map((orderType): [string, Partial<OrderDraft>] => [orderType, { orderType }]),
+  ...enterableOrderTypes
+    .filter((type) => type !== 'QUOTE')
+    .map((orderType): [string, Partial<OrderDraft>] => [orderType, { orderType }]),
   ...followOrderTypes.map((orderType): [string, Partial<OrderDraft>] => [
     `NEXT_ORDER with ${orderType}`,
     { orderType: 'NEXT_ORDER', follow: { ...draft.follow, orderType } },

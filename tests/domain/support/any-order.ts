@@ -5,7 +5,7 @@ import { amount } from '@domain/shared/amount';
 import { quoteId, quoteTicketId } from '@domain/shared/ids';
 import { EUR } from '@domain/shared/unit';
 import { wireMoment } from '@domain/shared/wire-moment';
-import fc from 'fast-check';
+import type fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from './any-draft';
 import { facts } from './samples';

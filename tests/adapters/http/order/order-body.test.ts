@@ -3,6 +3,7 @@ import { wireOrder } from '@adapters/http/order/order-codec';
 import { toOrder } from '@adapters/http/order/order-mapper';
 import type { PartialOrder } from '@application/ports/order-gateway';
 import type { Order } from '@domain/order/order';
+import type { OrderDraft } from '@domain/order/order-draft';
 import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
 import { amount } from '@domain/shared/amount';
 import { EUR } from '@domain/shared/unit';
@@ -10,7 +11,7 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyOrder } from '../../../domain/support/any-order';
 import { orderOf } from '../../../domain/support/reading';
-import { draft, filledDraft, share } from '../../../domain/support/samples';
+import { filledDraft, share } from '../../../domain/support/samples';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -131,7 +132,7 @@ describe('the body of an order', () => {
     });
   });
 
-  it.each<[Partial<typeof draft>, object, string]>([
+  it.each<[Partial<OrderDraft>, object, string]>([
     [
       { orderType: 'TRAILING_STOP_MARKET' },
       { trailingLimitDistRel: '5' },
