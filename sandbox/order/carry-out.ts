@@ -1,16 +1,27 @@
+import { decimalText } from '@domain/shared/decimal';
 import type { Instant } from '@domain/shared/instant';
-import type { BankTransaction } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import type { Bank } from '../foundation/bank';
-import { Journal } from '../ledger/journal';
 import type { Listing } from '../market/listing';
 import type { Market } from '../market/market';
+import { booking, type Booking } from './booking';
 import { changeOrder } from './change-order';
-import { endOrder } from './end-order';
+import { endOrder, excludePartner } from './end-order';
 import { executeOrder } from './execute-order';
 import { nextStep, type Step } from './next-step';
 import { orderStatus } from './order-status';
-import { holdOrder, workingOrder, type OrderRow } from './order-record';
+import { holdOrder, waitForOrder, workingOrder, type OrderRow } from './order-record';
+import { startFollowers } from './start-followers';
+import type { TrailingTerms } from './trailing-stop';
+
+/** Something that happens to an order at a moment. */
+type Happening = Exclude<Step, { kind: 'wait' }>;
+
+/** An order with what is about to happen to it. */
+interface Due {
+  readonly row: OrderRow;
+  readonly step: Happening;
+}
 
 /**
  * Carries out what happens next to an order in one transaction. The step is found again on the locked row, so that
@@ -27,32 +38,47 @@ export function carryOut(
   return inTransaction(bank.db, async (tx) => {
     const row = await holdOrder(tx, { clientId: seen.client_id, orderId: seen.order_id });
     if (row === undefined || row.version !== seen.version) return false;
-    const listing = market.listing(row.instrument_id, row.venue_id);
-    if (listing === undefined) throw new Error(`Order ${row.order_id} is for a listing that does not exist`);
-    const step = nextStep({ ...workingOrder(row), checkedUntil: from }, listing, now);
+    const step = nextStep({ ...workingOrder(row), checkedUntil: from }, listingOf(market, row), now);
     if (step.kind === 'wait') return false;
-    await take(bank, tx, market, listing, row, step);
+    const book = await booking(bank, tx, market, row.client_id);
+    const due = await earlier(book, { row, step }, now);
+    await take(book, due);
     return true;
   });
 }
 
-async function take(
-  bank: Bank,
-  tx: BankTransaction,
-  market: Market,
-  listing: Listing,
-  row: OrderRow,
-  step: Exclude<Step, { kind: 'wait' }>,
-): Promise<void> {
+/**
+ * What happens to the orders of a combination happens in the order of time, however late the engine looks: what a
+ * waiting order waits for, or what an order excludes, comes first where it was first.
+ */
+async function earlier({ tx, market }: Booking, due: Due, now: Instant): Promise<Due> {
+  const { row } = due;
+  const rivalId = row.stage === 'WAITING' ? row.waits_for : row.partner_id;
+  if (rivalId === null) return due;
+  const rival = await waitForOrder(tx, { clientId: row.client_id, orderId: rivalId });
+  if (rival === undefined || rival.stage === 'ENDED') return due;
+  const step = nextStep(workingOrder(rival), listingOf(market, rival), now);
+  if (step.kind === 'wait' || step.at > due.step.at) return due;
+  const isFirst = step.at < due.step.at || row.stage === 'WAITING' || rival.leg_number < row.leg_number;
+  return isFirst ? { row: rival, step } : due;
+}
+
+function listingOf(market: Market, row: OrderRow): Listing {
+  const listing = market.listing(row.instrument_id, row.venue_id);
+  if (listing === undefined) throw new Error(`Order ${row.order_id} is for a listing that does not exist`);
+  return listing;
+}
+
+async function take(book: Booking, { row, step }: Due): Promise<void> {
   const at = new Date(step.at);
   switch (step.kind) {
     case 'execute':
-      return executeOrder(bank, tx, market, listing, row, step);
+      return execute(book, await excludePartner(book, row, at), step);
     case 'end':
-      return endOrder(tx, market, row, at, step.cause);
+      return endOrder(book, row, at, step.cause);
     case 'accept': {
       const working = workingOrder(row);
-      await changeOrder(tx, market, await Journal.lock(tx, row.client_id), row, at, {
+      await changeOrder(book, row, at, {
         stage: 'WORKING',
         stage_since: at,
         status: orderStatus(working),
@@ -60,10 +86,29 @@ async function take(
       });
       return;
     }
-    case 'trigger':
-      await changeOrder(tx, market, await Journal.lock(tx, row.client_id), row, at, {
-        triggered_at: at,
-        wake_at: at,
-      });
+    case 'trigger': {
+      const { reserved } = await excludePartner(book, row, at);
+      const stood = step.terms === undefined ? {} : levelsOf(step.terms);
+      await changeOrder(book, row, at, { ...stood, reserved, triggered_at: at, wake_at: at });
+      return;
+    }
+    case 'follow':
+      await changeOrder(book, row, at, { ...levelsOf(step.terms), wake_at: new Date(step.at + 1) });
   }
 }
+
+async function execute(
+  book: Booking,
+  row: OrderRow,
+  step: Extract<Step, { kind: 'execute' }>,
+): Promise<void> {
+  const { row: executed } = await executeOrder(book, listingOf(book.market, row), row, step);
+  const at = new Date(step.at);
+  if (executed.stage === 'ENDED') await startFollowers(book, executed, at);
+  else if (row.extras.limitExtension === 'IOC') await endOrder(book, executed, at, 'CANCELLED_TRADE');
+}
+
+const levelsOf = ({ trigger, limit }: TrailingTerms) => ({
+  trigger_price: decimalText(trigger),
+  ...(limit === undefined ? {} : { limit_price: decimalText(limit) }),
+});

@@ -1,4 +1,13 @@
-import { add, decimal, decimalText, subtract } from '@domain/shared/decimal';
+import {
+  add,
+  compare,
+  decimal,
+  decimalText,
+  maximum,
+  subtract,
+  zero,
+  type Decimal,
+} from '@domain/shared/decimal';
 import * as E from 'fp-ts/Either';
 import type { Updateable } from 'kysely';
 import type { BankDatabase } from '../db/database';
@@ -9,24 +18,33 @@ import { blockSecurities, reserveCash } from '../ledger/trade-entries';
 import type { Market } from '../market/market';
 import { priceUnit, quantityUnit, type TradedInstrument } from '../market/traded-instrument';
 import { wireAmount } from '../market/wire-amount';
-import { checkOrder, type CheckedOrder } from './check-order';
+import { checkOrder, hasErrors, type CheckedOrder } from './check-order';
 import { loadFacts } from './load-facts';
-import type { ChangeBody, OrderBody } from './order-body';
+import type { ChangeBody, LegBody } from './order-body';
 import type { OrderFacts } from './order-facts';
-import type { OrderRow } from './order-record';
+import { orderMessage } from './order-messages';
+import { findOrder, type OrderRow } from './order-record';
+import { pricesOf } from './order-rows';
 import type { SecuritiesOrderTable } from './order-tables';
+import { isGiven, positiveAmount } from './price-input';
 
 /** A change that may be made. */
 export interface CheckedChange {
   readonly messages: readonly WireMessage[];
+  /** The open part as it will be. */
+  readonly order: CheckedOrder;
   readonly columns: Updateable<SecuritiesOrderTable>;
+  /** The other leg, which keeps the same validity. */
+  readonly partner?: OrderRow;
+  readonly partnerColumns: Updateable<SecuritiesOrderTable>;
   /** What the change binds more, or less. */
   readonly lines: readonly LedgerLine[];
 }
 
 /**
  * Checks a change like a new order for the part that is still open, with what the order binds already counted as
- * available. A new quantity counts what has been executed.
+ * available (rules.md 4): limit and trigger where the type has them, validity, and less of the open quantity; a
+ * new quantity counts what has been executed.
  */
 export async function checkChange(
   db: BankDatabase,
@@ -40,13 +58,64 @@ export async function checkChange(
   const body = openPart(row, change, instrument.traded);
   const facts = await loadFacts(db, market, row.client_id, body, now);
   if (E.isLeft(facts)) return facts;
-  const { order, messages } = checkOrder(body, withOwnBinding(facts.right, row), 'full');
-  if (order === undefined) return E.left(refusal(422, 'precondition.failed', ...messages));
-  return E.right({ messages, columns: columnsOf(order, row), lines: linesOf(order, row) });
+  const partner = await openPartnerOf(db, row);
+  const bound = add(decimal(row.reserved), decimal(partner?.reserved ?? '0'));
+  const { order, messages: checked } = checkOrder(
+    body,
+    withOwnBinding(facts.right, row, bound, partner),
+    'full',
+  );
+  const messages = [...fieldMessages(row, change, instrument.traded), ...checked];
+  if (order === undefined || hasErrors(messages)) {
+    return E.left(refusal(422, 'precondition.failed', ...messages));
+  }
+  const reserved = bindingAfter(order, row, bound, partner);
+  return E.right({
+    messages,
+    order,
+    columns: columnsOf(order, row, reserved),
+    ...(partner === undefined ? {} : { partner }),
+    partnerColumns: validityOf(order),
+    lines: linesOf(order, row, reserved),
+  });
 }
 
+async function openPartnerOf(db: BankDatabase, row: OrderRow): Promise<OrderRow | undefined> {
+  if (row.partner_id === null) return undefined;
+  const partner = await findOrder(db, { clientId: row.client_id, orderId: row.partner_id });
+  return partner?.stage === 'ENDED' ? undefined : partner;
+}
+
+/** What this order does not have cannot be changed, and the quantity only downwards within the open part. */
+function fieldMessages(
+  row: OrderRow,
+  change: ChangeBody,
+  instrument: TradedInstrument,
+): readonly WireMessage[] {
+  const impossible = (field: 'limit' | 'triggerLimit' | 'quantity'): WireMessage =>
+    orderMessage.error('fehler-aenderung-nicht-moeglich', { origin: [field] });
+  const { quantity } = change;
+  return [
+    ...(isGiven(change.limit) && row.limit_price === null ? [impossible('limit')] : []),
+    ...(isGiven(change.triggerLimit) && row.trigger_price === null ? [impossible('triggerLimit')] : []),
+    ...(isGiven(quantity) && !isSameQuantity(row, quantity.value) && row.combination_id !== null
+      ? [impossible('quantity')]
+      : []),
+    ...(isGiven(quantity) && !isWithinOpen(row, positiveAmount(quantity, quantityUnit(instrument), 5))
+      ? [orderMessage.error('fehler-menge-nur-verringerbar', { origin: ['quantity'] })]
+      : []),
+  ];
+}
+
+const isSameQuantity = (row: OrderRow, asked: string): boolean =>
+  /^\d+(\.\d+)?$/.test(asked) && compare(decimal(asked), decimal(row.quantity)) === 0;
+
+const isWithinOpen = (row: OrderRow, asked: Decimal | undefined): boolean =>
+  asked === undefined ||
+  (compare(asked, decimal(row.quantity)) <= 0 && compare(asked, decimal(row.executed_quantity)) > 0);
+
 /** The order as it would be entered now for its open part, with the change put in. */
-function openPart(row: OrderRow, change: ChangeBody, instrument: TradedInstrument): OrderBody {
+function openPart(row: OrderRow, change: ChangeBody, instrument: TradedInstrument): LegBody {
   const current = asEntered(row, instrument);
   const asked = change.quantity?.value;
   const quantity =
@@ -59,13 +128,14 @@ function openPart(row: OrderRow, change: ChangeBody, instrument: TradedInstrumen
     limit: change.limit ?? current.limit ?? null,
     triggerLimit: change.triggerLimit ?? current.triggerLimit ?? null,
     validityType: change.validityType ?? current.validityType ?? null,
-    validity: (change.validityType === undefined ? current.validity : change.validity) ?? null,
+    validity: (isGiven(change.validityType) ? change.validity : current.validity) ?? null,
   };
 }
 
-function asEntered(row: OrderRow, traded: TradedInstrument): OrderBody {
+function asEntered(row: OrderRow, traded: TradedInstrument): LegBody {
   const unit = priceUnit(traded);
   return {
+    ...row.extras,
     depotId: row.depot_id,
     settlementAccountId: row.settlement_account_id,
     side: row.side,
@@ -79,36 +149,61 @@ function asEntered(row: OrderRow, traded: TradedInstrument): OrderBody {
   };
 }
 
-function withOwnBinding(facts: OrderFacts, row: OrderRow): OrderFacts {
+/** What the order and its other leg bind is there for the change; between both legs has to be the market. */
+function withOwnBinding(
+  facts: OrderFacts,
+  { side }: OrderRow,
+  bound: Decimal,
+  partner: OrderRow | undefined,
+): OrderFacts {
   const { account, freeQuantity } = facts;
   return {
     ...facts,
-    ...(account === undefined
-      ? {}
-      : { account: { ...account, available: add(account.available, decimal(row.reserved)) } }),
-    ...(freeQuantity === undefined
-      ? {}
-      : { freeQuantity: row.side === 'SELL' ? add(freeQuantity, decimal(row.open_quantity)) : freeQuantity }),
+    missingConsents: [],
+    ...(partner === undefined ? {} : { standard: { kind: 'between' } }),
+    ...(side === 'SELL' && freeQuantity !== undefined ? { freeQuantity: add(freeQuantity, bound) } : {}),
+    ...(side === 'BUY' && account !== undefined
+      ? { account: { ...account, available: add(account.available, bound) } }
+      : {}),
   };
 }
 
-const columnsOf = (order: CheckedOrder, row: OrderRow): Updateable<SecuritiesOrderTable> => ({
+const validityOf = ({ validity }: CheckedOrder): Updateable<SecuritiesOrderTable> => ({
+  validity_type: validity.type ?? null,
+  validity_date: validity.type === undefined ? null : validity.date,
+  valid_until: new Date(validity.until),
+});
+
+const columnsOf = (
+  order: CheckedOrder,
+  row: OrderRow,
+  reserved: Decimal,
+): Updateable<SecuritiesOrderTable> => ({
   quantity: decimalText(add(order.quantity, decimal(row.executed_quantity))),
   open_quantity: decimalText(order.quantity),
-  limit_price: order.terms.kind === 'limit' ? decimalText(order.terms.limit) : null,
-  trigger_price: order.terms.kind === 'stop' ? decimalText(order.terms.trigger) : null,
-  validity_type: order.validity.type ?? null,
-  validity_date: order.validity.type === undefined ? null : order.validity.date,
-  valid_until: new Date(order.validity.until),
-  reserved: order.side === 'BUY' ? decimalText(order.estimate.needed) : '0',
+  ...pricesOf(order.terms),
+  ...validityOf(order),
+  reserved: decimalText(reserved),
   expected_value: decimalText(order.estimate.value),
 });
 
-const linesOf = (order: CheckedOrder, row: OrderRow): readonly LedgerLine[] =>
-  order.side === 'BUY'
-    ? reserveCash(
-        order.account.accountId,
-        order.account.currency,
-        subtract(order.estimate.needed, decimal(row.reserved)),
-      )
-    : blockSecurities(row.depot_id, row.instrument_id, subtract(order.quantity, decimal(row.open_quantity)));
+/** What the open part binds after the change; with another leg at least what that one needs stays bound. */
+function bindingAfter(
+  { side, quantity, estimate, extras }: CheckedOrder,
+  row: OrderRow,
+  bound: Decimal,
+  partner: OrderRow | undefined,
+): Decimal {
+  const own = decimal(row.reserved);
+  if (side === 'SELL') return partner === undefined ? quantity : own;
+  if (extras.directDebit !== undefined) return own;
+  const more = subtract(estimate.needed, bound);
+  return partner === undefined ? estimate.needed : add(own, maximum(more, zero));
+}
+
+function linesOf(order: CheckedOrder, row: OrderRow, reserved: Decimal): readonly LedgerLine[] {
+  const more = subtract(reserved, decimal(row.reserved));
+  return order.side === 'BUY'
+    ? reserveCash(order.account.accountId, order.account.currency, more)
+    : blockSecurities(row.depot_id, row.instrument_id, more);
+}

@@ -1,16 +1,21 @@
-import { compare, decimalText, isWhole, type Decimal } from '@domain/shared/decimal';
-import { PIECES } from '@domain/shared/unit';
+import type { Decimal } from '@domain/shared/decimal';
+import type { TradingRestriction } from '../market/auction';
 import type { WireMessage } from '../http/message';
 import type { Listing } from '../market/listing';
-import { quantityUnit } from '../market/traded-instrument';
+import { checkAbilities } from './check-abilities';
+import { coverMessages } from './check-cover';
+import { debitMessages, isDebited } from './check-debit';
+import { securityMessages } from './check-notices';
+import { checkQuantity } from './check-quantity';
 import { checkTerms, executableType, type ExecutableType } from './check-terms';
 import { checkValidity, type CheckedValidity } from './check-validity';
-import type { OrderBody } from './order-body';
+import { extrasOf, type OrderExtras } from './order-extras';
+import type { LegBody } from './order-body';
 import type { AccountFacts, OrderFacts } from './order-facts';
 import { orderMessage } from './order-messages';
 import { estimate, likelyPrice, type OrderEstimate } from './order-value';
-import { positiveAmount } from './price-input';
-import type { ExecutionTerms, Side } from './working-order';
+import { isGiven } from './price-input';
+import type { ExecutionTerms, LimitExtension, Side } from './working-order';
 
 /** An order that may be carried out. */
 export interface CheckedOrder {
@@ -19,10 +24,13 @@ export interface CheckedOrder {
   readonly side: Side;
   readonly type: ExecutableType;
   readonly terms: ExecutionTerms;
+  readonly extension?: LimitExtension;
+  readonly restriction?: TradingRestriction;
   readonly quantity: Decimal;
   readonly listing: Listing;
   readonly validity: NonNullable<CheckedValidity['validity']>;
   readonly estimate: OrderEstimate;
+  readonly extras: OrderExtras;
 }
 
 /** Everything there is to say about an order, and the order itself when nothing is missing. */
@@ -31,8 +39,6 @@ export interface OrderCheck {
   readonly order?: CheckedOrder;
 }
 
-/** Fund units are sold in thousandths, everything else in whole pieces or whole nominal. */
-const FUND_PLACES = 3;
 const REQUIRED = ['depotId', 'side', 'instrumentId', 'orderType', 'venueId', 'quantity'] as const;
 
 /** Whether any of the messages stops the order. */
@@ -43,41 +49,28 @@ export const hasErrors = (messages: readonly WireMessage[]): boolean =>
  * Checks an order against depot, account, market and calendar (rules.md 2 and 3). A partial one is checked only in
  * what it says (prevalidation); warnings and hints let the order pass.
  */
-export function checkOrder(body: OrderBody, facts: OrderFacts, extent: 'partial' | 'full'): OrderCheck {
-  const missing = extent === 'partial' ? [] : missingFields(body);
+export function checkOrder(body: LegBody, facts: OrderFacts, extent: 'partial' | 'full'): OrderCheck {
   const side = body.side === 'BUY' || body.side === 'SELL' ? body.side : undefined;
   const { listing, account, depotId } = facts;
-  const quantity = checkedQuantity(body, facts);
+  const { quantity, messages: quantityMessages } = checkQuantity(body, facts);
   const terms = isGiven(body.orderType) ? checkTerms(body, side, facts) : undefined;
-  const validity =
-    listing === undefined
-      ? undefined
-      : checkValidity(body.validityType ?? undefined, body.validity ?? undefined, facts.now, listing.venue);
-  const money =
-    side === undefined ||
-    listing === undefined ||
-    quantity === undefined ||
-    terms?.terms === undefined ||
-    account === undefined
-      ? undefined
-      : estimate(
-          listing,
-          quantity,
-          terms.terms,
-          likelyPrice(listing, side, facts.now),
-          account.currency,
-          facts.convert,
-        );
+  const abilities = checkAbilities(body, facts);
+  const validity = listing === undefined ? undefined : checkValidity(body, facts.now, listing.venue, facts);
+  const money = estimated(side, quantity, terms?.terms, facts);
   const messages = [
-    ...missing,
+    ...(extent === 'partial' ? [] : missingFields(body)),
     ...sideMessages(body, side, facts),
     ...venueMessages(body, facts),
-    ...(isGiven(body.quantity) && quantity === undefined
-      ? [orderMessage.error('fehler-menge-ungueltig', { origin: ['quantity'] })]
-      : []),
+    ...facts.missingConsents,
+    ...quantityMessages,
     ...(terms?.messages ?? []),
+    ...abilities.messages,
     ...(validity?.messages ?? []),
-    ...(side === undefined || quantity === undefined ? [] : coverMessages(side, quantity, money, facts)),
+    ...securityMessages(body, side, facts, money),
+    ...debitMessages(body, facts, money),
+    ...(side === undefined || quantity === undefined || isDebited(body)
+      ? []
+      : coverMessages(side, quantity, money, facts)),
   ];
   const type = executableType(body.orderType ?? '');
   if (
@@ -94,6 +87,7 @@ export function checkOrder(body: OrderBody, facts: OrderFacts, extent: 'partial'
   ) {
     return { messages };
   }
+  const { extension, restriction } = abilities;
   return {
     messages,
     order: {
@@ -102,73 +96,49 @@ export function checkOrder(body: OrderBody, facts: OrderFacts, extent: 'partial'
       side,
       type,
       terms: terms.terms,
+      ...(extension === undefined ? {} : { extension }),
+      ...(restriction === undefined ? {} : { restriction }),
       quantity,
       listing,
       validity: validity.validity,
       estimate: money,
+      extras: extrasOf(body, { extension, restriction, terms: terms.terms }),
     },
   };
 }
 
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+function estimated(
+  side: Side | undefined,
+  quantity: Decimal | undefined,
+  terms: ExecutionTerms | undefined,
+  { listing, account, now, convert }: OrderFacts,
+): OrderEstimate | undefined {
+  if (
+    side === undefined ||
+    listing === undefined ||
+    quantity === undefined ||
+    terms === undefined ||
+    account === undefined
+  ) {
+    return undefined;
+  }
+  return estimate(listing, quantity, terms, likelyPrice(listing, side, now), account.currency, convert);
+}
 
-const missingFields = (body: OrderBody): WireMessage[] =>
+const missingFields = (body: LegBody): WireMessage[] =>
   REQUIRED.filter((field) => !isGiven(body[field])).map((field) =>
     orderMessage.error('fehler-pflichtfeld', { origin: [field] }),
   );
 
-function checkedQuantity({ quantity }: OrderBody, { instrument, listing }: OrderFacts): Decimal | undefined {
-  if (quantity === undefined || quantity === null) return undefined;
-  const unit = instrument === undefined ? undefined : quantityUnit(instrument.traded);
-  const value = positiveAmount(quantity, unit, FUND_PLACES);
-  const mayBeFraction = listing === undefined || (listing.venue.type === 'FUND' && unit === PIECES);
-  return value !== undefined && (mayBeFraction || isWhole(value)) ? value : undefined;
-}
-
-function sideMessages(
-  body: OrderBody,
-  side: Side | undefined,
-  { instrument, listing }: OrderFacts,
-): WireMessage[] {
+function sideMessages(body: LegBody, side: Side | undefined, { listing }: OrderFacts): WireMessage[] {
   if (!isGiven(body.side)) return [];
   if (side === undefined) return [orderMessage.error('fehler-pflichtfeld', { origin: ['side'] })];
-  if (listing !== undefined && !listing.venue.abilities.sides.includes(side)) {
-    return [orderMessage.error('fehler-handelsplatz-nicht-erlaubt', { origin: ['venueId', 'side'] })];
-  }
-  const isBlocked =
-    side === 'BUY' && instrument?.row.priips_relevant === true && !instrument.row.kid_available;
-  return isBlocked
-    ? [
-        orderMessage.error('fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich', {
-          origin: ['instrumentId'],
-        }),
-      ]
-    : [];
+  return listing === undefined || listing.venue.abilities.sides.includes(side)
+    ? []
+    : [orderMessage.error('fehler-handelsplatz-nicht-erlaubt', { origin: ['venueId', 'side'] })];
 }
 
-const venueMessages = (body: OrderBody, { instrument, listing }: OrderFacts): WireMessage[] =>
+const venueMessages = (body: LegBody, { instrument, listing }: OrderFacts): WireMessage[] =>
   isGiven(body.venueId) && instrument !== undefined && listing === undefined
     ? [orderMessage.error('fehler-handelsplatz-nicht-erlaubt', { origin: ['venueId'] })]
     : [];
-
-/** Whether the depot has what is sold, and the account what is bought. */
-function coverMessages(
-  side: Side,
-  quantity: Decimal,
-  money: OrderEstimate | undefined,
-  { freeQuantity, account }: OrderFacts,
-): WireMessage[] {
-  if (side === 'SELL') {
-    if (freeQuantity === undefined || compare(quantity, freeQuantity) <= 0) return [];
-    const args = { verfuegbar: decimalText(freeQuantity) };
-    return [orderMessage.error('fehler-nicht-genuegend-bestand', { args, origin: ['quantity'] })];
-  }
-  if (money === undefined || account === undefined || compare(money.needed, account.available) <= 0)
-    return [];
-  return [
-    orderMessage.error('fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag', {
-      args: { verfuegbar: decimalText(account.available), ausmachend: decimalText(money.needed) },
-      origin: ['quantity', 'settlementAccountId'],
-    }),
-  ];
-}

@@ -1,37 +1,42 @@
-import { compare, decimalText, one, trimmed, type Decimal } from '@domain/shared/decimal';
+import { compare, one, type Decimal } from '@domain/shared/decimal';
 import { EUR } from '@domain/shared/unit';
 import type { WireMessage } from '../http/message';
-import { tickAt, type Listing } from '../market/listing';
+import type { Listing } from '../market/listing';
 import { lastPriceAt, openQuoteAt } from '../market/price-model';
-import { onGrid } from '../market/tick-size';
 import { priceUnit } from '../market/traded-instrument';
-import { hasTriggered, isWithinLimit } from './match';
-import type { OrderBody } from './order-body';
+import { checkDistance } from './check-distance';
+import { checkPrice, standingMessages } from './check-price';
+import type { LegBody } from './order-body';
 import type { OrderFacts } from './order-facts';
 import { orderMessage } from './order-messages';
-import { positiveAmount } from './price-input';
 import type { ExecutionTerms, Side } from './working-order';
 
-/** The most decimals a price has on the wire. */
-const PRICE_PLACES = 5;
+const EXECUTABLE = [
+  'MARKET',
+  'LIMIT',
+  'STOP_MARKET',
+  'STOP_LIMIT',
+  'TRAILING_STOP_MARKET',
+  'TRAILING_STOP_LIMIT',
+  'TRAILING_STOP_NATIVE_MARKET',
+  'QUOTE',
+] as const;
 
-/** The order types this bank executes. */
-export type ExecutableType = 'MARKET' | 'LIMIT' | 'STOP_MARKET';
-
-const EXECUTABLE: readonly ExecutableType[] = ['MARKET', 'LIMIT', 'STOP_MARKET'];
+/** The order types this bank executes, combined ones apart. */
+export type ExecutableType = (typeof EXECUTABLE)[number];
 
 /** The executable order type of a text. */
 export const executableType = (text: string): ExecutableType | undefined =>
   EXECUTABLE.find((type) => type === text);
 
-/** What was said about type, limit and trigger, and the terms that follow if nothing is missing. */
+/** What was said about type, limit, trigger and distance, and the terms that follow if nothing is missing. */
 export interface CheckedTerms {
   readonly messages: readonly WireMessage[];
   readonly terms?: ExecutionTerms;
 }
 
-/** Checks order type, limit and trigger limit against the market (rules.md 2). */
-export function checkTerms(body: OrderBody, side: Side | undefined, facts: OrderFacts): CheckedTerms {
+/** Checks order type, limit, trigger limit and distance against the market (rules.md 2). */
+export function checkTerms(body: LegBody, side: Side | undefined, facts: OrderFacts): CheckedTerms {
   const { listing } = facts;
   const type = executableType(body.orderType ?? '');
   if (type === undefined || (listing !== undefined && !(type in listing.venue.abilities.orderTypes))) {
@@ -41,17 +46,18 @@ export function checkTerms(body: OrderBody, side: Side | undefined, facts: Order
     case 'MARKET':
       return unlimited(listing, facts);
     case 'LIMIT':
-      return priced(body, 'limit', facts, (limit) => ({
-        terms: { kind: 'limit', limit },
-        warnings:
-          listing === undefined || side === undefined ? [] : limitWarnings(listing, side, limit, facts),
-      }));
+      return limited(body, side, facts);
     case 'STOP_MARKET':
-      return priced(body, 'triggerLimit', facts, (trigger) => ({
-        terms: { kind: 'stop', trigger },
-        warnings:
-          listing === undefined || side === undefined ? [] : stopWarnings(listing, side, trigger, facts),
-      }));
+      return stopped(body, side, facts, false);
+    case 'STOP_LIMIT':
+      return stopped(body, side, facts, true);
+    case 'TRAILING_STOP_MARKET':
+    case 'TRAILING_STOP_NATIVE_MARKET':
+      return trailing(body, side, facts, false);
+    case 'TRAILING_STOP_LIMIT':
+      return trailing(body, side, facts, true);
+    case 'QUOTE':
+      return quoted(facts);
   }
 }
 
@@ -66,53 +72,69 @@ function unlimited(listing: Listing | undefined, { now, convert }: OrderFacts): 
   return { messages: [orderMessage.error('fehler-limit-erforderlich', { origin: ['orderType', 'limit'] })] };
 }
 
-interface Outcome {
-  readonly terms: ExecutionTerms;
-  readonly warnings: readonly WireMessage[];
+function limited(body: LegBody, side: Side | undefined, facts: OrderFacts): CheckedTerms {
+  const { price, messages } = checkPrice(body, 'limit', facts);
+  if (price === undefined) return { messages };
+  return {
+    terms: { kind: 'limit', limit: price },
+    messages: [...standingMessages('limit', side, price, facts), ...messages],
+  };
 }
 
-function priced(
-  body: OrderBody,
-  field: 'limit' | 'triggerLimit',
-  { listing, instrument }: OrderFacts,
-  outcome: (price: Decimal) => Outcome,
-): CheckedTerms {
-  const origin = [field];
-  const input = body[field];
-  if (input === undefined || input === null) {
-    return { messages: [orderMessage.error('fehler-pflichtfeld', { origin })] };
-  }
-  const unit = instrument === undefined ? undefined : priceUnit(instrument.traded);
-  const price = positiveAmount(input, unit, PRICE_PLACES);
-  if (price === undefined) {
-    const key = field === 'limit' ? 'fehler-limit-ungueltig' : 'fehler-stop-marke-ungueltig';
-    return { messages: [orderMessage.error(key, { origin })] };
-  }
-  const { terms, warnings } = outcome(price);
-  const offGrid = listing === undefined ? [] : gridWarnings(listing, price, field);
-  return { messages: [...warnings, ...offGrid], terms };
+function stopped(body: LegBody, side: Side | undefined, facts: OrderFacts, hasLimit: boolean): CheckedTerms {
+  const { trigger, limit, messages } = stopPrices(body, side, facts, hasLimit);
+  if (trigger === undefined || (hasLimit && limit === undefined)) return { messages };
+  return { terms: { kind: 'stop', trigger, ...(limit === undefined ? {} : { limit }) }, messages };
 }
 
-function limitWarnings(listing: Listing, side: Side, limit: Decimal, { now }: OrderFacts): WireMessage[] {
-  const quote = openQuoteAt(listing, now);
-  const best = quote === undefined ? lastPriceAt(listing, now) : side === 'BUY' ? quote.ask : quote.bid;
-  return isWithinLimit(side, limit, best)
-    ? [orderMessage.warning('warnung-limit-jenseits-markt', { origin: ['limit'] })]
+function trailing(body: LegBody, side: Side | undefined, facts: OrderFacts, hasLimit: boolean): CheckedTerms {
+  const { trigger, limit, messages: priced } = stopPrices(body, side, facts, hasLimit);
+  const { distance, messages: spaced } = checkDistance(body, trigger, facts);
+  const messages = [...priced, ...spaced];
+  if (trigger === undefined || distance === undefined || (hasLimit && limit === undefined)) {
+    return { messages };
+  }
+  return {
+    terms: { kind: 'trailing', trigger, distance, ...(limit === undefined ? {} : { limit }) },
+    messages,
+  };
+}
+
+function stopPrices(body: LegBody, side: Side | undefined, facts: OrderFacts, hasLimit: boolean) {
+  const trigger = checkPrice(body, 'triggerLimit', facts);
+  const limit = hasLimit ? checkPrice(body, 'limit', facts) : undefined;
+  return {
+    trigger: trigger.price,
+    limit: limit?.price,
+    messages: [
+      ...standingMessages('triggerLimit', side, trigger.price, facts),
+      ...trigger.messages,
+      ...(limit?.messages ?? []),
+      ...sideWarnings(side, trigger.price, limit?.price),
+    ],
+  };
+}
+
+/** A limit on the wrong side of its trigger may never execute. */
+function sideWarnings(
+  side: Side | undefined,
+  trigger: Decimal | undefined,
+  limit: Decimal | undefined,
+): WireMessage[] {
+  if (side === undefined || trigger === undefined || limit === undefined) return [];
+  const isWrong = side === 'BUY' ? compare(limit, trigger) < 0 : compare(limit, trigger) > 0;
+  return isWrong
+    ? [orderMessage.warning('warnung-limit-auf-falscher-seite', { origin: ['limit', 'triggerLimit'] })]
     : [];
 }
 
-function stopWarnings(listing: Listing, side: Side, trigger: Decimal, { now }: OrderFacts): WireMessage[] {
-  const quote = openQuoteAt(listing, now);
-  const isQuoted = quote !== undefined && listing.venue.referencePrice === 'QUOTE';
-  const reference = isQuoted ? (side === 'BUY' ? quote.ask : quote.bid) : lastPriceAt(listing, now);
-  return hasTriggered(side, trigger, reference)
-    ? [orderMessage.warning('warnung-stop-loest-sofort-aus', { origin: ['triggerLimit'] })]
-    : [];
-}
-
-function gridWarnings({ instrument }: Listing, price: Decimal, field: string): WireMessage[] {
-  const tick = tickAt(instrument, price);
-  if (compare(onGrid(price, tick, 'down'), price) === 0) return [];
-  const args = { schritt: decimalText(trimmed(tick)) };
-  return [orderMessage.warning('warnung-preis-nicht-im-kursraster', { args, origin: [field] })];
+function quoted({ quote }: OrderFacts): CheckedTerms {
+  if (quote?.kind === 'valid') return { messages: [], terms: { kind: 'quote', price: quote.limit } };
+  return {
+    messages: [
+      quote?.kind === 'refused'
+        ? quote.message
+        : orderMessage.error('fehler-pflichtfeld', { origin: ['quoteId'] }),
+    ],
+  };
 }

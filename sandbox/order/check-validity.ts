@@ -1,11 +1,13 @@
-import { localDate } from '@domain/calendar/local-date';
+import { addDays, localDate, type LocalDate } from '@domain/calendar/local-date';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { WireMessage } from '../http/message';
 import type { TradingVenue } from '../market/trading-venue';
 import { dayClosingAfter } from '../market/venue-hours';
 import type { Instant } from '@domain/shared/instant';
+import type { LegBody } from './order-body';
 import { orderMessage } from './order-messages';
+import { isGiven } from './price-input';
 import { decideValidity, type Validity, type ValidityWish } from './validity';
 
 /** How long an order lives, or what is wrong with what was asked. */
@@ -18,35 +20,66 @@ const INVALID: CheckedValidity = {
   messages: [orderMessage.error('fehler-gueltigkeit-ungueltig', { origin: ['validityType', 'validity'] })],
 };
 
+/** What else an order's life depends on. */
+interface Term {
+  readonly instrument?: { readonly row: { readonly matures_on: string | null } };
+}
+
 /**
- * Checks the validity against the venue. Without one an order is good for the day; at a fund company it has none
- * and lives until the next price is made.
+ * Checks the validity against the venue and the term of the security. Without one an order is good for the day; at
+ * a fund company it has none and lives until the next price is made.
  */
 export function checkValidity(
-  type: string | undefined,
-  date: string | undefined,
+  { validityType, validity: date }: Pick<LegBody, 'validityType' | 'validity'>,
   now: Instant,
   venue: TradingVenue,
+  { instrument }: Term = {},
 ): CheckedValidity {
+  const type = isGiven(validityType) ? validityType : undefined;
   const { validityTypes } = venue.abilities;
   if (venue.type === 'FUND') return type === undefined ? untilNextPrice(now, venue) : INVALID;
-  const wish = validityWish(type ?? 'GFD', date);
+  const wish = validityWish(type ?? 'GFD', date ?? undefined);
   if (wish === undefined || !validityTypes.includes(wish.type)) return INVALID;
   const decided = decideValidity(wish, now, venue);
   if (E.isLeft(decided)) return INVALID;
-  const validity = decided.right;
-  const { correctedFrom } = validity;
+  const { correctedFrom } = decided.right;
+  const maturity = localDate(instrument?.row.matures_on ?? '');
+  if (O.isSome(maturity) && decided.right.date >= maturity.value) {
+    return untilMaturity(maturity.value, wish.type, decided.right.date, now, venue);
+  }
   return {
-    validity: { ...validity, type: wish.type },
+    validity: { ...decided.right, type: wish.type },
     messages:
       correctedFrom === undefined
         ? []
         : [
             orderMessage.info('hinweis-gueltigkeitsdatum-wird-korrigiert', {
-              args: { datum: validity.date, bisher: correctedFrom },
+              args: { datum: decided.right.date, bisher: correctedFrom },
               origin: ['validity'],
             }),
           ],
+  };
+}
+
+/** The last day a security can be traded is the exchange day before it is repaid. */
+function untilMaturity(
+  maturity: LocalDate,
+  type: ValidityWish['type'],
+  asked: LocalDate,
+  now: Instant,
+  venue: TradingVenue,
+): CheckedValidity {
+  const last = decideValidity({ type: 'GTD', date: addDays(maturity, -1) }, now, venue);
+  if (E.isLeft(last) || last.right.date >= maturity) return INVALID;
+  const { date, until } = last.right;
+  return {
+    validity: { date, until, type },
+    messages: [
+      orderMessage.info('hinweis-ordergueltigkeit-aufgrund-von-wertpapierfaelligkeit-angepasst', {
+        args: { datum: date, bisher: asked },
+        origin: ['validity'],
+      }),
+    ],
   };
 }
 

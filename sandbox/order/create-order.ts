@@ -15,8 +15,8 @@ import {
   type Intent,
   type IntentRow,
 } from './order-intent';
+import { oneOrder } from './order-book';
 import { orderMessage } from './order-messages';
-import { findOrder, withExecutions } from './order-record';
 import { placeOrder, type PlacedOrder } from './place-order';
 
 const OTHER_ORDER = refusal(
@@ -52,7 +52,7 @@ export function createOrder(
     const claim = await claimIntent(tx, intent, body, bank.clock.date());
     return claim.kind === 'claimed'
       ? released(bank, tx, market, creation, intent)
-      : firstAnswer(tx, claim.row, body);
+      : firstAnswer(tx, market, claim.row, body);
   });
 }
 
@@ -70,12 +70,12 @@ async function released(
   }
   const placed = await placeOrder(bank, tx, market, clientId, body);
   const detail = E.isRight(placed)
-    ? { orderId: placed.right.order.row.order_id }
+    ? { orderId: placed.right.orderId }
     : { refused: placed.left.messages.map(({ key }) => key) };
   await audit(tx, bank, { clientId, kind: 'ORDER_RECEIVED', detail });
   if (intent !== undefined) {
     if (E.isLeft(placed)) await refuseIntent(tx, intent, placed.left);
-    else await settleIntent(tx, intent, placed.right.order.row.order_id, placed.right.messages);
+    else await settleIntent(tx, intent, placed.right.orderId, placed.right.messages);
   }
   return placed;
 }
@@ -83,18 +83,17 @@ async function released(
 /** What was decided before, for the same order; the order as it stands now. */
 async function firstAnswer(
   tx: BankTransaction,
+  market: Market,
   row: IntentRow,
   body: OrderBody,
 ): Promise<E.Either<Refusal, PlacedOrder>> {
   if (row.state === 'VOID') return E.left(DISCARDED);
   if (!isSameOrder(row, body)) return E.left(OTHER_ORDER);
-  const order =
-    row.order_id === null
-      ? undefined
-      : await findOrder(tx, { clientId: row.client_id, orderId: row.order_id });
-  const [stored] = order === undefined ? [] : await withExecutions(tx, row.client_id, [order]);
-  if (stored === undefined) {
-    return E.left(refusal(row.status_code, 'precondition.failed', ...row.messages));
+  const { client_id, order_id: orderId, messages } = row;
+  const parts = { instrument: true, venue: true };
+  const answer = orderId === null ? undefined : await oneOrder(tx, market, client_id, orderId, parts);
+  if (orderId === null || answer === undefined) {
+    return E.left(refusal(row.status_code, 'precondition.failed', ...messages));
   }
-  return E.right({ order: stored, messages: row.messages });
+  return E.right({ orderId, answer, messages });
 }

@@ -7,7 +7,7 @@ export interface DemoCombination {
   readonly legs: readonly [DemoOrder, DemoOrder];
 }
 
-/** Combined orders: kept and shown; they end with their term. */
+/** Combined orders that are open, far enough from the market to stay so for a while. */
 export const DEMO_COMBINATIONS: readonly DemoCombination[] = [
   {
     key: 'oco',

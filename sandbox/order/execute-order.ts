@@ -1,16 +1,16 @@
-import { add, decimal, decimalText, isZero, subtract, zero, type Decimal } from '@domain/shared/decimal';
+import { add, decimal, decimalText, isZero, subtract, type Decimal } from '@domain/shared/decimal';
 import { EUR, unit, type Unit } from '@domain/shared/unit';
 import { berlinTime } from '@domain/calendar/berlin-time';
 import { nextTradingDay } from '@domain/calendar/trading-calendar';
 import type { BankTransaction } from '../db/database';
-import type { Bank } from '../foundation/bank';
 import { feeOfExecution } from '../cost/order-fees';
-import { Journal } from '../ledger/journal';
 import { addLot, sellFromLots } from '../ledger/lot-records';
 import { buyEntry, sellEntry, type TradeMoney, type TradeParties } from '../ledger/trade-entries';
 import type { Listing } from '../market/listing';
 import type { Market } from '../market/market';
+import type { Booking } from './booking';
 import { changeOrder } from './change-order';
+import type { StoredOrder } from './order-answer';
 import type { Step } from './next-step';
 import { orderStatus } from './order-status';
 import { tradeValue } from './order-value';
@@ -19,16 +19,15 @@ import type { OrderRow } from './order-record';
 /**
  * Carries out one execution of a held order: quantities, execution, ledger, lots and event, all in the caller's
  * transaction. The row lock and the number of the execution make a second booking of the same one impossible.
+ * Gives back the order as it is then.
  */
 export async function executeOrder(
-  bank: Bank,
-  tx: BankTransaction,
-  market: Market,
+  booking: Booking,
   listing: Listing,
   row: OrderRow,
   step: Extract<Step, { kind: 'execute' }>,
-): Promise<void> {
-  const journal = await Journal.lock(tx, row.client_id);
+): Promise<StoredOrder> {
+  const { bank, tx, market, journal } = booking;
   const at = new Date(step.at);
   const currency = await accountCurrency(tx, row);
   const money = moneyOf(market, listing, row, step, currency);
@@ -40,7 +39,7 @@ export async function executeOrder(
   const entry =
     row.side === 'BUY'
       ? buyEntry(parties, money, decimal(row.reserved), isLast)
-      : { lines: sellEntry(parties, money), reservedLeft: zero };
+      : { lines: sellEntry(parties, money), reservedLeft: subtract(decimal(row.reserved), step.quantity) };
   await journal.post({ kind: 'EXECUTION', reference: executionId, at, lines: entry.lines });
 
   const holding = { clientId: row.client_id, depotId: row.depot_id, instrumentId: row.instrument_id };
@@ -72,7 +71,7 @@ export async function executeOrder(
       settled_at: null,
     })
     .execute();
-  await changeOrder(tx, market, journal, row, at, {
+  return changeOrder(booking, row, at, {
     open_quantity: decimalText(open),
     executed_quantity: decimalText(executed),
     status: orderStatus({

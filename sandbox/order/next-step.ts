@@ -1,11 +1,12 @@
 import { instant, later, type Instant } from '@domain/shared/instant';
 import type { Decimal } from '@domain/shared/decimal';
 import type { Listing } from '../market/listing';
-import { openQuoteAt } from '../market/price-model';
+import type { PriceRange } from '../market/price-range';
 import { dayClosingAfter, openDay } from '../market/venue-hours';
-import { match } from './match';
-import { priceMoments } from './price-moments';
+import { hasTriggered, isWithinLimit, match, referenceOf } from './match';
 import type { EndCause } from './order-status';
+import { searchPrices } from './price-search';
+import { followed, type TrailingTerms } from './trailing-stop';
 import type { WorkingOrder } from './working-order';
 
 /** How long the venue takes to accept an order, a change or a cancellation. */
@@ -14,7 +15,10 @@ export const VENUE_DELAY = 1_000;
 /** The next thing that happens to an order, or the moment up to which nothing does. */
 export type Step =
   | { readonly kind: 'accept'; readonly at: Instant }
-  | { readonly kind: 'trigger'; readonly at: Instant }
+  /** A trailing one says where its stop stood. */
+  | { readonly kind: 'trigger'; readonly at: Instant; readonly terms?: TrailingTerms }
+  /** The stop has moved; up to `at` nothing else has happened. */
+  | { readonly kind: 'follow'; readonly at: Instant; readonly terms: TrailingTerms }
   | {
       readonly kind: 'execute';
       readonly at: Instant;
@@ -51,23 +55,64 @@ export function nextStep(order: WorkingOrder, listing: Listing, now: Instant): S
 }
 
 function stepAtVenue(order: WorkingOrder, listing: Listing, now: Instant): Step {
-  const { venue } = listing;
   const action = listing.anchors.find(
     ({ at, corporateAction }) => corporateAction && at > order.createdAt && at <= now,
   );
   const until = instant(Math.min(now, order.validUntil, action?.at ?? now));
-  for (const moment of priceMoments(venue, firstMoment(order, listing), until)) {
-    const quote = openQuoteAt(listing, moment);
-    if (quote === undefined) continue;
-    const found = match(order, quote, venue.referencePrice);
-    if (found.kind === 'trigger') return { kind: 'trigger', at: moment };
-    if (found.kind === 'execute') return { ...found, at: moment, sequence: quote.sequence };
-  }
+  const { found, terms } = searched(order, listing, until);
+  if (found !== undefined) return found;
   if (action !== undefined && action.at <= order.validUntil) {
     return { kind: 'end', at: action.at, cause: 'CANCELLED_SYSTEM' };
   }
   if (order.validUntil <= now) return { kind: 'end', at: order.validUntil, cause: 'EXPIRED' };
+  if (terms.kind === 'trailing' && terms !== order.terms) return { kind: 'follow', at: now, terms };
   return { kind: 'wait', until: quietUntil(order, listing, now) };
+}
+
+/** The first price that does something to the order, and its terms as the prices before have moved them. */
+function searched(order: WorkingOrder, listing: Listing, until: Instant) {
+  const { side } = order;
+  const { instrument, venue } = listing;
+  let { terms } = order;
+  const found = searchPrices<Step>(listing, firstMoment(order, listing), until, order.restriction, {
+    mayMatter: (range) => mayMatter({ ...order, terms }, listing, range),
+    look: (book, at) => {
+      const matched = match({ ...order, terms }, book, venue.referencePrice);
+      switch (matched.kind) {
+        case 'execute':
+          return { ...matched, at, sequence: book.sequence };
+        case 'kill':
+          return { kind: 'end', at, cause: 'CANCELLED_TRADE' };
+        case 'trigger':
+          return { kind: 'trigger', at, ...(terms.kind === 'trailing' ? { terms } : {}) };
+        case 'none':
+          if (terms.kind !== 'trailing') return undefined;
+          terms = followed(terms, side, referenceOf(side, book, venue.referencePrice), instrument);
+          return undefined;
+      }
+    },
+  });
+  return { found, terms };
+}
+
+/** Whether prices of this range can execute, trigger or move the order. */
+function mayMatter(
+  { side, terms, extension }: WorkingOrder,
+  { instrument }: Listing,
+  { lowest, highest }: PriceRange,
+): boolean {
+  const [better, worse] = side === 'BUY' ? [lowest, highest] : [highest, lowest];
+  switch (terms.kind) {
+    case 'market':
+    case 'quote':
+      return true;
+    case 'limit':
+      return extension === 'FOK' || extension === 'IOC' || isWithinLimit(side, terms.limit, better);
+    case 'stop':
+      return hasTriggered(side, terms.trigger, worse);
+    case 'trailing':
+      return hasTriggered(side, terms.trigger, worse) || followed(terms, side, better, instrument) !== terms;
+  }
 }
 
 /** A fund order gets a price made after it came in: nobody knows it when ordering. */

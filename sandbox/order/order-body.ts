@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 
 /** An amount of a body, looser than the wire's form: what is wrong with it gets a message of its own. */
 const LooseAmount = Type.Object({
@@ -6,36 +6,70 @@ const LooseAmount = Type.Object({
   unit: Type.String({ maxLength: 10 }),
 });
 
-const optionalText = Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Null()]));
-const optionalAmount = Type.Optional(Type.Union([LooseAmount, Type.Null()]));
+const optional = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]));
+const text = Type.String({ maxLength: 60 });
+/** A percentage as text, or in the two parts that requests may use (api.md 1). */
+const LoosePercentage = Type.Union([
+  Type.String({ maxLength: 20 }),
+  Type.Object({
+    preDecimalPlaces: Type.String({ maxLength: 10 }),
+    decimalPlaces: Type.String({ maxLength: 10 }),
+  }),
+]);
+
+const DirectDebitBody = Type.Object({
+  consent: Type.Boolean(),
+  iban: Type.String({ maxLength: 50 }),
+  maxAmount: optional(LooseAmount),
+  accountHolderName: Type.String({ maxLength: 100 }),
+});
+
+const leg = {
+  depotId: optional(text),
+  settlementAccountId: optional(text),
+  side: optional(text),
+  instrumentId: optional(text),
+  orderType: optional(text),
+  venueId: optional(text),
+  quantity: optional(LooseAmount),
+  limit: optional(LooseAmount),
+  triggerLimit: optional(LooseAmount),
+  trailingLimitDistAbs: optional(LooseAmount),
+  trailingLimitDistRel: optional(LoosePercentage),
+  limitExtension: optional(text),
+  tradingRestriction: optional(text),
+  validityType: optional(text),
+  validity: optional(text),
+  directDebit: optional(DirectDebitBody),
+  freeAmountConfirmed: optional(Type.Boolean()),
+  quoteId: optional(text),
+  quoteTicketId: optional(text),
+  creationDateTimeStamp: optional(text),
+  allowManualQuotation: optional(Type.Boolean()),
+  orderTemplateId: optional(text),
+};
+
+/** Two legs; only the second of a next order has legs itself (wire.md). */
+const legs = <T extends TSchema>(schema: T) => optional(Type.Array(schema, { maxItems: 2 }));
+
+const SubOrderSchema = Type.Object({ ...leg, subOrders: legs(Type.Object(leg)) });
 
 /** The body of prevalidation, validation and creation (brokerage.md 3); nothing is required before it is checked. */
-export const OrderBodySchema = Type.Object({
-  depotId: optionalText,
-  settlementAccountId: optionalText,
-  side: optionalText,
-  instrumentId: optionalText,
-  orderType: optionalText,
-  venueId: optionalText,
-  quantity: optionalAmount,
-  limit: optionalAmount,
-  triggerLimit: optionalAmount,
-  limitExtension: optionalText,
-  tradingRestriction: optionalText,
-  validityType: optionalText,
-  validity: optionalText,
-});
+export const OrderBodySchema = Type.Object({ ...leg, subOrders: legs(SubOrderSchema) });
 
 /** An order as it was sent. */
 export type OrderBody = Static<typeof OrderBodySchema>;
 
+/** One leg of it, or an order that is not combined. */
+export type LegBody = Omit<OrderBody, 'subOrders'>;
+
 /** The body of a change (api.md 6); empty for a cancellation. */
 export const ChangeBodySchema = Type.Object({
-  quantity: optionalAmount,
-  limit: optionalAmount,
-  triggerLimit: optionalAmount,
-  validityType: optionalText,
-  validity: optionalText,
+  quantity: optional(LooseAmount),
+  limit: optional(LooseAmount),
+  triggerLimit: optional(LooseAmount),
+  validityType: optional(text),
+  validity: optional(text),
 });
 
 /** A change as it was sent. */

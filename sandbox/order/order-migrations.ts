@@ -44,4 +44,30 @@ export const orderMigrations: readonly Migration[] = [
       `create index order_event_by_time on order_event (happened_at)`,
     ],
   },
+  {
+    name: 'order-002',
+    statements: [
+      `alter table combination add column parent_id text, add column leg_number integer not null default 1`,
+      `alter table securities_order add column partner_id text, add column waits_for text`,
+      `create index order_by_combination on securities_order (client_id, combination_id)
+        where combination_id is not null`,
+      `create index order_that_waits on securities_order (client_id, waits_for) where waits_for is not null`,
+      `create index combination_by_depot on combination (client_id, depot_id)`,
+      // From here on sales say what they bind, too, and combined orders are no longer only kept.
+      `update securities_order set reserved = open_quantity
+        where side = 'SELL' and stage <> 'ENDED' and leg_number = 1`,
+      `update securities_order leg set partner_id = other.order_id from securities_order other, combination c
+        where c.client_id = leg.client_id and c.combination_id = leg.combination_id
+          and c.order_type = 'ONE_CANCELS_OTHER' and other.client_id = leg.client_id
+          and other.combination_id = leg.combination_id and other.order_id <> leg.order_id`,
+      `update securities_order leg set waits_for = base.order_id from securities_order base, combination c
+        where c.client_id = leg.client_id and c.combination_id = leg.combination_id
+          and c.order_type = 'NEXT_ORDER' and leg.leg_number = 2 and base.client_id = leg.client_id
+          and base.combination_id = leg.combination_id and base.leg_number = 1`,
+      `create table returned_debit (
+        client_id text not null, iban text not null, returned_at timestamptz not null,
+        primary key (client_id, iban))`,
+      `update securities_order set stage = 'WORKING' where stage = 'WAITING' and status <> 'WAITING'`,
+    ],
+  },
 ];

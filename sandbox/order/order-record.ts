@@ -1,8 +1,9 @@
 import { decimal } from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import type { Selectable } from 'kysely';
-import type { BankDatabase } from '../db/database';
+import type { BankDatabase, BankTransaction } from '../db/database';
 import type { StoredOrder } from './order-answer';
+import { trailingDistance } from './order-extras';
 import type { OrderExecutionTable, SecuritiesOrderTable } from './order-tables';
 import type { ExecutionTerms, WorkingOrder } from './working-order';
 
@@ -19,6 +20,8 @@ export interface OrderKey {
 export const workingOrder = (row: OrderRow): WorkingOrder => ({
   side: row.side,
   terms: termsOf(row),
+  ...(row.extras.limitExtension === undefined ? {} : { extension: row.extras.limitExtension }),
+  ...(row.extras.tradingRestriction === undefined ? {} : { restriction: row.extras.tradingRestriction }),
   stage: row.stage,
   stageSince: instant(row.stage_since.getTime()),
   createdAt: instant(row.created_at.getTime()),
@@ -31,12 +34,20 @@ export const workingOrder = (row: OrderRow): WorkingOrder => ({
   executed: decimal(row.executed_quantity),
 });
 
-/** A stop that has triggered is unlimited from then on. */
-function termsOf({ order_type, limit_price, trigger_price, triggered_at }: OrderRow): ExecutionTerms {
-  if (trigger_price !== null && order_type === 'STOP_MARKET' && triggered_at === null) {
-    return { kind: 'stop', trigger: decimal(trigger_price) };
+/** A stop that has triggered is a limit order from then on, or an unlimited one. */
+function termsOf({ order_type, limit_price, trigger_price, triggered_at, extras }: OrderRow): ExecutionTerms {
+  const limit = limit_price === null ? {} : { limit: decimal(limit_price) };
+  if (trigger_price !== null && triggered_at === null) {
+    const trigger = decimal(trigger_price);
+    const distance = trailingDistance(extras);
+    return distance === undefined
+      ? { kind: 'stop', trigger, ...limit }
+      : { kind: 'trailing', trigger, distance, ...limit };
   }
-  return limit_price === null ? { kind: 'market' } : { kind: 'limit', limit: decimal(limit_price) };
+  if (limit.limit === undefined) return { kind: 'market' };
+  return order_type === 'QUOTE'
+    ? { kind: 'quote', price: limit.limit }
+    : { kind: 'limit', limit: limit.limit };
 }
 
 /** An order of the customer, undefined when there is none with this id. */
@@ -50,7 +61,10 @@ export function findOrder(db: BankDatabase, { clientId, orderId }: OrderKey): Pr
 }
 
 /** The same with its row locked until the transaction ends; undefined while another holds it. */
-export function holdOrder(tx: BankDatabase, { clientId, orderId }: OrderKey): Promise<OrderRow | undefined> {
+export function holdOrder(
+  tx: BankTransaction,
+  { clientId, orderId }: OrderKey,
+): Promise<OrderRow | undefined> {
   return tx
     .selectFrom('securities_order')
     .selectAll()
@@ -58,6 +72,20 @@ export function holdOrder(tx: BankDatabase, { clientId, orderId }: OrderKey): Pr
     .where('order_id', '=', orderId)
     .forUpdate()
     .skipLocked()
+    .executeTakeFirst();
+}
+
+/** The same, waiting for whoever holds it. */
+export function waitForOrder(
+  tx: BankTransaction,
+  { clientId, orderId }: OrderKey,
+): Promise<OrderRow | undefined> {
+  return tx
+    .selectFrom('securities_order')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('order_id', '=', orderId)
+    .forUpdate()
     .executeTakeFirst();
 }
 

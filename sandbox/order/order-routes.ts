@@ -10,11 +10,11 @@ import { tell } from '../http/response-info';
 import { marketOf } from '../market/market';
 import { issueTan } from '../tan/issue-tan';
 import { verifyTan } from '../tan/verify-tan';
-import { checkOrder, hasErrors } from './check-order';
+import { hasErrors } from './check-order';
+import { checkRequest, leadingLeg } from './check-request';
 import { createOrder } from './create-order';
 import { draftAnswer } from './draft-answer';
 import { loadFacts } from './load-facts';
-import { described, orderAnswer } from './order-answer';
 import { OrderSchema } from './order-schema';
 import { OrderBodySchema } from './order-body';
 import { orderMessage } from './order-messages';
@@ -35,9 +35,10 @@ export function orderRoutes(server: BankServer, bank: Bank): void {
     async (request, reply) => {
       const market = await marketOf(bank);
       const { clientId } = signedIn(request);
-      const facts = await loadFacts(bank.db, market, clientId, request.body, bank.clock.now());
+      const { body } = request;
+      const facts = await loadFacts(bank.db, market, clientId, leadingLeg(body), bank.clock.now());
       if (E.isLeft(facts)) return refuse(reply, facts.left);
-      const { messages } = checkOrder(request.body, facts.right, 'partial');
+      const { messages } = checkRequest(body, facts.right, 'partial');
       if (hasErrors(messages)) return refuse(reply, refusal(422, 'precondition.failed', ...messages));
       tell(reply, messages);
       return request.body;
@@ -51,19 +52,21 @@ export function orderRoutes(server: BankServer, bank: Bank): void {
       const market = await marketOf(bank);
       const { clientId } = signedIn(request);
       const now = bank.clock.now();
-      const facts = await loadFacts(bank.db, market, clientId, request.body, now);
+      const { body } = request;
+      const facts = await loadFacts(bank.db, market, clientId, leadingLeg(body), now);
       if (E.isLeft(facts)) return refuse(reply, facts.left);
-      const { order, messages } = checkOrder(request.body, facts.right, 'full');
+      const { request: checked, messages } = checkRequest(body, facts.right, 'full');
       const { instrument } = facts.right;
-      if (order === undefined || instrument === undefined) {
+      if (checked === undefined || instrument === undefined) {
         return refuse(reply, refusal(422, 'precondition.failed', ...messages));
       }
-      const words = creationWords(instrument, order);
-      const issued = await issueTan(bank, request, reply, { purpose: PURPOSE, body: request.body, words });
+      const words = creationWords(instrument, checked);
+      const isReleased = facts.right.quote?.kind === 'valid';
+      const issued = await issueTan(bank, request, reply, { purpose: PURPOSE, body, words, isReleased });
       if (E.isLeft(issued)) return refuse(reply, issued.left);
       tell(reply, messages);
       reply.code(201);
-      return draftAnswer(order, request.body, bank.newId(), instant(now));
+      return draftAnswer(checked, bank.newId, instant(now));
     },
   );
 
@@ -91,13 +94,9 @@ export function orderRoutes(server: BankServer, bank: Bank): void {
         verify: (tx) => verifyTan(bank, tx, request, { purpose: PURPOSE, body }),
       });
       if (E.isLeft(created)) return refuse(reply, created.left);
-      const { order, messages } = created.right;
-      const { instrument_id, venue_id } = order.row;
-      const instrument = market.instruments.get(instrument_id);
-      if (instrument === undefined) throw new Error('An order without its instrument');
-      tell(reply, messages);
+      tell(reply, created.right.messages);
       reply.code(201);
-      return described(orderAnswer(order, instrument), instrument, market.venues.get(venue_id));
+      return created.right.answer;
     },
   );
 }

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { AmountSchema, Nullable } from '../http/schemas';
 import { InstrumentSchema } from '../market/instrument-schema';
 import { VenueSchema } from '../market/venue-schema';
@@ -31,6 +31,20 @@ const leg = {
   tradingRestriction: Type.Optional(Nullable(Type.String())),
   validityType: Type.Optional(Nullable(Type.String())),
   validity: Type.Optional(Nullable(Type.String())),
+  directDebit: Type.Optional(
+    Type.Object({
+      consent: Type.Boolean(),
+      iban: Type.String(),
+      maxAmount: Type.Optional(AmountSchema),
+      accountHolderName: Type.String(),
+    }),
+  ),
+  freeAmountConfirmed: Type.Optional(Type.Boolean()),
+  allowManualQuotation: Type.Optional(Type.Boolean()),
+  quoteId: Type.Optional(Type.String()),
+  quoteTicketId: Type.Optional(Type.String()),
+  creationDateTimeStamp: Type.Optional(Type.String()),
+  orderTemplateId: Type.Optional(Type.String()),
   openQuantity: Type.Optional(AmountSchema),
   cancelledQuantity: Type.Optional(AmountSchema),
   executedQuantity: Type.Optional(AmountSchema),
@@ -43,11 +57,15 @@ const leg = {
   version: Type.Optional(Type.String()),
 };
 
-/** An order on the wire (api.md 6), with its legs if it is a combined one. */
-export const OrderSchema = Type.Object({
-  ...leg,
-  subOrders: Type.Optional(Nullable(Type.Array(Type.Object(leg)))),
-});
+const legs = <T extends TSchema>(schema: T) => Type.Optional(Nullable(Type.Array(schema)));
+
+const SubOrderSchema = Type.Object({ ...leg, subOrders: legs(Type.Object(leg)) });
+
+/** An order on the wire (api.md 6), with its legs if it is a combined one; the second of a next order may have legs. */
+export const OrderSchema = Type.Object({ ...leg, subOrders: legs(SubOrderSchema) });
 
 /** An order as it is answered. */
 export type OrderAnswer = Static<typeof OrderSchema>;
+
+/** A leg as it is answered, or an order that is not combined. */
+export type LegAnswer = Omit<OrderAnswer, 'subOrders'>;

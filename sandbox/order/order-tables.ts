@@ -2,6 +2,7 @@ import type { Json } from '../db/core-tables';
 import type { OrderStatus } from './order-status';
 import type { Side, Stage } from './working-order';
 import type { WireMessage } from '../http/message';
+import type { OrderExtras } from './order-extras';
 import type { OrderAnswer } from './order-schema';
 
 /** One-cancels-other and next orders: what their legs have in common. */
@@ -10,6 +11,9 @@ export interface CombinationTable {
   combination_id: string;
   depot_id: string;
   order_type: string;
+  /** The next order that this one follows in, and its number there. */
+  parent_id: string | null;
+  leg_number: number;
   created_at: Date;
 }
 
@@ -21,6 +25,10 @@ export interface SecuritiesOrderTable {
   settlement_account_id: string;
   combination_id: string | null;
   leg_number: number;
+  /** The other leg of a one-cancels-other order. */
+  partner_id: string | null;
+  /** The base that has to be executed in full before this order starts. */
+  waits_for: string | null;
   order_type: string;
   side: Side;
   instrument_id: string;
@@ -31,8 +39,8 @@ export interface SecuritiesOrderTable {
   executed_quantity: string;
   limit_price: string | null;
   trigger_price: string | null;
-  /** What is kept and answered but plays no part in matching (trailing distance, extension, restriction). */
-  extras: Json<Readonly<Record<string, unknown>>>;
+  /** What only some orders have. */
+  extras: Json<OrderExtras>;
   validity_type: string | null;
   validity_date: string | null;
   valid_until: Date;
@@ -44,7 +52,7 @@ export interface SecuritiesOrderTable {
   used_sequence: number;
   /** Up to here, exclusively, nothing happens: until then the engine leaves the row alone. */
   wake_at: Date;
-  /** What is still bound for it: money of a buy in the account's currency. */
+  /** What is still bound for it: money of a buy in the account's currency, securities of a sale. */
   reserved: string;
   /** Value in EUR and fees in the account's currency of all executions so far. */
   executed_value_eur: string;
@@ -97,11 +105,19 @@ export interface OrderEventTable {
   detail: Json<OrderAnswer>;
 }
 
-/** Tables of orders, executions, intents and the outbox. */
+/** A direct debit that came back unpaid and has not been settled since. */
+export interface ReturnedDebitTable {
+  client_id: string;
+  iban: string;
+  returned_at: Date;
+}
+
+/** Tables of orders, executions, intents, the outbox and returned debits. */
 export interface OrderTables {
   combination: CombinationTable;
   securities_order: SecuritiesOrderTable;
   order_execution: OrderExecutionTable;
   order_intent: OrderIntentTable;
   order_event: OrderEventTable;
+  returned_debit: ReturnedDebitTable;
 }

@@ -26,13 +26,16 @@ export function likelyPrice(listing: Listing, side: Side, moment: Instant): Deci
   return side === 'BUY' ? quote.ask : quote.bid;
 }
 
-/** The price an order's value is reckoned at: its limit, its trigger, or the market's. */
+/** The price an order's value is reckoned at: its limit, its trigger, its quote, or the market's. */
 export function reckoningPrice(terms: ExecutionTerms, likely: Decimal): Decimal {
   switch (terms.kind) {
     case 'limit':
       return terms.limit;
     case 'stop':
-      return terms.trigger;
+    case 'trailing':
+      return terms.limit ?? terms.trigger;
+    case 'quote':
+      return terms.price;
     case 'market':
       return likely;
   }
@@ -62,7 +65,7 @@ export function estimate(
   const value = tradeValue(instrument, quantity, reckoningPrice(terms, likely));
   const valueEur = convert(value, instrument.currency, EUR);
   const fees = orderFees(valueEur, venue.fee);
-  const bound = terms.kind === 'limit' ? value : rescale(multiply(value, UNLIMITED_MARGIN), 2, 'up');
+  const bound = isHeld(terms) ? value : rescale(multiply(value, UNLIMITED_MARGIN), 2, 'up');
   const boundFees = orderFees(convert(bound, instrument.currency, EUR), venue.fee).total;
   return {
     value,
@@ -74,3 +77,7 @@ export function estimate(
     ),
   };
 }
+
+/** Whether the order can never cost more than the price its value is reckoned at. */
+const isHeld = (terms: ExecutionTerms): boolean =>
+  terms.kind === 'quote' || (terms.kind !== 'market' && terms.limit !== undefined);

@@ -1,28 +1,42 @@
-import { decimalText } from '@domain/shared/decimal';
+import { decimal } from '@domain/shared/decimal';
+import { instant } from '@domain/shared/instant';
 import * as E from 'fp-ts/Either';
 import type { BankTransaction } from '../db/database';
-import { json } from '../db/json';
 import type { Bank } from '../foundation/bank';
 import type { WireMessage } from '../http/message';
 import { refusal, type Refusal } from '../http/refusal';
-import { Journal } from '../ledger/journal';
-import { blockSecurities, reserveCash } from '../ledger/trade-entries';
 import type { Market } from '../market/market';
+import { secondOf } from '../market/price-model';
+import { useTicket } from '../quote/quote-for-order';
+import { quoteMessage } from '../quote/quote-messages';
+import { booking, type Booking } from './booking';
 import { publishOrder } from './change-order';
-import { checkOrder, type CheckedOrder } from './check-order';
+import { checkRequest, leadingLeg, type CheckedRequest } from './check-request';
+import { executeOrder } from './execute-order';
 import { loadFacts } from './load-facts';
 import type { StoredOrder } from './order-answer';
+import { assembled } from './order-book';
 import type { OrderBody } from './order-body';
+import { orderRows, type OrderRows } from './order-rows';
+import type { OrderAnswer } from './order-schema';
 
 /** A new order with what the bank has to say about it. */
 export interface PlacedOrder {
-  readonly order: StoredOrder;
+  readonly orderId: string;
+  readonly answer: OrderAnswer;
   readonly messages: readonly WireMessage[];
 }
 
+const QUOTE_USED = refusal(
+  422,
+  'precondition.failed',
+  quoteMessage.error('fehler-quote-bereits-verwendet', { origin: ['quoteId'] }),
+);
+
 /**
  * Accepts an order in the caller's transaction: checks it once more while the customer's journal is locked, binds
- * money or securities, and writes the order. Two orders can therefore never spend the same money.
+ * money or securities, and writes all its legs at once. Two orders can therefore never spend the same money. An
+ * order from a quote is executed at once.
  */
 export async function placeOrder(
   bank: Bank,
@@ -31,69 +45,66 @@ export async function placeOrder(
   clientId: string,
   body: OrderBody,
 ): Promise<E.Either<Refusal, PlacedOrder>> {
-  const journal = await Journal.lock(tx, clientId);
-  const facts = await loadFacts(tx, market, clientId, body, bank.clock.now());
+  const book = await booking(bank, tx, market, clientId);
+  const facts = await loadFacts(tx, market, clientId, leadingLeg(body), bank.clock.now());
   if (E.isLeft(facts)) return facts;
-  const { order, messages } = checkOrder(body, facts.right, 'full');
-  if (order === undefined) return E.left(refusal(422, 'precondition.failed', ...messages));
-  const orderId = bank.newId();
+  const { request, messages } = checkRequest(body, facts.right, 'full');
+  if (request === undefined) return E.left(refusal(422, 'precondition.failed', ...messages));
   const at = bank.clock.date();
-  await journal.post({ kind: 'RESERVATION', reference: `${orderId}/1`, at, lines: bindingOf(order) });
-  const row = await tx
+  const rows = orderRows(request, at, bank.newId);
+  const { quote } = facts.right;
+  if (quote?.kind === 'valid' && !(await useTicket(tx, clientId, quote.ticketId, rows.rootId))) {
+    return E.left(QUOTE_USED);
+  }
+  const stored = await write(book, clientId, rows, at);
+  const standing = await executeQuote(book, request, stored, at);
+  const combinations = rows.combinations.map((each) => ({ ...each, client_id: clientId }));
+  const [answer] = assembled(market, standing, combinations, { instrument: true, venue: true });
+  if (answer === undefined) throw new Error('An order was written and has no answer');
+  return E.right({ orderId: rows.rootId, answer, messages });
+}
+
+async function write(
+  book: Booking,
+  clientId: string,
+  { combinations, orders, lines }: OrderRows,
+  at: Date,
+): Promise<readonly StoredOrder[]> {
+  const { tx, journal } = book;
+  const [bearer] = orders;
+  await journal.post({ kind: 'RESERVATION', reference: `${bearer.order_id}/1`, at, lines });
+  if (combinations.length > 0) {
+    await tx
+      .insertInto('combination')
+      .values(combinations.map((each) => ({ ...each, client_id: clientId })))
+      .execute();
+  }
+  const rows = await tx
     .insertInto('securities_order')
-    .values({ ...rowOf(order, body, at), client_id: clientId, order_id: orderId })
+    .values(orders.map((each) => ({ ...each, client_id: clientId })))
     .returningAll()
-    .executeTakeFirstOrThrow();
-  const stored = await publishOrder(market, journal, { row, executions: [] }, at);
-  return E.right({ order: stored, messages });
+    .execute();
+  const stored = rows.map((row) => ({ row, executions: [] }));
+  for (const each of stored) await publishOrder(book, each, at);
+  return stored;
 }
 
-/** Money for a buy, securities for a sale. */
-const bindingOf = ({ side, account, estimate, depotId, listing, quantity }: CheckedOrder) =>
-  side === 'BUY'
-    ? reserveCash(account.accountId, account.currency, estimate.needed)
-    : blockSecurities(depotId, listing.instrument.instrumentId, quantity);
-
-function rowOf(order: CheckedOrder, body: OrderBody, at: Date) {
-  const quantity = decimalText(order.quantity);
-  const { terms, validity } = order;
-  return {
-    depot_id: order.depotId,
-    settlement_account_id: order.account.accountId,
-    combination_id: null,
-    leg_number: 1,
-    order_type: order.type,
-    side: order.side,
-    instrument_id: order.listing.instrument.instrumentId,
-    venue_id: order.listing.venue.venueId,
-    quantity,
-    open_quantity: quantity,
-    cancelled_quantity: '0',
-    executed_quantity: '0',
-    limit_price: terms.kind === 'limit' ? decimalText(terms.limit) : null,
-    trigger_price: terms.kind === 'stop' ? decimalText(terms.trigger) : null,
-    extras: json(extrasOf(body)),
-    validity_type: validity.type ?? null,
-    validity_date: validity.type === undefined ? null : validity.date,
-    valid_until: new Date(validity.until),
-    status: 'PENDING' as const,
-    stage: 'ENTERING' as const,
-    stage_since: at,
-    triggered_at: null,
-    used_sequence: 0,
-    wake_at: at,
-    reserved: order.side === 'BUY' ? decimalText(order.estimate.needed) : '0',
-    executed_value_eur: '0',
-    fees_eur: '0',
-    expected_value: decimalText(order.estimate.value),
-    version: 1,
-    created_at: at,
-    updated_at: at,
-  };
+/** The dealer has promised the price, so the order executes in full the moment it is there. */
+async function executeQuote(
+  book: Booking,
+  request: CheckedRequest,
+  stored: readonly StoredOrder[],
+  at: Date,
+): Promise<readonly StoredOrder[]> {
+  const [only] = stored;
+  if (request.kind !== 'single' || request.order.terms.kind !== 'quote' || only === undefined) return stored;
+  const moment = instant(at.getTime());
+  const step = {
+    kind: 'execute',
+    at: moment,
+    quantity: decimal(only.row.open_quantity),
+    price: request.order.terms.price,
+    sequence: secondOf(moment),
+  } as const;
+  return [await executeOrder(book, request.order.listing, only.row, step)];
 }
-
-/** Kept as sent and answered again. */
-const extrasOf = ({ limitExtension, tradingRestriction }: OrderBody): Readonly<Record<string, unknown>> => ({
-  ...(limitExtension === undefined || limitExtension === null ? {} : { limitExtension }),
-  ...(tradingRestriction === undefined || tradingRestriction === null ? {} : { tradingRestriction }),
-});

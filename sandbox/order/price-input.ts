@@ -14,7 +14,17 @@ export function positiveAmount(
   expected: Unit | undefined,
   places: number,
 ): Decimal | undefined {
-  const parsed = parseDecimal(input.value);
-  if (O.isNone(parsed) || !isPositive(parsed.value) || parsed.value.scale > places) return undefined;
-  return expected === undefined || input.unit === expected ? parsed.value : undefined;
+  const parsed = positiveNumber(input.value, places);
+  return expected === undefined || input.unit === expected ? parsed : undefined;
 }
+
+/** The positive number of a text with at most so many decimals, else undefined. */
+export function positiveNumber(text: string, places: number): Decimal | undefined {
+  const parsed = parseDecimal(text);
+  if (O.isNone(parsed) || !isPositive(parsed.value) || parsed.value.scale > places) return undefined;
+  return parsed.value;
+}
+
+/** Whether a member of a body says anything. */
+export const isGiven = <T>(value: T | null | undefined): value is T =>
+  value !== undefined && value !== null && value !== '';

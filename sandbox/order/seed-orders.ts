@@ -15,20 +15,40 @@ import { loadCatalogue, type Catalogue } from '../market/catalogue';
 import { eurRate } from '../market/exchange-rate';
 import { zoneInstant } from '../market/zone-time';
 import { accountIdOf, clientIdOf, depotIdOf } from '../world/demo-customers';
+import { otherIban } from '../world/iban';
 import { venueIdOf } from '../world/venues';
-import { DEMO_COMBINATIONS } from './demo-combinations';
+import { DEMO_COMBINATIONS, type DemoCombination } from './demo-combinations';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
 import { tradeValue } from './order-value';
 
 /** Anna Berger, who has everything. */
 const CUSTOMER = '10000001';
+
+/** Lars Mohn, who has no money anywhere: a direct debit of his came back. */
+const DEBIT_RETURNED = '10000012';
+const RETURNED_FROM = otherIban('4711');
+
 const OPEN: ReadonlySet<string> = new Set(['OPEN', 'PARTIALLY_EXECUTED', 'WAITING']);
+
+const orderIdOf = ({ key }: DemoOrder): string => stableId('order', `${CUSTOMER}/${key}`);
 
 /** Where a leg stands in a combined order. */
 interface Leg {
-  readonly combinationId: string;
-  readonly number: number;
+  readonly combination_id: string;
+  readonly leg_number: number;
+  readonly partner_id?: string;
+  readonly waits_for?: string;
 }
+
+const legOf = (
+  { type, legs: [first, second] }: DemoCombination,
+  combination_id: string,
+  number: 1 | 2,
+): Leg => {
+  const place = { combination_id, leg_number: number };
+  if (type === 'NEXT_ORDER') return number === 1 ? place : { ...place, waits_for: orderIdOf(first) };
+  return { ...place, partner_id: orderIdOf(number === 1 ? second : first) };
+};
 
 /**
  * Gives the main demo customer an order book. Orders of the past are already in the opening balances; what is
@@ -36,10 +56,15 @@ interface Leg {
  */
 export async function seedOrders(tx: BankTransaction, bank: Bank): Promise<void> {
   const seeding = new OrderSeeding(tx, bank, await loadCatalogue(tx));
+  await tx
+    .insertInto('returned_debit')
+    .values({ client_id: clientIdOf(DEBIT_RETURNED), iban: RETURNED_FROM, returned_at: bank.clock.date() })
+    .execute();
   for (const order of DEMO_ORDERS) await seeding.add(order);
-  for (const { key, type, legs } of DEMO_COMBINATIONS) {
+  for (const combination of DEMO_COMBINATIONS) {
+    const { key, type, legs } = combination;
     const combinationId = stableId('combination', `${CUSTOMER}/${key}`);
-    const [first] = legs;
+    const [first, second] = legs;
     await tx
       .insertInto('combination')
       .values({
@@ -47,12 +72,18 @@ export async function seedOrders(tx: BankTransaction, bank: Bank): Promise<void>
         combination_id: combinationId,
         depot_id: depotIdOf(CUSTOMER, 'depot'),
         order_type: type,
+        parent_id: null,
+        leg_number: 1,
         created_at: seeding.enteredAt(first),
       })
       .execute();
-    for (const [index, leg] of legs.entries()) await seeding.add(leg, { combinationId, number: index + 1 });
+    await seeding.add(first, legOf(combination, combinationId, 1));
+    await seeding.add(second, legOf(combination, combinationId, 2));
   }
 }
+
+/** What waits for its base, or is the issuer's affair, does not meet the market. */
+const isWorking = ({ status, type }: DemoOrder): boolean => status !== 'WAITING' && type !== 'SUBSCRIPTION';
 
 class OrderSeeding {
   readonly #tx: BankTransaction;
@@ -77,12 +108,13 @@ class OrderSeeding {
   async add(order: DemoOrder, leg?: Leg): Promise<void> {
     const instrument = this.#catalogue.byCode.get(order.wkn);
     if (instrument === undefined) throw new Error(`No instrument with WKN ${order.wkn}`);
-    const orderId = stableId('order', `${CUSTOMER}/${order.key}`);
+    const orderId = orderIdOf(order);
     const isOpen = OPEN.has(order.status);
     const quantity = decimal(order.quantity);
     const executed = decimal(order.executed ?? '0');
     const rest = subtract(quantity, executed);
-    const reserved = isOpen && order.side === 'BUY' ? this.#reservation(order, rest) : zero;
+    const binds = isOpen && order.type !== 'SUBSCRIPTION' && (leg?.leg_number ?? 1) === 1;
+    const reserved = binds ? this.#reservation(order, rest) : zero;
     const at = this.enteredAt(order);
     const validOn = tradingDayUpTo(
       addDays(berlinTime(instant(isOpen ? this.#bank.clock.now() : at.getTime())).date, order.daysLeft ?? 0),
@@ -96,8 +128,10 @@ class OrderSeeding {
         order_id: orderId,
         depot_id: this.#depotId,
         settlement_account_id: this.#accountId,
-        combination_id: leg?.combinationId ?? null,
-        leg_number: leg?.number ?? 1,
+        combination_id: leg?.combination_id ?? null,
+        leg_number: leg?.leg_number ?? 1,
+        partner_id: leg?.partner_id ?? null,
+        waits_for: leg?.waits_for ?? null,
         order_type: order.type,
         side: order.side,
         instrument_id: instrument.row.instrument_id,
@@ -113,7 +147,7 @@ class OrderSeeding {
         validity_date: validOn,
         valid_until: new Date(zoneInstant('Europe/Berlin', validOn, '22:00')),
         status: order.status,
-        stage: isOpen ? (leg === undefined ? 'WORKING' : 'WAITING') : 'ENDED',
+        stage: isOpen ? (isWorking(order) ? 'WORKING' : 'WAITING') : 'ENDED',
         stage_since: at,
         triggered_at: null,
         used_sequence: 0,
@@ -129,10 +163,10 @@ class OrderSeeding {
       })
       .execute();
     if (order.price !== undefined) await this.#execution(order, orderId, executed, order.price, at);
-    if (isOpen && (leg?.number ?? 1) === 1) await this.#bind(order, orderId, rest, reserved);
+    if (binds) await this.#bind(order, orderId, reserved);
   }
 
-  async #bind(order: DemoOrder, orderId: string, quantity: Decimal, reserved: Decimal): Promise<void> {
+  async #bind(order: DemoOrder, orderId: string, reserved: Decimal): Promise<void> {
     const instrument = this.#catalogue.byCode.get(order.wkn);
     const journal = await Journal.lock(this.#tx, this.#clientId);
     await journal.post({
@@ -142,7 +176,7 @@ class OrderSeeding {
       lines:
         order.side === 'BUY'
           ? reserveCash(this.#accountId, EUR, reserved)
-          : blockSecurities(this.#depotId, instrument?.row.instrument_id ?? '', quantity),
+          : blockSecurities(this.#depotId, instrument?.row.instrument_id ?? '', reserved),
     });
   }
 
@@ -178,7 +212,9 @@ class OrderSeeding {
       .execute();
   }
 
+  /** Money for a buy, securities for a sale. */
   #reservation(order: DemoOrder, quantity: Decimal): Decimal {
+    if (order.side === 'SELL') return quantity;
     const value = this.#eur(order, quantity, order.limit ?? '0');
     return add(value, orderFees(value, decimal('2.50')).total);
   }

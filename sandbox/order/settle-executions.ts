@@ -3,9 +3,9 @@ import { decimal } from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import { inTransaction } from '../db/transaction';
 import type { Bank } from '../foundation/bank';
-import { Journal } from '../ledger/journal';
 import { settlementEntry } from '../ledger/trade-entries';
 import type { Market } from '../market/market';
+import { booking } from './booking';
 import { changeOrder } from './change-order';
 import { accountCurrency, partiesOf } from './execute-order';
 import { holdOrder } from './order-record';
@@ -54,9 +54,9 @@ function settle(
       .returning(['quantity', 'value'])
       .executeTakeFirst();
     if (execution === undefined) return;
-    const journal = await Journal.lock(tx, clientId);
+    const book = await booking(bank, tx, market, clientId);
     const parties = partiesOf(listing, row, await accountCurrency(tx, row));
-    await journal.post({
+    await book.journal.post({
       kind: 'SETTLEMENT',
       reference: `${executionId}/settlement`,
       at,
@@ -71,7 +71,7 @@ function settle(
       .limit(1)
       .executeTakeFirst();
     if (unsettled === undefined && row.status === 'EXECUTED') {
-      await changeOrder(tx, market, journal, row, at, { status: 'SETTLED' });
+      await changeOrder(book, row, at, { status: 'SETTLED' });
     }
   });
 }

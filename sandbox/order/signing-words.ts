@@ -7,41 +7,69 @@ import { priceUnit, quantityUnit, type TradedInstrument } from '../market/traded
 import type { Market } from '../market/market';
 import type { SigningWords } from '../tan/tan-demand';
 import type { CheckedOrder } from './check-order';
+import { legsOf, type CheckedRequest } from './check-request';
 import type { OrderRow } from './order-record';
-import type { ExecutionTerms, Side } from './working-order';
+import type { ExecutionTerms, Side, TrailingDistance } from './working-order';
 
 const SIDE: Readonly<Record<Side, string>> = { BUY: 'Kauf', SELL: 'Verkauf' };
 
-/** What the customer signs for a new order, in German words. */
+/** What the customer signs for a new order, in German words; of a combined one each leg in its own line. */
 export function creationWords(
   { row }: { row: { name: string; wkn: string } },
-  order: CheckedOrder,
+  request: CheckedRequest,
 ): SigningWords {
-  const { listing, side, quantity, terms, validity } = order;
-  return words(`${SIDE[side]} freigeben`, {
+  const orders = legsOf(request);
+  const [{ side, listing, validity, estimate }] = orders;
+  return words(TITLES[request.kind] ?? `${SIDE[side]} freigeben`, {
     Wertpapier: `${row.name} (WKN ${row.wkn})`,
-    Auftrag: `${SIDE[side]} ${quantityText(listing.instrument, quantity)}`,
-    Preis: termsText(listing.instrument, terms),
+    ...(request.kind === 'single' ? orderLines(orders[0]) : legLines(orders)),
     Handelsplatz: listing.venue.name,
     'Gültig bis': formatGermanDate(validity.date),
-    'Wert etwa': `${germanNumber(order.estimate.value)} ${listing.instrument.currency}`,
+    'Wert etwa': `${germanNumber(estimate.value)} ${listing.instrument.currency}`,
   });
 }
 
-/** What the customer signs to change or cancel a standing order. */
+const TITLES: Readonly<Partial<Record<CheckedRequest['kind'], string>>> = {
+  oco: 'One-Cancels-Other-Order freigeben',
+  next: 'Folgeorder freigeben',
+};
+
+const orderLines = (order: CheckedOrder): Readonly<Record<string, string>> => ({
+  Auftrag: actText(order),
+  Preis: termsText(order.listing.instrument, order.terms),
+});
+
+const legLines = (orders: readonly CheckedOrder[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    orders.map((order, index) => [
+      `Teilorder ${index + 1}`,
+      `${actText(order)}, ${termsText(order.listing.instrument, order.terms)}`,
+    ]),
+  );
+
+const actText = ({ side, quantity, listing }: CheckedOrder): string =>
+  `${SIDE[side]} ${quantityText(listing.instrument, quantity)}`;
+
+/** What the customer signs to change or cancel a standing order, or several legs of one. */
 export function standingWords(
   market: Market,
-  row: OrderRow,
+  rows: readonly [OrderRow, ...OrderRow[]],
   sentence: string,
   further: Readonly<Record<string, string>> = {},
 ): SigningWords {
-  const instrument = market.instruments.get(row.instrument_id);
+  const [first] = rows;
+  const instrument = market.instruments.get(first.instrument_id);
   if (instrument === undefined) throw new Error('An order without its instrument');
+  const { traded, row } = instrument;
+  const labelled = (label: string, text: (each: OrderRow) => string): Readonly<Record<string, string>> =>
+    rows.length === 1
+      ? { [label]: text(first) }
+      : Object.fromEntries(rows.map((each, index) => [`${label} ${index + 1}`, text(each)]));
   return words(sentence, {
-    Wertpapier: `${instrument.row.name} (WKN ${instrument.row.wkn})`,
-    Auftrag: `${SIDE[row.side]} ${quantityText(instrument.traded, decimal(row.quantity))}`,
-    'Noch offen': quantityText(instrument.traded, decimal(row.open_quantity)),
-    Handelsplatz: market.venues.get(row.venue_id)?.name ?? '',
+    Wertpapier: `${row.name} (WKN ${row.wkn})`,
+    ...labelled('Auftrag', (each) => `${SIDE[each.side]} ${quantityText(traded, decimal(each.quantity))}`),
+    ...labelled('Noch offen', (each) => quantityText(traded, decimal(each.open_quantity))),
+    Handelsplatz: market.venues.get(first.venue_id)?.name ?? '',
     ...further,
   });
 }
@@ -65,10 +93,22 @@ function termsText(instrument: TradedInstrument, terms: ExecutionTerms): string 
       return 'unlimitiert';
     case 'limit':
       return `Limit ${priceText(instrument, terms.limit)}`;
+    case 'quote':
+      return `Quote ${priceText(instrument, terms.price)}`;
     case 'stop':
-      return `Stop-Marke ${priceText(instrument, terms.trigger)}`;
+    case 'trailing':
+      return [
+        `Stop-Marke ${priceText(instrument, terms.trigger)}`,
+        ...(terms.kind === 'trailing' ? [`Abstand ${distanceText(instrument, terms.distance)}`] : []),
+        ...(terms.limit === undefined ? [] : [`Limit ${priceText(instrument, terms.limit)}`]),
+      ].join(', ');
   }
 }
+
+const distanceText = (instrument: TradedInstrument, distance: TrailingDistance): string =>
+  distance.kind === 'absolute'
+    ? priceText(instrument, distance.distance)
+    : `${formatGermanNumber(distance.percent, { minDecimals: 0, maxDecimals: 5 })} %`;
 
 const germanNumber = (value: Decimal): string =>
   formatGermanNumber(value, { minDecimals: 2, maxDecimals: 5 });

@@ -4,27 +4,26 @@ import { Type } from 'typebox';
 import type { Bank } from '../foundation/bank';
 import { signedIn } from '../http/access';
 import type { BankServer } from '../http/bank-server';
-import { NOT_FOUND, refuse, type Refusal } from '../http/refusal';
+import { refuse, type Refusal } from '../http/refusal';
 import { tell } from '../http/response-info';
 import { marketOf, type Market } from '../market/market';
 import { issueTan } from '../tan/issue-tan';
 import type { TanDemand } from '../tan/tan-demand';
 import { verifyTan } from '../tan/verify-tan';
+import { catchUp } from './advance-order';
 import { checkChange, type CheckedChange } from './check-change';
-import { described, orderAnswer, type StoredOrder } from './order-answer';
+import { oneOrder } from './order-book';
 import { OrderSchema, type OrderAnswer } from './order-schema';
 import { ChangeBodySchema, type ChangeBody } from './order-body';
-import { isCancellable, isChangeable } from './order-permission';
-import { findOrder, withExecutions, type OrderKey, type OrderRow } from './order-record';
+import type { OrderKey, OrderRow } from './order-record';
 import { dayText, priceText, standingWords } from './signing-words';
-import { NOT_CANCELLABLE, NOT_CHANGEABLE, amendOrder, cancelOrder } from './standing-order';
+import { amendOrder, cancelOrder, ordersToCancel, orderToChange } from './standing-order';
 
 const params = Type.Object({ orderId: Type.String() });
 const tags = ['order'];
 
 /** A change or, with an empty body, a cancellation that may be released. */
 interface Permitted {
-  readonly row: OrderRow;
   readonly demand: TanDemand;
   readonly messages: CheckedChange['messages'];
 }
@@ -40,7 +39,7 @@ export function standingOrderRoutes(server: BankServer, bank: Bank): void {
       const checked = await permit(bank, market, key, request.body);
       if (E.isLeft(checked)) return refuse(reply, checked.left);
       tell(reply, checked.right.messages);
-      return currentAnswer(bank, market, checked.right.row);
+      return currentAnswer(bank, market, key);
     },
   );
 
@@ -56,7 +55,7 @@ export function standingOrderRoutes(server: BankServer, bank: Bank): void {
       if (E.isLeft(issued)) return refuse(reply, issued.left);
       tell(reply, checked.right.messages);
       reply.code(201);
-      return currentAnswer(bank, market, checked.right.row);
+      return currentAnswer(bank, market, key);
     },
   );
 
@@ -69,7 +68,7 @@ export function standingOrderRoutes(server: BankServer, bank: Bank): void {
       const cancelled = await cancelOrder(bank, market, key, (tx) =>
         verifyTan(bank, tx, request, { purpose: purposeOf(key, {}), body: {} }),
       );
-      return E.isLeft(cancelled) ? refuse(reply, cancelled.left) : answerOf(market, cancelled.right);
+      return E.isLeft(cancelled) ? refuse(reply, cancelled.left) : cancelled.right;
     },
   );
 
@@ -85,7 +84,7 @@ export function standingOrderRoutes(server: BankServer, bank: Bank): void {
       );
       if (E.isLeft(amended)) return refuse(reply, amended.left);
       tell(reply, amended.right.change.messages);
-      return answerOf(market, amended.right.order);
+      return amended.right.order;
     },
   );
 }
@@ -101,22 +100,21 @@ async function permit(
   key: OrderKey,
   body: ChangeBody,
 ): Promise<E.Either<Refusal, Permitted>> {
-  const row = await findOrder(bank.db, key);
-  if (row === undefined) return E.left(NOT_FOUND);
+  await catchUp(bank, market, key);
   const purpose = purposeOf(key, body);
   if (isCancellation(body)) {
-    if (!isCancellable(row)) return E.left(NOT_CANCELLABLE);
-    return E.right({
-      row,
-      messages: [],
-      demand: { purpose, body: {}, words: standingWords(market, row, 'Order streichen') },
-    });
+    const orders = await ordersToCancel(bank.db, key);
+    if (E.isLeft(orders)) return orders;
+    const words = standingWords(market, orders.right, 'Order streichen');
+    return E.right({ messages: [], demand: { purpose, body: {}, words } });
   }
-  if (!isChangeable(row)) return E.left(NOT_CHANGEABLE);
+  const found = await orderToChange(bank.db, key);
+  if (E.isLeft(found)) return found;
+  const row = found.right;
   const checked = await checkChange(bank.db, market, row, body, bank.clock.now());
   if (E.isLeft(checked)) return checked;
-  const words = standingWords(market, row, 'Order ändern', changeLines(market, row, checked.right));
-  return E.right({ row, messages: checked.right.messages, demand: { purpose, body, words } });
+  const words = standingWords(market, [row], 'Order ändern', changeLines(market, row, checked.right));
+  return E.right({ messages: checked.right.messages, demand: { purpose, body, words } });
 }
 
 /** The new terms in words, as the customer signs them. */
@@ -136,14 +134,12 @@ function changeLines(market: Market, row: OrderRow, { columns }: CheckedChange):
   };
 }
 
-async function currentAnswer(bank: Bank, market: Market, row: OrderRow): Promise<OrderAnswer> {
-  const [stored] = await withExecutions(bank.db, row.client_id, [row]);
-  if (stored === undefined) throw new Error('An order that is not there');
-  return answerOf(market, stored);
-}
-
-function answerOf(market: Market, stored: StoredOrder): OrderAnswer {
-  const instrument = market.instruments.get(stored.row.instrument_id);
-  if (instrument === undefined) throw new Error('An order without its instrument');
-  return described(orderAnswer(stored, instrument), instrument, market.venues.get(stored.row.venue_id));
+async function currentAnswer(
+  bank: Bank,
+  market: Market,
+  { clientId, orderId }: OrderKey,
+): Promise<OrderAnswer> {
+  const answer = await oneOrder(bank.db, market, clientId, orderId, { instrument: true, venue: true });
+  if (answer === undefined) throw new Error('An order that is not there');
+  return answer;
 }
