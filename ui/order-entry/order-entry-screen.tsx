@@ -116,7 +116,7 @@ const StepView = observer(function StepView({ model, purpose }: OrderEntryPagePr
       return model.failure && model.input.settlement.depots.length === 0 ? (
         <FailurePanel failure={model.failure} subject={t('order.title')} onRetry={model.edit} />
       ) : (
-        <InputView model={model} />
+        (purpose?.input ?? <InputView model={model} />)
       );
     case 'consent':
       return <ConsentView model={step.consent} onBack={model.edit} />;
