@@ -79,7 +79,7 @@ const noticeKinds: Readonly<Partial<Record<NonNullable<InputNotice>, NoticeKind>
 };
 
 /** What the customer should know on arriving here: a restored draft, a refused or given up order, notices of the bank. */
-const InputNotices = observer(function InputNotices({ model }: OrderInputViewProps) {
+export const InputNotices = observer(function InputNotices({ model }: OrderInputViewProps) {
   const t = useTexts();
   const textOf = useIssueTexts();
   const { notice, otherDraft, input } = model;

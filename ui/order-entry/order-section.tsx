@@ -17,7 +17,13 @@ export const StandsAlone = createContext(false);
 /** One numbered group of the order form. */
 export function OrderSection({ number, title, aside, wide = false, children }: OrderSectionProps) {
   const id = useId();
-  if (useContext(StandsAlone)) return children;
+  if (useContext(StandsAlone))
+    return (
+      <>
+        {children}
+        {aside !== undefined && <div className={css['aside']}>{aside}</div>}
+      </>
+    );
   return (
     <section className={classNames(css['section'], wide && css['wide'])} aria-labelledby={id}>
       <div className={css['head']}>

@@ -144,11 +144,11 @@ describe('cost note', () => {
     expect(screen.getByText('Höchstens').nextElementSibling).toHaveTextContent('24,65');
   });
 
-  it.each([
+  it.each<readonly ['ONE_CANCELS_OTHER' | 'NEXT_ORDER', readonly string[], string, string]>([
     ['ONE_CANCELS_OTHER', ['10.00', '12.00'], '12.00', 'the dearer leg'],
     ['NEXT_ORDER', ['10.00', '12.00'], '22.00', 'base and follow'],
     ['NEXT_ORDER', ['10.00', '12.00', '9.00'], '22.00', 'base and the dearer of a following pair'],
-  ] as const)('%s of %j comes to %s: %s [ORD-19]', (orderType, sums, total) => {
+  ])('%s of %j comes to %s: %s [ORD-19]', (orderType, sums, total) => {
     expect(legsTotal(orderType, sums.map(costing))).toEqual(euros(total));
   });
 
