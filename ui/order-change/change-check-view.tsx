@@ -6,6 +6,7 @@ import { RemoteView } from '@ui/components/remote-view';
 import { SectionHead } from '@ui/components/section-head';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useTexts } from '@ui/i18n/use-texts';
+import { LazyCostNotes } from '@ui/order-parts/cost-note/lazy-cost-notes';
 import { observer } from 'mobx-react-lite';
 import type { ChangePartModel } from './change-part-model';
 import { ChangeSentence } from './change-sentence';
@@ -38,7 +39,14 @@ export const ChangeCheckView = observer(function ChangeCheckView({ model, editin
       ))}
       <ChangeTable part={part} change={step.change} costs={valueOrUndefined(data)} />
       <RemoteView data={data} subject={t('orderChange.costs')} onRetry={model.loadCosts}>
-        {() => <p className={css['hint']}>{t('orderChange.costsHint')}</p>}
+        {({ after }) => (
+          <>
+            <p className={css['hint']}>{t('orderChange.costsHint')}</p>
+            {part.orderType !== 'UNKNOWN' && (
+              <LazyCostNotes indications={[after]} orderType={part.orderType} asOf={part.id} />
+            )}
+          </>
+        )}
       </RemoteView>
       <ButtonRow placed="apart">
         <Button variant="text" icon="arrow-left" onPress={model.edit}>

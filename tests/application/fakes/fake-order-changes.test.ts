@@ -1,0 +1,26 @@
+import { FakeBank } from '@adapters/fake/fake-bank';
+import { FakeOrderChangeGateway } from '@adapters/fake/fake-order-change-gateway';
+import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
+import { amount } from '@domain/shared/amount';
+import { EUR } from '@domain/shared/unit';
+import { describeOrderChangeGateway } from '../../contracts/order-change-gateway.contract';
+import { buySap, OrderPage } from '../order/order-portal';
+
+describeOrderChangeGateway('the fake bank', async () => {
+  const bank = new FakeBank();
+  const page = new OrderPage(bank);
+  return {
+    changes: new FakeOrderChangeGateway(bank),
+    orders: new FakeOrderGateway(bank),
+    otherLimit: amount('229.00', EUR),
+    place: async () => {
+      const release = await page.challenge(buySap('3'));
+      await page.releaseOrder.execute(release.intent.id, page.proof(release))();
+      const [order] = bank.orders.all;
+      if (order === undefined) throw new Error('No order');
+      return order;
+    },
+    taken: async (order) => order,
+    prove: async (challenge) => page.proof({ challenge }),
+  };
+});
