@@ -48,7 +48,7 @@ Funktionalität: Vom Entwurf zur Order
 
     Szenario: Ein unlesbares Limit ist kein fehlendes
       Wenn als Limit "1.23,4" eingegeben wird
-      Dann steht am Feld limit "Tausenderpunkte stehen vor je drei Ziffern, zum Beispiel 1.234,56."
+      Dann steht am Feld Limit "Tausenderpunkte stehen vor je drei Ziffern, zum Beispiel 1.234,56."
 
   @ORD-08
   Regel: Die Menge ist eine Zahl über null, in Stück oder als Nennbetrag
@@ -70,7 +70,7 @@ Funktionalität: Vom Entwurf zur Order
 
     Szenariogrundriss: <Menge> ist keine Menge
       Wenn als Menge "<Menge>" eingegeben wird
-      Dann steht am Feld quantity "<Hinweis>"
+      Dann steht am Feld Menge "<Hinweis>"
 
       Beispiele:
         | Menge | Hinweis                                                     |

@@ -21,7 +21,7 @@ Funktionalität: Wie lange eine Order gilt
 
     Szenariogrundriss: <Datum> geht nicht
       Wenn die Order bis "<Datum>" gelten soll
-      Dann steht am Feld validityDate "<Hinweis>"
+      Dann steht am Feld Datum "<Hinweis>"
 
       Beispiele:
         | Datum      | Hinweis                                                                             |

@@ -9,7 +9,7 @@ Given('heute ist der {datum}', function (this: DepotwerkWorld, today: LocalDate)
 });
 
 When('die Order bis {string} gelten soll', function (this: DepotwerkWorld, text: string) {
-  this.order.enterValidUntil(text);
+  this.order.edit({ validityType: 'GTD', validityDate: text });
 });
 
 When(
@@ -20,11 +20,11 @@ When(
 );
 
 Then('gilt die Order bis zum {datum}', function (this: DepotwerkWorld, date: LocalDate) {
-  this.order.expectValidUntil(date);
+  assert.deepEqual(this.order.lead.validity, { type: 'GTD', date });
 });
 
 Then('hat die Order keine Gültigkeit', function (this: DepotwerkWorld) {
-  this.order.expectNoValidity();
+  assert.equal(this.order.lead.validity, undefined);
 });
 
 Then(

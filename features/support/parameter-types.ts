@@ -3,7 +3,7 @@ import { parseGermanDate } from '@domain/calendar/german-date';
 import { calendarDay } from '@domain/calendar/local-date';
 import { enterableOrderTypes } from '@domain/order/order-request';
 import { orderStatuses } from '@domain/order/order-status';
-import { limitExtensions } from '@domain/order/order-type';
+import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
 import { amount } from '@domain/shared/amount';
 import { decimal } from '@domain/shared/decimal';
 import { unit } from '@domain/shared/unit';
@@ -43,9 +43,9 @@ defineParameterType({
 words('orderart', enterableOrderTypes);
 words('status', orderStatuses);
 words('limitzusatz', limitExtensions);
+words('handelsbeschränkung', tradingRestrictions);
 words('pushstatus', pushStatuses);
 words('tanart', tanTypes);
-words('feld', ['quantity', 'limit', 'triggerLimit', 'validityDate']);
 
 phrases('einwand', {
   'nichts eingegeben ist': 'empty',
@@ -57,7 +57,9 @@ phrases('einwand', {
 phrases('rückfall', {
   'das Limit fehlt': 'limit-missing',
   'die Stop-Marke fehlt': 'trigger-missing',
+  'der Abstand fehlt': 'distance-missing',
   'die Fondsgesellschaft keine Limits nimmt': 'fund-venue',
+  'im Live-Handel ein Händler den Preis stellt': 'quote-trading',
 });
 
 phrases('handel', { 'kein Handel': false, Handel: true });

@@ -1,106 +1,167 @@
 import assert from 'node:assert/strict';
 import { formatGermanDate } from '@domain/calendar/german-date';
 import type { LocalDate } from '@domain/calendar/local-date';
+import type { Issue } from '@domain/form/issue';
+import { selectableOrderTypes } from '@domain/order/dimensions';
 import type { FallBackReason } from '@domain/order/fall-back';
-import type { OrderDraft, OrderField } from '@domain/order/order-draft';
-import { correctedDates, type CorrectedDate } from '@domain/order/order-message';
-import type { OrderRequest } from '@domain/order/order-request';
-import type { LimitExtension } from '@domain/order/order-type';
+import type { Instrument } from '@domain/order/instrument';
+import { leadOf, legsOf } from '@domain/order/legs-of';
+import type { FollowDraft, OrderDraft, OrderField } from '@domain/order/order-draft';
+import { correctedDates, issueOf, type CorrectedDate } from '@domain/order/order-message';
+import type { InputScreenMode } from '@domain/order/order-preferences';
+import type { EnterableOrderType, OrderRequest, SingleOrder } from '@domain/order/order-request';
+import type { OrderType } from '@domain/order/order-type';
+import { orderValue } from '@domain/order/order-value';
+import { priceWarnings } from '@domain/order/price-warning';
+import type { Side } from '@domain/order/side';
 import { toOrder, type ReadOrder } from '@domain/order/to-order';
-import type { Amount } from '@domain/shared/amount';
-import { bond, draft, facts, fundCompany } from '@tests/domain/support/samples';
+import type { Venue } from '@domain/order/venue';
+import { amount, type Amount } from '@domain/shared/amount';
+import { decimal, decimalText, type Decimal } from '@domain/shared/decimal';
+import { dealer, draft, facts, silentQuote } from '@tests/domain/support/samples';
+import { priceUnit } from '@domain/order/instrument';
 import * as E from 'fp-ts/Either';
+
+const emptyFollow: FollowDraft = { ...draft.follow, validityType: 'MAX' };
 
 /** Fills in an order for the scenarios and reads it as the portal does. */
 export class OrderDesk {
   #draft: OrderDraft = draft;
   #today: LocalDate = facts.today;
+  #venues: readonly Venue[] = facts.dimensions.venues;
   #corrections: readonly CorrectedDate[] = [];
+  #bankIssue: Issue | undefined;
 
   begin(): void {
     this.#draft = draft;
   }
 
-  chooseBond(): void {
-    this.#edit({ instrument: bond });
+  choose(instrument: Instrument): void {
+    this.edit({ instrument });
   }
 
-  tradeAtFundCompany(): void {
-    this.#edit({ venueId: fundCompany.id });
+  tradeAt({ id }: Venue): void {
+    this.edit({ venueId: id });
   }
 
-  enterLimit(limit: string): void {
-    this.#edit({ orderType: 'LIMIT', limit });
+  take(side: Side): void {
+    this.edit({ side });
   }
 
-  enterTrigger(triggerLimit: string): void {
-    this.#edit({ orderType: 'STOP_MARKET', triggerLimit });
+  /** The market maker names this grid, from this price on. */
+  nameStep(from: Decimal, step: Decimal): void {
+    this.#venues = this.#venues.map((venue) =>
+      venue.id === dealer.id ? { ...venue, priceSteps: [...venue.priceSteps, { from, step }] } : venue,
+    );
   }
 
-  enterQuantity(quantity: string): void {
-    this.#edit({ quantity });
+  edit(change: Partial<OrderDraft>): void {
+    this.#draft = { ...this.#draft, ...change };
   }
 
-  chooseLimitExtension(limitExtension: LimitExtension): void {
-    this.#edit({ limitExtension });
+  follow(change: Partial<FollowDraft>): void {
+    this.edit({ orderType: 'NEXT_ORDER', follow: { ...emptyFollow, ...change } });
   }
 
   setToday(today: LocalDate): void {
     this.#today = today;
   }
 
-  enterValidUntil(validityDate: string): void {
-    this.#edit({ validityType: 'GTD', validityDate });
-  }
-
   /** The bank moves the last day, of a leg if one is given. */
   correctDate(date: LocalDate, leg: number | undefined): void {
     const origin = leg === undefined ? [] : [`subOrders[${leg}].validity`];
     const key = 'hinweis-gueltigkeitsdatum-wird-korrigiert';
-    this.#corrections = correctedDates([{ severity: 'INFO', key, args: { datum: date }, origin }]);
+    const message = { severity: 'INFO', key, args: { datum: date }, origin } as const;
+    this.#corrections = correctedDates([message], leg === undefined ? 'LIMIT' : 'NEXT_ORDER');
   }
 
-  expectType(orderType: OrderRequest['orderType']): void {
-    assert.equal(this.#order().orderType, orderType);
+  /** The bank says something about the order, at an attribute of it if one is given. */
+  hear(key: string, origin: readonly string[]): void {
+    const message = { severity: 'ERROR', key, args: {}, origin } as const;
+    this.#bankIssue = issueOf(message, this.#draft.orderType);
+  }
+
+  expectBankIssueAt(field: OrderField | undefined): void {
+    assert.equal(this.#bankIssue?.field, field);
+  }
+
+  expectSelectable(types: readonly string[]): void {
+    const venue = this.#venues.find(({ id }) => id === this.#draft.venueId);
+    const selectable: readonly OrderType[] =
+      venue && this.#draft.side ? selectableOrderTypes(venue, this.#draft.side) : [];
+    assert.deepEqual(selectable, types);
+  }
+
+  expectType(orderType: EnterableOrderType): void {
+    const read = this.#read();
+    assert.equal(read.kind === 'quote' ? read.request.orderType : read.order.orderType, orderType);
+  }
+
+  /** The legs, each as its type and side: "LIMIT Kauf". */
+  expectLegs(expected: readonly string[]): void {
+    const words = { BUY: 'Kauf', SELL: 'Verkauf' } as const;
+    assert.deepEqual(
+      legsOf(this.order).map(({ orderType, side }) => `${orderType} ${words[side]}`),
+      expected,
+    );
   }
 
   expectLimit(expected: Amount): void {
-    const order = this.#order();
-    assert.deepEqual(order.orderType === 'LIMIT' && order.limit, expected);
+    const lead = this.lead;
+    assert.deepEqual('limit' in lead && lead.limit, expected);
   }
 
   expectTrigger(expected: Amount): void {
-    const order = this.#order();
-    assert.deepEqual(order.orderType === 'STOP_MARKET' && order.triggerLimit, expected);
+    const lead = this.lead;
+    assert.deepEqual('triggerLimit' in lead && lead.triggerLimit, expected);
   }
 
-  expectQuantity(expected: Amount): void {
-    assert.deepEqual(this.#order().quantity, expected);
+  /** "5 %" or "3 EUR". */
+  expectDistance(expected: string): void {
+    const lead = this.lead;
+    assert.ok('trailing' in lead);
+    const { trailing } = lead;
+    const said =
+      trailing.kind === 'relative'
+        ? `${decimalText(trailing.distance)} %`
+        : `${decimalText(trailing.distance.value)} ${trailing.distance.unit}`;
+    assert.equal(said, expected);
   }
 
   expectFallBack(reason: FallBackReason | undefined): void {
     assert.equal(this.#read().fallBack?.reason, reason);
   }
 
-  expectLimitExtension(expected: LimitExtension | undefined): void {
-    assert.equal(this.#order().limitExtension, expected);
-  }
-
-  expectValidUntil(date: LocalDate): void {
-    assert.deepEqual(this.#order().validity, { type: 'GTD', date });
-  }
-
-  expectNoValidity(): void {
-    assert.equal(this.#order().validity, undefined);
-  }
-
   expectHint(field: OrderField, text: string): void {
-    const result = this.#result();
-    const issues = E.isLeft(result) ? result.left : [];
     assert.deepEqual(
-      issues.map((issue) => [issue.field, issue.fallback]),
+      this.#issues().map((issue) => [issue.field, issue.fallback]),
       [[field, text]],
     );
+  }
+
+  /** Every field with something wrong, in the order in which it is said. */
+  expectHintsAt(fields: readonly string[]): void {
+    assert.deepEqual(
+      this.#issues().map(({ field }) => field),
+      fields,
+    );
+  }
+
+  /** What is warned of in a market at this price, as "severity field key". */
+  expectWarnings(market: string, mode: InputScreenMode, expected: readonly string[]): void {
+    const { instrument, venueId } = this.#draft;
+    const venue = this.#venues.find(({ id }) => id === venueId);
+    assert.ok(instrument && venue);
+    const last = amount(decimal(market), priceUnit(instrument));
+    const quote = { ...silentQuote, bid: last, ask: last, last };
+    assert.deepEqual(
+      priceWarnings(this.order, { venue, quote, mode }).map(({ field, key }) => `${field ?? ''} ${key}`),
+      expected,
+    );
+  }
+
+  expectValue(expected: Amount): void {
+    assert.deepEqual(orderValue(this.order, undefined)?.value, expected);
   }
 
   expectCorrection(date: LocalDate, leg: number | undefined): void {
@@ -110,21 +171,28 @@ export class OrderDesk {
     );
   }
 
-  #edit(change: Partial<OrderDraft>): void {
-    this.#draft = { ...this.#draft, ...change };
+  /** The order the draft makes; a draft that makes none fails the scenario. */
+  get order(): OrderRequest {
+    const read = this.#read();
+    return read.kind === 'order' ? read.order : assert.fail('Es wird nach einem Preis gefragt.');
+  }
+
+  get lead(): SingleOrder {
+    return leadOf(this.order);
   }
 
   #result(): ReturnType<typeof toOrder> {
-    return toOrder(this.#draft, { ...facts, today: this.#today });
+    return toOrder(this.#draft, { dimensions: { venues: this.#venues }, today: this.#today });
+  }
+
+  #issues(): readonly Issue[] {
+    const result = this.#result();
+    return E.isLeft(result) ? result.left : [];
   }
 
   #read(): ReadOrder {
     const result = this.#result();
     if (E.isRight(result)) return result.right;
     return assert.fail(result.left.map(({ fallback }) => fallback).join('\n'));
-  }
-
-  #order(): OrderRequest {
-    return this.#read().order;
   }
 }

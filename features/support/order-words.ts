@@ -1,0 +1,50 @@
+import type { DistanceKind, OrderField } from '@domain/order/order-draft';
+import { followOrderTypes } from '@domain/order/order-request';
+import { bond, dealer, exchange, fund, fundCompany, pricedOnly, share } from '@tests/domain/support/samples';
+import { phrases } from './parameter-types';
+
+phrases('wertpapier', { 'die Aktie': share, 'die Anleihe': bond, 'der Fonds': fund });
+
+phrases('ort', {
+  'an der Börse': exchange,
+  'bei der Fondsgesellschaft': fundCompany,
+  'im Direkthandel': dealer,
+  'an der Börse ohne Markt-Orders': pricedOnly,
+});
+
+phrases('seite-der-order', { Kauf: 'BUY', Verkauf: 'SELL' });
+phrases('folgeart', Object.fromEntries(followOrderTypes.map((type) => [type, type])));
+phrases('eingabeart', { 'im Interview': 'INTERVIEW', 'auf einer Seite': 'FULL' });
+
+const fields: Readonly<Record<string, OrderField>> = {
+  'Menge der Folgeorder': 'followQuantity',
+  'Orderart der Folgeorder': 'followOrderType',
+  'Limit der Folgeorder': 'followLimit',
+  'Stop-Marke der Folgeorder': 'followTriggerLimit',
+  'Abstand der Folgeorder': 'followDistance',
+  'Gültigkeit der Folgeorder': 'followValidityDate',
+  'Seite der Order': 'side',
+  Wertpapier: 'instrument',
+  Menge: 'quantity',
+  Orderart: 'orderType',
+  Limit: 'limit',
+  'Stop-Marke': 'triggerLimit',
+  Abstand: 'distance',
+  Handelsplatz: 'venueId',
+  Datum: 'validityDate',
+  IBAN: 'debitIban',
+  Höchstbetrag: 'debitMaxAmount',
+  Kontoinhaber: 'debitHolder',
+  'freier Betrag': 'freeAmountConfirmed',
+};
+phrases('feld', fields);
+
+/** A distance as analysts write it: "5 %" is a share of the price, "3" an amount. */
+export function distanceTexts(text: string): {
+  readonly distance: string;
+  readonly distanceKind: DistanceKind;
+} {
+  return text.endsWith('%')
+    ? { distance: text.slice(0, -1).trim(), distanceKind: 'relative' }
+    : { distance: text, distanceKind: 'absolute' };
+}
