@@ -108,6 +108,14 @@ Then('die Stop-Marke ist {betrag}', function (this: DepotwerkWorld, trigger: Amo
   this.order.expectTrigger(trigger);
 });
 
+Then('ist die Stop-Marke {betrag}', function (this: DepotwerkWorld, trigger: Amount) {
+  this.order.expectTrigger(trigger);
+});
+
+Then('ist der Abstand {string}', function (this: DepotwerkWorld, distance: string) {
+  this.order.expectDistance(distance);
+});
+
 Then('der Abstand ist {string}', function (this: DepotwerkWorld, distance: string) {
   this.order.expectDistance(distance);
 });
@@ -152,8 +160,4 @@ Then('hat die Order keine Handelsbeschränkung', function (this: DepotwerkWorld)
 
 Then('steht am Feld {feld} {string}', function (this: DepotwerkWorld, field: OrderField, text: string) {
   this.order.expectHint(field, text);
-});
-
-Then('fehlt nichts', function (this: DepotwerkWorld) {
-  this.order.expectHintsAt([]);
 });

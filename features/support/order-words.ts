@@ -1,3 +1,5 @@
+import { defineParameterType } from '@cucumber/cucumber';
+import { timeOfDay } from '@domain/calendar/local-time';
 import type { DistanceKind, OrderField } from '@domain/order/order-draft';
 import { followOrderTypes } from '@domain/order/order-request';
 import { bond, dealer, exchange, fund, fundCompany, pricedOnly, share } from '@tests/domain/support/samples';
@@ -16,7 +18,8 @@ phrases('seite-der-order', { Kauf: 'BUY', Verkauf: 'SELL' });
 phrases('folgeart', Object.fromEntries(followOrderTypes.map((type) => [type, type])));
 phrases('eingabeart', { 'im Interview': 'INTERVIEW', 'auf einer Seite': 'FULL' });
 
-const fields: Readonly<Record<string, OrderField>> = {
+/** The fields of the order form by their German names. */
+export const orderFields: Readonly<Record<string, OrderField>> = {
   'Menge der Folgeorder': 'followQuantity',
   'Orderart der Folgeorder': 'followOrderType',
   'Limit der Folgeorder': 'followLimit',
@@ -37,7 +40,15 @@ const fields: Readonly<Record<string, OrderField>> = {
   Kontoinhaber: 'debitHolder',
   'freier Betrag': 'freeAmountConfirmed',
 };
-phrases('feld', fields);
+phrases('feld', orderFields);
+phrases('schwere', { 'ein Fehler': 'ERROR', 'eine Warnung': 'WARN' });
+
+defineParameterType({
+  name: 'schlüssel',
+  regexp: /(?:fehler|warnung|hinweis)[-_][\w-]+/,
+  transformer: String,
+});
+defineParameterType({ name: 'uhrzeit', regexp: /\d{2}:\d{2}/, transformer: timeOfDay });
 
 /** A distance as analysts write it: "5 %" is a share of the price, "3" an amount. */
 export function distanceTexts(text: string): {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { formatGermanDate } from '@domain/calendar/german-date';
 import type { LocalDate } from '@domain/calendar/local-date';
+import { timeOfDay } from '@domain/calendar/local-time';
 import type { Issue } from '@domain/form/issue';
 import { selectableOrderTypes } from '@domain/order/dimensions';
 import type { FallBackReason } from '@domain/order/fall-back';
-import type { Instrument } from '@domain/order/instrument';
+import type { FundPricing } from '@domain/order/fund-pricing';
+import { priceUnit, type Instrument } from '@domain/order/instrument';
 import { leadOf, legsOf } from '@domain/order/legs-of';
 import type { FollowDraft, OrderDraft, OrderField } from '@domain/order/order-draft';
 import { correctedDates, issueOf, type CorrectedDate } from '@domain/order/order-message';
@@ -17,9 +19,8 @@ import type { Side } from '@domain/order/side';
 import { toOrder, type ReadOrder } from '@domain/order/to-order';
 import type { Venue } from '@domain/order/venue';
 import { amount, type Amount } from '@domain/shared/amount';
-import { decimal, decimalText, type Decimal } from '@domain/shared/decimal';
+import { decimalText, type Decimal } from '@domain/shared/decimal';
 import { dealer, draft, facts, silentQuote } from '@tests/domain/support/samples';
-import { priceUnit } from '@domain/order/instrument';
 import * as E from 'fp-ts/Either';
 
 const emptyFollow: FollowDraft = { ...draft.follow, validityType: 'MAX' };
@@ -31,6 +32,8 @@ export class OrderDesk {
   #venues: readonly Venue[] = facts.dimensions.venues;
   #corrections: readonly CorrectedDate[] = [];
   #bankIssue: Issue | undefined;
+  /** When the fund of the scenario is priced. */
+  fundPricing: FundPricing = { cutOff: timeOfDay('12:00'), priceDay: 1 };
 
   begin(): void {
     this.#draft = draft;
@@ -140,24 +143,21 @@ export class OrderDesk {
   }
 
   /** Every field with something wrong, in the order in which it is said. */
-  expectHintsAt(fields: readonly string[]): void {
+  expectHintsAt(fields: readonly (OrderField | undefined)[]): void {
     assert.deepEqual(
       this.#issues().map(({ field }) => field),
       fields,
     );
   }
 
-  /** What is warned of in a market at this price, as "severity field key". */
-  expectWarnings(market: string, mode: InputScreenMode, expected: readonly string[]): void {
+  /** What is said of the order's prices in a market at this price. */
+  warnings(market: Decimal, mode: InputScreenMode): readonly Issue[] {
     const { instrument, venueId } = this.#draft;
     const venue = this.#venues.find(({ id }) => id === venueId);
     assert.ok(instrument && venue);
-    const last = amount(decimal(market), priceUnit(instrument));
+    const last = amount(market, priceUnit(instrument));
     const quote = { ...silentQuote, bid: last, ask: last, last };
-    assert.deepEqual(
-      priceWarnings(this.order, { venue, quote, mode }).map(({ field, key }) => `${field ?? ''} ${key}`),
-      expected,
-    );
+    return priceWarnings(this.order, { venue, quote, mode });
   }
 
   expectValue(expected: Amount): void {
