@@ -14,6 +14,8 @@ import { wireAmount, type WireAmount } from '../market/wire-amount';
 import { quantityUnit, priceUnit } from '../market/traded-instrument';
 import type { CatalogueInstrument } from '../market/catalogue';
 import type { Listing } from '../market/listing';
+import { halfSpreadOf } from '../market/price-model';
+import type { CostNote } from './cost-schema';
 import { orderFees } from './order-fees';
 
 /** Years the note assumes the security is held. */
@@ -30,8 +32,9 @@ const PRODUCT_COSTS: Readonly<Record<string, Decimal>> = {
 /** What the bank gets back of a fund's yearly costs. */
 const INDUCEMENT: Readonly<Record<string, Decimal>> = { FUND: decimal('0.0040') };
 
-/** Half of a venue's spread is what a trade costs besides the fees. */
-const BASIS_POINT = decimal('0.0001');
+/** Their issuers report no costs, so the note refers to the general document. */
+const WITHOUT_FIGURES: ReadonlySet<string> = new Set(['DW5GS5']);
+const GENERAL_DOCUMENT = '/cms/kosteninformation';
 
 /** What the note is about. */
 export interface CostSubject {
@@ -57,33 +60,62 @@ interface Cost {
 }
 
 /**
- * The ex-ante cost note of an order (rules.md 7 and 8): what buying, a year of holding and selling cost, in all and
- * over time. A sale has no purchase, no holding and no time block.
+ * The ex-ante cost note of an order (rules.md 7 and 8). Where the costs of the product are not known there are no
+ * figures at all.
  */
-export function costIndication(subject: CostSubject) {
+export const costIndication = (subject: CostSubject): CostNote => ({
+  ...headOf(subject),
+  ...(WITHOUT_FIGURES.has(subject.instrument.row.wkn) ? NO_FIGURES : figuresOf(subject)),
+});
+
+const NO_FIGURES = {
+  calculationSuccessful: false,
+  purchaseCosts: null,
+  holdingCosts: null,
+  salesCosts: null,
+  holdingPeriod: null,
+  totalCostsAbs: null,
+  totalCostsRel: null,
+  totalCostsDetail: null,
+  totalHoldingCosts: null,
+  linkCosts: GENERAL_DOCUMENT,
+};
+
+/** What the note is about, in the words of the wire. */
+function headOf({ instrument, listing, ...subject }: CostSubject) {
+  const { currency } = listing.instrument;
+  return {
+    depotId: subject.depotId,
+    name: instrument.row.name,
+    wkn: instrument.row.wkn,
+    side: subject.side,
+    quantity: wireAmount(subject.quantity, quantityUnit(listing.instrument)),
+    limit: subject.limit === undefined ? null : wireAmount(subject.limit, priceUnit(listing.instrument)),
+    expectedValue: wireAmount(subject.value, currency),
+    venueName: listing.venue.name,
+    settlementCurrency: subject.accountCurrency,
+    tradingCurrency: currency,
+    reportingCurrency: EUR,
+    fxRate: currency === EUR ? null : decimalText(subject.rate),
+    linkKid: instrument.row.kid_available ? `/cms/basisinformationsblatt/${instrument.row.wkn}` : null,
+  };
+}
+
+/**
+ * What buying, a year of holding and selling cost, in all and over time. A sale has no purchase, no holding and no
+ * time block.
+ */
+function figuresOf(subject: CostSubject) {
   const { instrument, listing, side, rate } = subject;
-  const { venue } = listing;
   const valueEur = cents(divide(subject.value, rate, 4, 'half-up'));
-  const trade = tradeCosts(valueEur, venue.fee, venue.halfSpread);
+  const trade = tradeCosts(valueEur, listing);
   const yearly = holdingCosts(instrument.row.instrument_type, valueEur);
   const isBuy = side === 'BUY';
   const groups = isBuy ? [...trade, ...trade, ...yearly.map((cost) => times(cost, HOLDING_YEARS))] : trade;
   const total = totalOf(groups);
   const asGroup = group(rate, listing.instrument.currency);
   return {
-    depotId: subject.depotId,
     calculationSuccessful: true,
-    name: instrument.row.name,
-    wkn: instrument.row.wkn,
-    side,
-    quantity: wireAmount(subject.quantity, quantityUnit(listing.instrument)),
-    limit: subject.limit === undefined ? null : wireAmount(subject.limit, priceUnit(listing.instrument)),
-    expectedValue: wireAmount(subject.value, listing.instrument.currency),
-    venueName: venue.name,
-    settlementCurrency: subject.accountCurrency,
-    tradingCurrency: listing.instrument.currency,
-    reportingCurrency: EUR,
-    fxRate: listing.instrument.currency === EUR ? null : decimalText(rate),
     purchaseCosts: isBuy ? asGroup('K', 'Kosten beim Kauf', trade) : null,
     holdingCosts: isBuy ? asGroup('H', 'Laufende Kosten im Jahr', yearly) : null,
     salesCosts: asGroup('V', 'Kosten beim Verkauf', trade),
@@ -98,13 +130,12 @@ export function costIndication(subject: CostSubject) {
     },
     totalHoldingCosts: isBuy ? overTime(totalOf(trade), totalOf(yearly), valueEur) : null,
     linkCosts: null,
-    linkKid: instrument.row.kid_available ? `/cms/basisinformationsblatt/${instrument.row.wkn}` : null,
   };
 }
 
-function tradeCosts(valueEur: Decimal, venueFee: Decimal, halfSpread: number): readonly Cost[] {
-  const fees = orderFees(valueEur, venueFee);
-  const spread = cents(multiply(valueEur, multiply(BASIS_POINT, { units: BigInt(halfSpread), scale: 0 })));
+function tradeCosts(valueEur: Decimal, listing: Listing): readonly Cost[] {
+  const fees = orderFees(valueEur, listing.venue.fee);
+  const spread = cents(multiply(valueEur, halfSpreadOf(listing)));
   return [
     { type: 'E', label: 'Orderentgelt der Bank', amount: fees.bank },
     { type: 'F', label: 'Handelsplatzentgelt', amount: fees.venue },

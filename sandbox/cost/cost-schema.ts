@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { AmountSchema, Nullable } from '../http/schemas';
 
 const GroupSchema = Type.Object({
@@ -21,7 +21,7 @@ const GroupSchema = Type.Object({
 
 const EffectSchema = Type.Object({ amount: AmountSchema, averageReturnPA: Type.String() });
 
-/** The ex-ante cost note on the wire (api.md 6). */
+/** The ex-ante cost note on the wire (api.md 6); without figures where they could not be reckoned. */
 export const CostIndicationSchema = Type.Object({
   depotId: Type.String(),
   calculationSuccessful: Type.Boolean(),
@@ -38,17 +38,22 @@ export const CostIndicationSchema = Type.Object({
   fxRate: Nullable(Type.String()),
   purchaseCosts: Nullable(GroupSchema),
   holdingCosts: Nullable(GroupSchema),
-  salesCosts: GroupSchema,
+  salesCosts: Nullable(GroupSchema),
   holdingPeriod: Nullable(Type.String()),
-  totalCostsAbs: AmountSchema,
-  totalCostsRel: Type.String(),
-  totalCostsDetail: Type.Object({
-    serviceCosts: AmountSchema,
-    serviceInducement: AmountSchema,
-    externalCosts: AmountSchema,
-    productCosts: AmountSchema,
-  }),
+  totalCostsAbs: Nullable(AmountSchema),
+  totalCostsRel: Nullable(Type.String()),
+  totalCostsDetail: Nullable(
+    Type.Object({
+      serviceCosts: AmountSchema,
+      serviceInducement: AmountSchema,
+      externalCosts: AmountSchema,
+      productCosts: AmountSchema,
+    }),
+  ),
   totalHoldingCosts: Nullable(Type.Object({ year1: EffectSchema, year2: EffectSchema, sales: EffectSchema })),
   linkCosts: Nullable(Type.String()),
   linkKid: Nullable(Type.String()),
 });
+
+/** A cost note as it is answered. */
+export type CostNote = Static<typeof CostIndicationSchema>;

@@ -65,6 +65,15 @@ export function buyEntry(
   };
 }
 
+/** A buy by direct debit: what it costs comes in from another bank before it is paid. */
+export const collected = (
+  { accountId, accountCurrency }: TradeParties,
+  { accountValue, fee }: TradeMoney,
+): readonly LedgerLine[] => [
+  into('CASH', accountId, accountCurrency, add(accountValue, fee)),
+  outOf('MARKET', '', accountCurrency, add(accountValue, fee)),
+];
+
 /** A sale: blocked securities go out, value less fee comes in. */
 export const sellEntry = (parties: TradeParties, money: TradeMoney): readonly LedgerLine[] => [
   outOf('BLOCKED', parties.depotId, parties.instrumentId, money.quantity),

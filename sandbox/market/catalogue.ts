@@ -84,6 +84,9 @@ const tradedInstrument = (row: Selectable<InstrumentTable>): TradedInstrument =>
   volatility: row.volatility,
   tradable: row.tradable,
   traits: new Set(row.traits),
+  ...(row.order_cut_off === null || row.price_day === null
+    ? {}
+    : { dealing: { cutOff: row.order_cut_off, priceDay: row.price_day } }),
 });
 
 const tradingVenue = (row: Selectable<VenueTable>): TradingVenue => ({

@@ -11,6 +11,14 @@ export interface PriceAnchor {
   readonly corporateAction: boolean;
 }
 
+/** A fund's terms of dealing (rules.md 9). */
+export interface FundDealing {
+  /** Until when an order of the day takes part, `HH:MM` at the company's place. */
+  readonly cutOff: string;
+  /** The bank days from the order's day to the day of its price. */
+  readonly priceDay: number;
+}
+
 /** What the market must know of an instrument to make its price. */
 export interface TradedInstrument {
   readonly instrumentId: string;
@@ -25,6 +33,8 @@ export interface TradedInstrument {
   /** False: the last price stands and nobody quotes, as after an insolvency. */
   readonly tradable: boolean;
   readonly traits: ReadonlySet<InstrumentTrait>;
+  /** When a fund company takes orders and makes their price. */
+  readonly dealing?: FundDealing;
 }
 
 /** How a kind of security is quoted beside a blue chip. */

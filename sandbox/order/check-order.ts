@@ -55,7 +55,10 @@ export function checkOrder(body: LegBody, facts: OrderFacts, extent: 'partial' |
   const { quantity, messages: quantityMessages } = checkQuantity(body, facts);
   const terms = isGiven(body.orderType) ? checkTerms(body, side, facts) : undefined;
   const abilities = checkAbilities(body, facts);
-  const validity = listing === undefined ? undefined : checkValidity(body, facts.now, listing.venue, facts);
+  const validity =
+    listing === undefined
+      ? undefined
+      : checkValidity(body, facts.now, listing, facts.instrument?.row.matures_on);
   const money = estimated(side, quantity, terms?.terms, facts);
   const messages = [
     ...(extent === 'partial' ? [] : missingFields(body)),

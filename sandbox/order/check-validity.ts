@@ -3,7 +3,8 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { WireMessage } from '../http/message';
 import type { TradingVenue } from '../market/trading-venue';
-import { dayClosingAfter } from '../market/venue-hours';
+import { fundPriceDay } from '../market/fund-price-day';
+import type { Listing } from '../market/listing';
 import type { Instant } from '@domain/shared/instant';
 import type { LegBody } from './order-body';
 import { orderMessage } from './order-messages';
@@ -20,30 +21,26 @@ const INVALID: CheckedValidity = {
   messages: [orderMessage.error('fehler-gueltigkeit-ungueltig', { origin: ['validityType', 'validity'] })],
 };
 
-/** What else an order's life depends on. */
-interface Term {
-  readonly instrument?: { readonly row: { readonly matures_on: string | null } };
-}
-
 /**
  * Checks the validity against the venue and the term of the security. Without one an order is good for the day; at
- * a fund company it has none and lives until the next price is made.
+ * a fund company it has none and lives until its price is made.
  */
 export function checkValidity(
   { validityType, validity: date }: Pick<LegBody, 'validityType' | 'validity'>,
   now: Instant,
-  venue: TradingVenue,
-  { instrument }: Term = {},
+  listing: Listing,
+  maturesOn: string | null | undefined,
 ): CheckedValidity {
+  const { venue } = listing;
   const type = isGiven(validityType) ? validityType : undefined;
   const { validityTypes } = venue.abilities;
-  if (venue.type === 'FUND') return type === undefined ? untilNextPrice(now, venue) : INVALID;
+  if (venue.type === 'FUND') return type === undefined ? untilPriceDay(now, listing) : INVALID;
   const wish = validityWish(type ?? 'GFD', date ?? undefined);
   if (wish === undefined || !validityTypes.includes(wish.type)) return INVALID;
   const decided = decideValidity(wish, now, venue);
   if (E.isLeft(decided)) return INVALID;
   const { correctedFrom } = decided.right;
-  const maturity = localDate(instrument?.row.matures_on ?? '');
+  const maturity = localDate(maturesOn ?? '');
   if (O.isSome(maturity) && decided.right.date >= maturity.value) {
     return untilMaturity(maturity.value, wish.type, decided.right.date, now, venue);
   }
@@ -97,8 +94,7 @@ function validityWish(type: string, date: string | undefined): ValidityWish | un
   }
 }
 
-function untilNextPrice(now: Instant, venue: TradingVenue): CheckedValidity {
-  const today = dayClosingAfter(venue, now);
-  const next = dayClosingAfter(venue, today.closes);
-  return { messages: [], validity: { type: undefined, date: next.date, until: next.closes } };
+function untilPriceDay(now: Instant, { instrument, venue }: Listing): CheckedValidity {
+  const { date, closes } = fundPriceDay(instrument, venue, now);
+  return { messages: [], validity: { type: undefined, date, until: closes } };
 }

@@ -5,7 +5,7 @@ import { nextTradingDay } from '@domain/calendar/trading-calendar';
 import type { BankTransaction } from '../db/database';
 import { feeOfExecution } from '../cost/order-fees';
 import { addLot, sellFromLots } from '../ledger/lot-records';
-import { buyEntry, sellEntry, type TradeMoney, type TradeParties } from '../ledger/trade-entries';
+import { buyEntry, collected, sellEntry, type TradeMoney, type TradeParties } from '../ledger/trade-entries';
 import type { Listing } from '../market/listing';
 import type { Market } from '../market/market';
 import type { Booking } from './booking';
@@ -40,7 +40,13 @@ export async function executeOrder(
     row.side === 'BUY'
       ? buyEntry(parties, money, decimal(row.reserved), isLast)
       : { lines: sellEntry(parties, money), reservedLeft: subtract(decimal(row.reserved), step.quantity) };
-  await journal.post({ kind: 'EXECUTION', reference: executionId, at, lines: entry.lines });
+  const paidByDebit = row.extras.directDebit === undefined ? [] : collected(parties, money);
+  await journal.post({
+    kind: 'EXECUTION',
+    reference: executionId,
+    at,
+    lines: [...entry.lines, ...paidByDebit],
+  });
 
   const holding = { clientId: row.client_id, depotId: row.depot_id, instrumentId: row.instrument_id };
   if (row.side === 'SELL') await sellFromLots(tx, holding, step.quantity);

@@ -1,6 +1,7 @@
 import { instant, later, type Instant } from '@domain/shared/instant';
 import type { Decimal } from '@domain/shared/decimal';
 import type { Listing } from '../market/listing';
+import { fundPriceDay } from '../market/fund-price-day';
 import type { PriceRange } from '../market/price-range';
 import { dayClosingAfter, openDay } from '../market/venue-hours';
 import { hasTriggered, isWithinLimit, match, referenceOf } from './match';
@@ -115,9 +116,10 @@ function mayMatter(
   }
 }
 
-/** A fund order gets a price made after it came in: nobody knows it when ordering. */
-function firstMoment({ checkedUntil, createdAt }: WorkingOrder, { venue }: Listing): Instant {
-  return venue.type === 'FUND' ? instant(Math.max(checkedUntil, createdAt + 1)) : checkedUntil;
+/** A fund order gets the price of its price day: nobody knows it when ordering. */
+function firstMoment({ checkedUntil, createdAt }: WorkingOrder, { instrument, venue }: Listing): Instant {
+  if (venue.type !== 'FUND') return checkedUntil;
+  return instant(Math.max(checkedUntil, fundPriceDay(instrument, venue, createdAt).opens));
 }
 
 /** Nothing more can happen before the next second, or before the venue opens again. */

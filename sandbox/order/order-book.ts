@@ -6,7 +6,7 @@ import { findCombination } from './combination-record';
 import { orderBookPage, type PageFilter } from './order-book-page';
 import { described, orderAnswer, type StoredOrder } from './order-answer';
 import type { LegAnswer, OrderAnswer } from './order-schema';
-import { findOrder, withExecutions } from './order-record';
+import { findOrder, withExecutions, type OrderRow } from './order-record';
 
 /** What of the order book is asked for; lists are commas apart on the wire. */
 export interface OrderFilter {
@@ -40,30 +40,51 @@ export async function orderBook(
   parts: OrderParts,
   wish: PagingWish,
 ): Promise<Page<OrderAnswer>> {
-  const { ids, matches } = await orderBookPage(db, { clientId, depotId }, sqlFilter(filter, market), wish);
-  if (ids.length === 0) return { matches, values: [] };
-  const combinations = await db
+  const book = { clientId, depotId };
+  const { singles, combined, matches } = await orderBookPage(db, book, sqlFilter(filter, market), wish);
+  const combinations = await familiesOf(db, clientId, combined);
+  const rows = await rowsOf(db, clientId, singles, combinations);
+  const stored = await withExecutions(db, clientId, rows);
+  return { matches, values: assembled(market, stored, combinations, parts) };
+}
+
+/** Combined orders with those that follow in them. */
+async function familiesOf(
+  db: BankDatabase,
+  clientId: string,
+  ids: readonly string[],
+): Promise<readonly CombinationRow[]> {
+  if (ids.length === 0) return [];
+  return db
     .selectFrom('combination')
     .selectAll()
     .where('client_id', '=', clientId)
     .where((where) => where.or([where('combination_id', 'in', ids), where('parent_id', 'in', ids)]))
     .execute();
-  const members = combinations.map(({ combination_id }) => combination_id);
-  const rows = await db
+}
+
+/** Single orders and all legs of combined ones, the latest first. */
+async function rowsOf(
+  db: BankDatabase,
+  clientId: string,
+  singles: readonly string[],
+  combinations: readonly CombinationRow[],
+): Promise<readonly OrderRow[]> {
+  if (singles.length + combinations.length === 0) return [];
+  const families = combinations.map(({ combination_id }) => combination_id);
+  return db
     .selectFrom('securities_order')
     .selectAll()
     .where('client_id', '=', clientId)
     .where((where) =>
       where.or([
-        where('order_id', 'in', ids),
-        ...(members.length === 0 ? [] : [where('combination_id', 'in', members)]),
+        ...(singles.length === 0 ? [] : [where('order_id', 'in', singles)]),
+        ...(families.length === 0 ? [] : [where('combination_id', 'in', families)]),
       ]),
     )
     .orderBy('created_at', 'desc')
     .orderBy('order_id', 'desc')
     .execute();
-  const stored = await withExecutions(db, clientId, rows);
-  return { matches, values: assembled(market, stored, combinations, parts) };
 }
 
 /** One order, or a combined order by its own id, with its legs; undefined when the customer has none such. */

@@ -15,7 +15,6 @@ import { loadCatalogue, type Catalogue } from '../market/catalogue';
 import { eurRate } from '../market/exchange-rate';
 import { zoneInstant } from '../market/zone-time';
 import { accountIdOf, clientIdOf, depotIdOf } from '../world/demo-customers';
-import { otherIban } from '../world/iban';
 import { venueIdOf } from '../world/venues';
 import { DEMO_COMBINATIONS, type DemoCombination } from './demo-combinations';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
@@ -23,10 +22,6 @@ import { tradeValue } from './order-value';
 
 /** Anna Berger, who has everything. */
 const CUSTOMER = '10000001';
-
-/** Lars Mohn, who has no money anywhere: a direct debit of his came back. */
-const DEBIT_RETURNED = '10000012';
-const RETURNED_FROM = otherIban('4711');
 
 const OPEN: ReadonlySet<string> = new Set(['OPEN', 'PARTIALLY_EXECUTED', 'WAITING']);
 
@@ -56,10 +51,6 @@ const legOf = (
  */
 export async function seedOrders(tx: BankTransaction, bank: Bank): Promise<void> {
   const seeding = new OrderSeeding(tx, bank, await loadCatalogue(tx));
-  await tx
-    .insertInto('returned_debit')
-    .values({ client_id: clientIdOf(DEBIT_RETURNED), iban: RETURNED_FROM, returned_at: bank.clock.date() })
-    .execute();
   for (const order of DEMO_ORDERS) await seeding.add(order);
   for (const combination of DEMO_COMBINATIONS) {
     const { key, type, legs } = combination;
