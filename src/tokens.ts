@@ -47,9 +47,17 @@ import type { LoadOrderPreferences } from '@application/order-preferences/load-o
 import type { AccountGateway } from '@application/ports/account-gateway';
 import type { AuthenticationGateway } from '@application/ports/authentication-gateway';
 import type { Clock } from '@application/ports/clock';
+import type { ChangeOrderTemplate } from '@application/order-template/change-order-template';
+import type { DropOrderTemplate } from '@application/order-template/drop-order-template';
+import type { KeepOrderTemplate } from '@application/order-template/keep-order-template';
+import type { ListOrderTemplates } from '@application/order-template/list-order-templates';
+import type { LoadOrderTemplate } from '@application/order-template/load-order-template';
+import type { RenameOrderTemplate } from '@application/order-template/rename-order-template';
+import type { OrderTemplateGateway } from '@application/ports/order-template-gateway';
 import type { ConsentGateway } from '@application/ports/consent-gateway';
 import type { DepotGateway } from '@application/ports/depot-gateway';
 import type { DevicePreferences } from '@application/ports/device-preferences';
+import type { Digest } from '@application/ports/digest';
 import type { DraftStore } from '@application/ports/draft-store';
 import type { ErrorMemory } from '@application/ports/error-memory';
 import type { Identifiers } from '@application/ports/identifiers';
@@ -74,6 +82,8 @@ import type { AcceptQuote } from '@application/quote/accept-quote';
 import type { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket';
 import type { RequestQuote } from '@application/quote/request-quote';
 import type { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
+import type { DeedLog } from '@application/receipt/deed-log';
+import type { LoadReceipts } from '@application/receipt/load-receipts';
 import type { TrackPage } from '@application/tracking/track-page';
 import type { ActivateSession } from '@application/session/activate-session';
 import type { AttendSession } from '@application/session/attend-session';
@@ -186,6 +196,13 @@ export const tokens = {
   loadOrderPreferences: token<LoadOrderPreferences>('LoadOrderPreferences'),
   changeOrderPreferences: token<ChangeOrderPreferences>('ChangeOrderPreferences'),
 
+  orderTemplates: token<OrderTemplateGateway>('OrderTemplateGateway'),
+  listOrderTemplates: token<ListOrderTemplates>('ListOrderTemplates'),
+  loadOrderTemplate: token<LoadOrderTemplate>('LoadOrderTemplate'),
+  keepOrderTemplate: token<KeepOrderTemplate>('KeepOrderTemplate'),
+  changeOrderTemplate: token<ChangeOrderTemplate>('ChangeOrderTemplate'),
+  renameOrderTemplate: token<RenameOrderTemplate>('RenameOrderTemplate'),
+  dropOrderTemplate: token<DropOrderTemplate>('DropOrderTemplate'),
   consents: token<ConsentGateway>('ConsentGateway'),
   loadConsents: token<LoadConsents>('LoadConsents'),
   grantConsents: token<GrantConsents>('GrantConsents'),
@@ -207,4 +224,8 @@ export const tokens = {
   prevalidateChange: token<PrevalidateChange>('PrevalidateChange'),
   requestChange: token<RequestChange>('RequestChange'),
   changeOrder: token<ChangeOrder>('ChangeOrder'),
+
+  digest: token<Digest>('Digest'),
+  deedLog: token<DeedLog>('DeedLog'),
+  loadReceipts: token<LoadReceipts>('LoadReceipts'),
 } as const;

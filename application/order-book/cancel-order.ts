@@ -5,6 +5,8 @@ import type { TanAnswer } from '@domain/tan/tan-answer';
 import * as E from 'fp-ts/Either';
 import type { OrderGateway } from '../ports/order-gateway';
 import type { Result } from '../ports/result';
+import type { DeedLog } from '../receipt/deed-log';
+import { recordedDeed } from '../receipt/recorded-deed';
 import type { AskOrder } from './ask-order';
 import type { DeedOutcome } from './deed-outcome';
 
@@ -17,11 +19,13 @@ export class CancelOrder {
   constructor(
     private readonly orders: Pick<OrderGateway, 'cancel'>,
     private readonly askOrder: Pick<AskOrder, 'execute'>,
+    private readonly log: Pick<DeedLog, 'note'>,
   ) {}
 
   execute(orderId: OrderId, answer: TanAnswer): Result<DeedOutcome> {
     return async () => {
-      const cancelled = await this.orders.cancel(orderId, answer)();
+      const deed = { deed: 'cancellation', orderId, content: '' } as const;
+      const cancelled = await recordedDeed(this.log, deed, this.orders.cancel(orderId, answer))();
       if (E.isRight(cancelled)) return E.right({ kind: 'accepted', order: cancelled.right });
       if (toBankAnswer(cancelled.left).kind !== 'silent') return cancelled;
       const outcome = await this.askOrder.execute(orderId, isCancelling)();

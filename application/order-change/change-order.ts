@@ -7,6 +7,9 @@ import type { AskOrder } from '../order-book/ask-order';
 import type { DeedOutcome } from '../order-book/deed-outcome';
 import type { OrderChangeGateway } from '../ports/order-change-gateway';
 import type { Result } from '../ports/result';
+import type { DeedLog } from '../receipt/deed-log';
+import { recordedDeed } from '../receipt/recorded-deed';
+import { changeText } from './change-text';
 
 /**
  * Changes an order with the customer's proof (ORD-23). When the answer is lost the order itself is read: it tells
@@ -17,11 +20,14 @@ export class ChangeOrder {
   constructor(
     private readonly changes: Pick<OrderChangeGateway, 'change'>,
     private readonly askOrder: Pick<AskOrder, 'execute'>,
+    private readonly log: Pick<DeedLog, 'note'>,
   ) {}
 
   execute(before: Order, change: OrderChange, answer: TanAnswer): Result<DeedOutcome> {
     return async () => {
-      const changed = await this.changes.change(before.id, change, answer)();
+      const deed = { deed: 'change', orderId: before.id, content: changeText(change) } as const;
+      const call = this.changes.change(before.id, change, answer);
+      const changed = await recordedDeed(this.log, deed, call)();
       if (E.isRight(changed)) return E.right({ kind: 'accepted', order: changed.right });
       if (toBankAnswer(changed.left).kind !== 'silent') return changed;
       const outcome = await this.askOrder.execute(before.id, (after) => hasArrived(before, after, change))();

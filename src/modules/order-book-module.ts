@@ -30,8 +30,8 @@ export const orderBookModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.cancelOrder)
     .toResolvedValue(
-      (client, askOrder) => new CancelOrder(new HttpOrderGateway(client), askOrder),
-      [tokens.plainClient, tokens.askOrder],
+      (client, askOrder, log) => new CancelOrder(new HttpOrderGateway(client), askOrder, log),
+      [tokens.plainClient, tokens.askOrder, tokens.deedLog],
     )
     .inSingletonScope();
 });

@@ -15,8 +15,8 @@ export const orderChangeModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.changeOrder)
     .toResolvedValue(
-      (client, askOrder) => new ChangeOrder(new HttpOrderChangeGateway(client), askOrder),
-      [tokens.plainClient, tokens.askOrder],
+      (client, askOrder, log) => new ChangeOrder(new HttpOrderChangeGateway(client), askOrder, log),
+      [tokens.plainClient, tokens.askOrder, tokens.deedLog],
     )
     .inSingletonScope();
 });

@@ -16,6 +16,7 @@ import { ReleaseOrder } from '@application/order/release-order';
 import { RequestRelease } from '@application/order/request-release';
 import { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import { SearchInstruments } from '@application/order/search-instruments';
+import { RecordingJournal } from '@application/receipt/recording-journal';
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { tokens } from '../tokens';
 
@@ -54,9 +55,15 @@ function bindRelease({ bind }: ContainerModuleLoadOptions): void {
     .inSingletonScope();
   bind(tokens.intentDesk)
     .toResolvedValue(
-      (orders, journal, drafts, clock, scheduler) =>
-        new IntentDesk({ orders, journal, drafts, clock, scheduler }),
-      [tokens.orders, tokens.journal, tokens.drafts, tokens.clock, tokens.scheduler],
+      (orders, journal, drafts, clock, scheduler, log) =>
+        new IntentDesk({
+          orders,
+          journal: new RecordingJournal(journal, log),
+          drafts,
+          clock,
+          scheduler,
+        }),
+      [tokens.orders, tokens.journal, tokens.drafts, tokens.clock, tokens.scheduler, tokens.deedLog],
     )
     .inSingletonScope();
   bind(tokens.requestRelease)

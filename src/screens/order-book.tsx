@@ -4,19 +4,22 @@ import { OrderBookScreen } from '@ui/order-book/order-book-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
+import { draftsModule } from '../modules/drafts-module';
 import { orderBookModule } from '../modules/order-book-module';
+import { receiptModule } from '../modules/receipt-module';
 import { tokens } from '../tokens';
 import { withModel } from './with-model';
 
 /** `orderbuch` */
 export function orderBookScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, orderBookModule);
+  loadOnce(container, draftsModule, receiptModule, orderBookModule);
   const create = (): OrderBookModel =>
     new OrderBookModel({
       loadDepots: container.get(tokens.loadDepots),
       loadOrderBook: container.get(tokens.loadOrderBook),
       loadOrderCosts: container.get(tokens.loadOrderCosts),
+      loadReceipts: container.get(tokens.loadReceipts),
       watchOrders: container.get(tokens.watchOrders),
       clock: container.get(tokens.clock),
     });

@@ -4,7 +4,9 @@ import { OrderCancellationScreen } from '@ui/order-cancellation/order-cancellati
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
+import { draftsModule } from '../modules/drafts-module';
 import { orderBookModule } from '../modules/order-book-module';
+import { receiptModule } from '../modules/receipt-module';
 import { tanTools } from '../tan-tools';
 import { tokens } from '../tokens';
 import { namedId, namedOrder } from './named-order';
@@ -13,7 +15,7 @@ import { withModel } from './with-model';
 /** `order/streichung` */
 export function orderCancellationScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, orderBookModule);
+  loadOnce(container, draftsModule, receiptModule, orderBookModule);
   const { search } = container.get(tokens.environment);
   const create = (): OrderCancellationModel =>
     new OrderCancellationModel(namedOrder(search()), namedId(search(), 'leg'), {

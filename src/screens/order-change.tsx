@@ -4,9 +4,11 @@ import { OrderChangeScreen } from '@ui/order-change/order-change-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
+import { draftsModule } from '../modules/drafts-module';
 import { orderBookModule } from '../modules/order-book-module';
 import { orderChangeModule } from '../modules/order-change-module';
 import { orderModule } from '../modules/order-module';
+import { receiptModule } from '../modules/receipt-module';
 import { tanTools } from '../tan-tools';
 import { tokens } from '../tokens';
 import { namedId, namedOrder } from './named-order';
@@ -15,7 +17,7 @@ import { withModel } from './with-model';
 /** `order/aenderung` */
 export function orderChangeScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, orderBookModule, orderModule, orderChangeModule);
+  loadOnce(container, draftsModule, receiptModule, orderBookModule, orderModule, orderChangeModule);
   const { search } = container.get(tokens.environment);
   const create = (): OrderChangeModel =>
     new OrderChangeModel(namedOrder(search()), namedId(search(), 'leg'), {

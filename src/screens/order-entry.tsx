@@ -9,7 +9,9 @@ import { draftsModule } from '../modules/drafts-module';
 import { orderBookModule } from '../modules/order-book-module';
 import { orderModule } from '../modules/order-module';
 import { orderPreferencesModule } from '../modules/order-preferences-module';
+import { orderTemplateModule } from '../modules/order-template-module';
 import { quoteModule } from '../modules/quote-module';
+import { receiptModule } from '../modules/receipt-module';
 import { tokens } from '../tokens';
 
 /** How a new order page is made, once its modules are there. */
@@ -18,9 +20,11 @@ export function orderEntryModels(container: Container): () => OrderEntryModel {
   loadOnce(
     container,
     draftsModule,
+    receiptModule,
     orderModule,
     orderBookModule,
     orderPreferencesModule,
+    orderTemplateModule,
     consentModule,
     quoteModule,
   );
@@ -31,6 +35,12 @@ export function orderEntryModels(container: Container): () => OrderEntryModel {
       findOrder: container.get(tokens.findOrder),
       loadPreferences: container.get(tokens.loadOrderPreferences),
       changePreferences: container.get(tokens.changeOrderPreferences),
+      listTemplates: container.get(tokens.listOrderTemplates),
+      loadTemplate: container.get(tokens.loadOrderTemplate),
+      keepTemplate: container.get(tokens.keepOrderTemplate),
+      changeTemplate: container.get(tokens.changeOrderTemplate),
+      renameTemplate: container.get(tokens.renameOrderTemplate),
+      dropTemplate: container.get(tokens.dropOrderTemplate),
       loadConsents: container.get(tokens.loadConsents),
       grantConsents: container.get(tokens.grantConsents),
       requestQuoteTicket: container.get(tokens.requestQuoteTicket),

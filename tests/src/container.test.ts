@@ -6,7 +6,9 @@ import { attendanceModule } from '@src/modules/attendance-module';
 import { draftsModule } from '@src/modules/drafts-module';
 import { liveModule } from '@src/modules/live-module';
 import { orderBookModule } from '@src/modules/order-book-module';
+import { orderChangeModule } from '@src/modules/order-change-module';
 import { orderModule } from '@src/modules/order-module';
+import { receiptModule } from '@src/modules/receipt-module';
 import { tanModule } from '@src/modules/tan-module';
 import { trackingModule } from '@src/modules/tracking-module';
 import { tokens } from '@src/tokens';
@@ -55,6 +57,8 @@ const modules = [
   draftsModule,
   orderModule,
   orderBookModule,
+  orderChangeModule,
+  receiptModule,
   tanModule,
 ];
 

@@ -12,10 +12,13 @@ import orderDeed from './en/order-deed.json';
 import orderEntry from './en/order-entry.json';
 import orderParts from './en/order-parts.json';
 import orderProtection from './en/order-protection.json';
+import orderReceipts from './en/order-receipts.json';
 import orderInterview from './en/order-interview.json';
 import orderSentence from './en/order-sentence.json';
+import orderTemplate from './en/order-template.json';
 import pricePicture from './en/price-picture.json';
 import session from './en/session.json';
+import palette from './en/palette.json';
 import person from './en/person.json';
 import shell from './en/shell.json';
 import start from './en/start.json';
@@ -37,10 +40,13 @@ export const englishTexts = {
   orderEntry,
   orderParts,
   orderProtection,
+  orderReceipts,
   orderInterview,
   orderSentence,
+  orderTemplate,
   pricePicture,
   session,
+  palette,
   person,
   shell,
   start,

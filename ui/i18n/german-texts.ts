@@ -12,10 +12,13 @@ import orderDeed from './de/order-deed.json';
 import orderEntry from './de/order-entry.json';
 import orderParts from './de/order-parts.json';
 import orderProtection from './de/order-protection.json';
+import orderReceipts from './de/order-receipts.json';
 import orderInterview from './de/order-interview.json';
 import orderSentence from './de/order-sentence.json';
+import orderTemplate from './de/order-template.json';
 import pricePicture from './de/price-picture.json';
 import session from './de/session.json';
+import palette from './de/palette.json';
 import person from './de/person.json';
 import shell from './de/shell.json';
 import start from './de/start.json';
@@ -37,10 +40,13 @@ export const germanTexts = {
   orderEntry,
   orderParts,
   orderProtection,
+  orderReceipts,
   orderInterview,
   orderSentence,
+  orderTemplate,
   pricePicture,
   session,
+  palette,
   person,
   shell,
   start,

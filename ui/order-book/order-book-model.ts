@@ -15,10 +15,12 @@ import { instrumentOf } from '@ui/order-parts/order-name';
 import { BookCosts, type BookCostsCollaborators } from './book-costs';
 import { bookEntries, type BookEntry } from './book-entry';
 import { countByGroup, foundOrders, rankedOrders } from './found-orders';
+import { ReceiptsModel, type ReceiptsCollaborators } from './receipts/receipts-model';
 import { initialOrderBookView, isSameView, type OrderBookView } from './order-book-view';
 
 /** What the order book needs from outside. */
-export interface OrderBookCollaborators extends DepotSelectionCollaborators, BookCostsCollaborators {
+export interface OrderBookCollaborators
+  extends DepotSelectionCollaborators, BookCostsCollaborators, ReceiptsCollaborators {
   readonly loadOrderBook: Pick<LoadOrderBook, 'execute'>;
   readonly watchOrders: Pick<WatchOrders, 'execute'>;
 }
@@ -27,6 +29,7 @@ export interface OrderBookCollaborators extends DepotSelectionCollaborators, Boo
 export class OrderBookModel {
   readonly selection: DepotSelection;
   readonly costs: BookCosts;
+  readonly receipts: ReceiptsModel;
   /** Whether the list has been read; the orders themselves are in `orders`. */
   book: RemoteData<undefined> = idle;
   view: OrderBookView = initialOrderBookView;
@@ -48,7 +51,8 @@ export class OrderBookModel {
     this.#collaborators = collaborators;
     this.selection = new DepotSelection(collaborators, this.#open);
     this.costs = new BookCosts(collaborators);
-    makeAutoObservable(this, { selection: false, costs: false }, { autoBind: true });
+    this.receipts = new ReceiptsModel(collaborators);
+    makeAutoObservable(this, { selection: false, costs: false, receipts: false }, { autoBind: true });
   }
 
   get found(): readonly Order[] {

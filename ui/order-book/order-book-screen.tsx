@@ -8,13 +8,17 @@ import { useOrderName } from '@ui/order-parts/use-order-name';
 import { usePartName } from '@ui/order-parts/use-part-name';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { orderBookCsv } from './order-book-csv';
 import type { OrderBookModel } from './order-book-model';
 import css from './order-book-screen.module.css';
 import { OrderBookTable } from './order-book-table';
 import { OrderBookTools } from './order-book-tools';
 import { useViewInUrl } from './use-view-in-url';
+
+const ReceiptsSection = lazy(async () => ({
+  default: (await import('./receipts/receipts-section')).ReceiptsSection,
+}));
 
 interface OrderBookScreenProps {
   readonly model: OrderBookModel;
@@ -34,6 +38,9 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
         subject={t('orderBook.subject')}
       >
         <OrderBookContent model={model} />
+        <Suspense>
+          <ReceiptsSection model={model.receipts} />
+        </Suspense>
       </DepotPage>
     </div>
   );

@@ -3,6 +3,7 @@ import { AskOrder } from '@application/order-book/ask-order';
 import { CancelOrder } from '@application/order-book/cancel-order';
 import { RequestCancellation } from '@application/order-book/request-cancellation';
 import * as E from 'fp-ts/Either';
+import { fakeDeedLog } from '../receipt/fake-deed-log';
 import { orderPage } from '../order/order-portal';
 
 const lost: Fault = { kind: 'not-reached' };
@@ -16,7 +17,11 @@ async function cancelling() {
   if (order === undefined) throw new Error('No order');
   const challenge = await new RequestCancellation(page.gateway).execute(order.id, 'M_TAN')();
   if (E.isLeft(challenge)) throw new Error('No challenge');
-  const cancel = new CancelOrder(page.gateway, new AskOrder(page.gateway, page.bank.scheduler));
+  const cancel = new CancelOrder(
+    page.gateway,
+    new AskOrder(page.gateway, page.bank.scheduler),
+    fakeDeedLog(page.bank.scheduler),
+  );
   const proof = page.proof({ challenge: challenge.right });
   return { page, order, execute: () => page.wait(cancel.execute(order.id, proof)()) };
 }

@@ -1,6 +1,8 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
 import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
+import { PlainDigest } from '@adapters/fake/plain-digest';
+import { LoadReceipts } from '@application/receipt/load-receipts';
 import { LoadDepots } from '@application/depot/load-depots';
 import { LoadOrderBook } from '@application/order-book/load-order-book';
 import { LoadOrderCosts } from '@application/order-book/load-order-costs';
@@ -12,6 +14,7 @@ import { OrderBookModel } from '@ui/order-book/order-book-model';
 import { OrderBookScreen } from '@ui/order-book/order-book-screen';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { fakeDeedLog } from '../../application/receipt/fake-deed-log';
 import { renderInGerman } from '../render-in-german';
 
 /** The order book of a depot with these orders, at an address; `place` tells where it leads. */
@@ -22,6 +25,7 @@ export async function shownBook(orders: readonly Order[], address = '/orderbuch'
     loadDepots: new LoadDepots(new FakeDepotGateway(bank)),
     loadOrderBook: new LoadOrderBook(gateway),
     loadOrderCosts: new LoadOrderCosts(gateway),
+    loadReceipts: new LoadReceipts(log, new PlainDigest()),
     watchOrders: new WatchOrders(bank.live),
     clock: bank.scheduler,
   });
@@ -35,7 +39,7 @@ export async function shownBook(orders: readonly Order[], address = '/orderbuch'
     </MemoryRouter>,
   );
   await act(() => bank.scheduler.advance(0));
-  return { bank, model, place };
+  return { bank, model, place, log };
 }
 
 /** Where the page stands, as the browser's address bar and back button know it. */

@@ -1,7 +1,7 @@
 import type { Order } from '@domain/order/order';
 import { amount } from '@domain/shared/amount';
 import { EUR, PIECES } from '@domain/shared/unit';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { shownBook } from './book-bench';
 import { sampleOrder } from './sample-order';
@@ -104,5 +104,17 @@ describe('what else can be done with an order [OBK-02]', () => {
     await open('Verkauf SAP SE');
     expect(screen.getByText(/Eine Zeichnung lässt sich nicht ändern/)).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /iederholen/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('the receipts below the book', () => {
+  it('show every attempt with the check of their chain', async () => {
+    const { log } = await shownBook([]);
+    expect(await screen.findByText('Noch keine Freigabe.')).toBeInTheDocument();
+    cleanup();
+    await log.note({ deed: 'cancellation', event: 'silent', subject: 'o-1', detail: '(no-answer)' })();
+    await shownBook([], '/orderbuch', undefined, log);
+    expect(await screen.findByText('Kette vollständig')).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Streichung keine Antwort o-1/ })).toBeInTheDocument();
   });
 });

@@ -15,6 +15,7 @@ import { OrderCancellationModel } from '@ui/order-cancellation/order-cancellatio
 import { OrderCancellationScreen } from '@ui/order-cancellation/order-cancellation-screen';
 import { MemoryRouter } from 'react-router-dom';
 import { sampleOrder } from '../order-book/sample-order';
+import { fakeDeedLog } from '../../application/receipt/fake-deed-log';
 import { renderInGerman } from '../render-in-german';
 
 async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promise<FakeBank> {
@@ -27,7 +28,7 @@ async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promis
     findOrder: new FindOrder(orders),
     watchOrders: new WatchOrders(bank.live),
     requestCancellation: new RequestCancellation(orders),
-    cancelOrder: new CancelOrder(orders, askOrder),
+    cancelOrder: new CancelOrder(orders, askOrder, fakeDeedLog(scheduler)),
     askOrder,
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
     clock: scheduler,

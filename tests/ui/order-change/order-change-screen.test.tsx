@@ -24,6 +24,7 @@ import { OrderChangeModel } from '@ui/order-change/order-change-model';
 import { OrderChangeScreen } from '@ui/order-change/order-change-screen';
 import { MemoryRouter } from 'react-router-dom';
 import { sampleOrder } from '../order-book/sample-order';
+import { fakeDeedLog } from '../../application/receipt/fake-deed-log';
 import { renderInGerman } from '../render-in-german';
 
 async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promise<FakeBank> {
@@ -40,7 +41,7 @@ async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promis
     loadCosts: new LoadCosts(orders),
     loadOrderCosts: new LoadOrderCosts(orders),
     requestChange: new RequestChange(changes),
-    changeOrder: new ChangeOrder(changes, askOrder),
+    changeOrder: new ChangeOrder(changes, askOrder, fakeDeedLog(scheduler)),
     askOrder,
     followFailure: { execute: () => ({ kind: 'stay' }) },
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),

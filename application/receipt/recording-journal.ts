@@ -1,0 +1,37 @@
+import type { Intent } from '@domain/order/intent';
+import { notesSince } from '@domain/receipt/intent-notes';
+import type { IntentId } from '@domain/shared/ids';
+import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+import { orderRequestText } from '../order/order-request-text';
+import type { IntentJournal } from '../ports/intent-journal';
+import type { DeedLog } from './deed-log';
+
+/** A journal of intents that writes into the record what has happened to each since it was kept last. */
+export class RecordingJournal implements IntentJournal {
+  constructor(
+    private readonly journal: IntentJournal,
+    private readonly log: Pick<DeedLog, 'note'>,
+  ) {}
+
+  keep(intent: Intent): Task<void> {
+    return async () => {
+      const before = O.toUndefined(await this.journal.find(intent.id)());
+      await this.journal.keep(intent)();
+      const notes = notesSince(before, intent, orderRequestText(intent.order));
+      for (const note of notes) await this.log.note(note)();
+    };
+  }
+
+  find(id: IntentId): Task<O.Option<Intent>> {
+    return this.journal.find(id);
+  }
+
+  all(): Task<readonly Intent[]> {
+    return this.journal.all();
+  }
+
+  forget(id: IntentId): Task<void> {
+    return this.journal.forget(id);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Instant } from '../shared/instant';
+
+/** What a customer releases about orders: a new one, a change, a cancellation. */
+export const deeds = ['order', 'change', 'cancellation'] as const;
+
+/** One of them. */
+export type Deed = (typeof deeds)[number];
+
+/** What happened to a deed: a call went out, or what came back, or that nothing did (reliability.md 2). */
+export const deedEvents = [
+  'sent',
+  'asked',
+  'voiding',
+  'accepted',
+  'refused',
+  'void',
+  'unknown',
+  'unused',
+  'silent',
+] as const;
+
+/** One of them. */
+export type DeedEvent = (typeof deedEvents)[number];
+
+/** What is to be written down. */
+export interface DeedNote {
+  readonly deed: Deed;
+  readonly event: DeedEvent;
+  /** The intent of a new order, the number of a standing one. */
+  readonly subject: string;
+  /** What was sent, or what the answer said. */
+  readonly detail: string;
+}
+
+/** A note with its place in the record: numbers have no gaps. */
+export interface DeedRecord extends DeedNote {
+  readonly number: number;
+  readonly at: Instant;
+  /** The digest of this record and of the seal before it; empty where the device cannot make one. */
+  readonly seal: string;
+}
+
+/** Whether the record is whole: nothing changed, left out or put in. */
+export type ChainState =
+  | { readonly kind: 'complete' }
+  | { readonly kind: 'broken'; readonly number: number }
+  | { readonly kind: 'unsealed' };
+
+/** What a seal is made of: the record, field by field, after the seal before it. */
+export const sealedText = (record: Omit<DeedRecord, 'seal'>, previousSeal: string): string =>
+  JSON.stringify([
+    previousSeal,
+    record.number,
+    record.at,
+    record.deed,
+    record.event,
+    record.subject,
+    record.detail,
+  ]);
