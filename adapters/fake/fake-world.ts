@@ -12,6 +12,7 @@ import type { ValuePoint } from '@domain/depot/value-history';
 import type { Instrument } from '@domain/order/instrument';
 import { calendarDay } from '@domain/calendar/local-date';
 import { defaultOrderPreferences, type OrderPreferences } from '@domain/order/order-preferences';
+import type { OrderTemplate } from '@domain/order/order-template';
 import type { Venue, VenueQuote } from '@domain/order/venue';
 import type { Profile, Session } from '@domain/session/session';
 import type { AccountId, DepotId, InstrumentId } from '@domain/shared/ids';
@@ -42,6 +43,7 @@ export interface FakeWorld {
   venues: ReadonlyMap<InstrumentId, readonly Venue[]>;
   quotes: readonly VenueQuote[];
   orderPreferences: OrderPreferences;
+  orderTemplates: readonly OrderTemplate[];
   terms: readonly TermsOfUse[];
   approvals: readonly Approval[];
   /** What orders of an instrument need before they are taken. */
@@ -119,6 +121,7 @@ export const wellSuppliedCustomer = (): FakeWorld => ({
     marketOf(bund, xetra, '86.74'),
   ],
   orderPreferences: defaultOrderPreferences,
+  orderTemplates: [],
   terms: [
     {
       id: termsOfUseId('terms-1'),

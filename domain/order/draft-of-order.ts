@@ -20,11 +20,31 @@ import {
 const PRICE_SHAPE = { minDecimals: 2, maxDecimals: 4 };
 const QUANTITY_SHAPE = { minDecimals: 0, maxDecimals: 3 };
 
+/** What of an order another one is made from; of a template nothing but the type is certain. */
+export interface OrderTerms extends Partial<Pick<Order, Kept>>, Pick<Order, 'orderType'> {
+  readonly subOrders: readonly OrderTerms[];
+}
+
+type Kept =
+  | 'depotId'
+  | 'settlementAccountId'
+  | 'side'
+  | 'venueId'
+  | 'instrument'
+  | 'quantity'
+  | 'limit'
+  | 'triggerLimit'
+  | 'trailingDistance'
+  | 'limitExtension'
+  | 'tradingRestriction'
+  | 'validityType'
+  | 'validUntil';
+
 /**
  * An order as the draft of another one like it (ORD-02: orderid). A last day that is over is left out; undefined for an
  * order that cannot be entered, such as a subscription.
  */
-export function draftOfOrder(order: Order, today: LocalDate): OrderDraft | undefined {
+export function draftOfOrder(order: OrderTerms, today: LocalDate): OrderDraft | undefined {
   const orderType = enterableOrderTypes.find((type) => type === order.orderType);
   if (orderType === undefined) return undefined;
   const [lead = order, follow] = orderType === 'NEXT_ORDER' ? order.subOrders : [leadOf(order)];
@@ -34,12 +54,12 @@ export function draftOfOrder(order: Order, today: LocalDate): OrderDraft | undef
     ...typeOf(orderType),
     ...pricesOf(orderType === 'NEXT_ORDER' ? lead : order),
     ...validityOf(lead, today),
-    depotId: order.depotId,
+    ...(order.depotId === undefined ? {} : { depotId: order.depotId }),
     ...(settlementAccountId === undefined ? {} : { settlementAccountId }),
     ...(venueId === undefined ? {} : { venueId }),
     ...(instrument === undefined ? {} : { instrument }),
-    side: lead.side,
-    quantity: text(lead.quantity.value, QUANTITY_SHAPE),
+    ...(lead.side === undefined ? {} : { side: lead.side }),
+    quantity: quantityOf(lead),
     limitExtension: lead.limitExtension ?? 'NO',
     tradingRestriction: lead.tradingRestriction ?? 'NO',
     follow: follow === undefined ? emptyDraft.follow : followOf(follow, today),
@@ -53,21 +73,21 @@ const typeOf = (orderType: EnterableOrderType): Pick<OrderDraft, 'orderType' | '
     : { orderType, tradingSystem: 'STANDARD' };
 
 /** The leg that says what is traded, for a combined order of two. */
-const leadOf = (order: Order): Order => order.subOrders[0] ?? order;
+const leadOf = (order: OrderTerms): OrderTerms => order.subOrders[0] ?? order;
 
-function followOf(order: Order, today: LocalDate): FollowDraft {
+function followOf(order: OrderTerms, today: LocalDate): FollowDraft {
   const orderType = followOrderTypes.find((type): type is FollowOrderType => type === order.orderType);
   const lead = leadOf(order);
   return {
     ...pricesOf(order),
     ...validityOf(lead, today),
     orderType: orderType ?? emptyDraft.follow.orderType,
-    quantity: text(lead.quantity.value, QUANTITY_SHAPE),
+    quantity: quantityOf(lead),
   };
 }
 
 /** Of two legs of which one cancels the other the stop has the trigger and the other the limit. */
-function pricesOf(order: Order): PriceTexts {
+function pricesOf(order: OrderTerms): PriceTexts {
   const [stop = order, limited = order] = order.subOrders;
   const { triggerLimit, trailingDistance } = stop;
   const { limit } = limited;
@@ -81,12 +101,15 @@ function pricesOf(order: Order): PriceTexts {
   };
 }
 
-function validityOf({ validityType, validUntil }: Order, today: LocalDate): ValidityTexts {
+function validityOf({ validityType, validUntil }: OrderTerms, today: LocalDate): ValidityTexts {
   if (validityType !== 'GTD') return { ...(validityType && { validityType }), validityDate: '' };
   return validUntil === undefined || validUntil < today
     ? { validityType: 'GFD', validityDate: '' }
     : { validityType, validityDate: formatGermanDate(validUntil) };
 }
+
+const quantityOf = ({ quantity }: OrderTerms): string =>
+  quantity === undefined ? '' : text(quantity.value, QUANTITY_SHAPE);
 
 const text = (
   value: Decimal,

@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { OrderInputModel } from './order-input-model';
 import { HelpButton } from './preferences/help-note';
 import { PreferencesButton } from './preferences/preferences-button';
+import { TemplatesButtons } from './template/templates-buttons';
 
 const modes: readonly InputScreenMode[] = ['FULL', 'INTERVIEW'];
 
@@ -24,6 +25,7 @@ export const OrderHeadActions = observer(function OrderHeadActions({
         chosen={preferences.mode}
         onChoose={preferences.switchMode}
       />
+      <TemplatesButtons input={input} />
       <PreferencesButton preferences={preferences} />
       <HelpButton preferences={preferences} name="preferences" />
     </>

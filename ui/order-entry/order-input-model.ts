@@ -22,6 +22,7 @@ import { MarketModel, type MarketCollaborators } from './market-model';
 import { orderForm, orderFormFields, type OrderFormFacts, type OrderFormValues } from './order-form';
 import { fromDraft } from './order-form-draft';
 import { OrderOutlook } from './order-outlook';
+import { TemplatesModel, type TemplatesCollaborators } from './template/templates-model';
 import { codeIssues } from './order-reading';
 import {
   OrderPreferencesModel,
@@ -38,6 +39,7 @@ export interface OrderInputCollaborators
     MarketCollaborators,
     SettlementCollaborators,
     CostsCollaborators,
+    TemplatesCollaborators,
     DraftKeeperCollaborators,
     OrderPreferencesCollaborators {
   readonly prevalidateOrder: Pick<PrevalidateOrder, 'execute'>;
@@ -62,6 +64,7 @@ export class OrderInputModel {
   readonly costs: CostsModel;
   readonly keeper: DraftKeeper;
   readonly outlook: OrderOutlook;
+  readonly templates: TemplatesModel;
   readonly preferences: OrderPreferencesModel;
   readonly corrections: DateCorrections;
   #stopReactions: readonly (() => void)[] = [];
@@ -98,9 +101,11 @@ export class OrderInputModel {
       preferences,
       clock: collaborators.clock,
     });
+    this.templates = new TemplatesModel(this, collaborators);
     makeAutoObservable(
       this,
       {
+        templates: false,
         form: false,
         search: false,
         market: false,
@@ -240,7 +245,9 @@ export class OrderInputModel {
   }
 
   #take(suggestion: Suggestion | undefined): void {
-    this.venueReason = suggestion?.reason;
+    runInAction(() => {
+      this.venueReason = suggestion?.reason;
+    });
     if (suggestion === undefined) return;
     const { venue, system } = suggestion.offer;
     this.form.field('venueId').setValue(venue.id);

@@ -76,6 +76,7 @@ const noticeKinds: Readonly<Partial<Record<NonNullable<InputNotice>, NoticeKind>
   refused: 'error',
   'unknown-code': 'warn',
   'unknown-order': 'warn',
+  'unknown-template': 'warn',
 };
 
 /** What the customer should know on arriving here: a restored draft, a refused or given up order, notices of the bank. */

@@ -18,7 +18,14 @@ export interface PrefillCollaborators {
 
 /** What the customer is told about the form they find. */
 export interface Prefilled {
-  readonly notice: 'restored' | 'repeated' | 'unknown-code' | 'unknown-order' | undefined;
+  readonly notice:
+    | 'restored'
+    | 'repeated'
+    | 'unknown-code'
+    | 'unknown-order'
+    | 'from-template'
+    | 'unknown-template'
+    | undefined;
   /** A kept draft for something else than the link asks for. */
   readonly otherDraft: OrderDraft | undefined;
 }
@@ -33,6 +40,11 @@ export async function prefillOrder(
   const target = settlement.depots.find(({ id }) => id === parameters.target) ?? settlement.depots[0];
   if (target !== undefined) input.chooseDepot(target.id);
   const kept = O.toUndefined(await collaborators.restoreDraft.execute()());
+  if (parameters.templateId !== undefined)
+    return {
+      notice: (await input.templates.use(parameters.templateId)) ? 'from-template' : 'unknown-template',
+      otherDraft: kept,
+    };
   if (parameters.orderId !== undefined)
     return { notice: await repeat(input, parameters.orderId, collaborators), otherDraft: kept };
   if (kept?.instrument !== undefined && isAskedFor(kept, parameters)) {

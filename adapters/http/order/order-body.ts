@@ -1,6 +1,7 @@
 import type { PartialOrder } from '@application/ports/order-gateway';
 import type { DirectDebit } from '@domain/order/direct-debit';
 import type { OrderRequest } from '@domain/order/order-request';
+import type { TemplateOrder } from '@domain/order/order-template';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type { Validity } from '@domain/order/validity';
 import { wireAmount, wirePercentage } from '../client/wire-amount';
@@ -9,7 +10,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 /** Every field an order can have, whole or in part; those of the wire that are words go as they are. */
 type AnyOrder = Omit<PartialOrder, 'subOrders'> & {
-  readonly subOrders?: readonly (PartialOrder | OrderRequest)[];
+  readonly subOrders?: readonly (PartialOrder | OrderRequest | TemplateOrder)[];
   readonly quotedAt?: string;
 };
 
@@ -17,7 +18,7 @@ type AnyOrder = Omit<PartialOrder, 'subOrders'> & {
  * The body of an order, whole or in part, with its legs in their order (api.md 6). The same order always yields the
  * same text: a TAN signs exactly what was validated.
  */
-export function orderBody(order: PartialOrder | OrderRequest): Body {
+export function orderBody(order: PartialOrder | OrderRequest | TemplateOrder): Body {
   const {
     quantity,
     limit,

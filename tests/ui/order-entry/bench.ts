@@ -15,6 +15,12 @@ import { RequestRelease } from '@application/order/request-release';
 import { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import { SearchInstruments } from '@application/order/search-instruments';
 import { StoredIntentJournal } from '@application/order/stored-intent-journal';
+import { ChangeOrderTemplate } from '@application/order-template/change-order-template';
+import { DropOrderTemplate } from '@application/order-template/drop-order-template';
+import { KeepOrderTemplate } from '@application/order-template/keep-order-template';
+import { ListOrderTemplates } from '@application/order-template/list-order-templates';
+import { LoadOrderTemplate } from '@application/order-template/load-order-template';
+import { RenameOrderTemplate } from '@application/order-template/rename-order-template';
 import { LoadBalances } from '@application/depot/load-balances';
 import { LoadDepots } from '@application/depot/load-depots';
 import { LoadPositions } from '@application/depot/load-positions';
@@ -42,6 +48,7 @@ import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
 import { FakeLocks } from '@adapters/fake/fake-locks';
 import { FakeInstrumentGateway } from '@adapters/fake/fake-instrument-gateway';
 import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
+import { FakeOrderTemplateGateway } from '@adapters/fake/fake-order-template-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
 import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
 import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
@@ -79,6 +86,7 @@ export function orderBench(bank = new FakeBank()) {
     const orders = new FakeOrderGateway(bank);
     const instruments = new FakeInstrumentGateway(bank);
     const depots = new FakeDepotGateway(bank);
+    const templates = new FakeOrderTemplateGateway(bank);
     const journal = new StoredIntentJournal(drafts, logger);
     const desk = new IntentDesk({ orders, journal, drafts, clock, scheduler });
     const preferences = new FakePreferencesGateway(bank);
@@ -100,6 +108,12 @@ export function orderBench(bank = new FakeBank()) {
       requestQuote: new RequestQuote(quotes, scheduler),
       acceptQuote: new AcceptQuote(requestRelease, releaseOrder, acknowledgeIntent),
       stopwatch: scheduler,
+      listTemplates: new ListOrderTemplates(templates),
+      loadTemplate: new LoadOrderTemplate(templates),
+      keepTemplate: new KeepOrderTemplate(templates),
+      changeTemplate: new ChangeOrderTemplate(templates),
+      renameTemplate: new RenameOrderTemplate(templates),
+      dropTemplate: new DropOrderTemplate(templates),
       loadDimensions: new LoadDimensions(orders),
       loadQuotes: new LoadQuotes(instruments),
       loadPrices: new LoadPrices(instruments),

@@ -1,0 +1,12 @@
+import type { OrderTemplate } from '@domain/order/order-template';
+import type { OrderTemplateGateway } from '../ports/order-template-gateway';
+import type { Result } from '../ports/result';
+
+/** Reads the customer's templates (ORD-21). */
+export class ListOrderTemplates {
+  constructor(private readonly templates: Pick<OrderTemplateGateway, 'list'>) {}
+
+  execute(): Result<readonly OrderTemplate[]> {
+    return this.templates.list();
+  }
+}

@@ -1,0 +1,95 @@
+import { priceFields } from '@domain/order/price-fields';
+import { emptyDraft, type OrderDraft, type PriceTexts } from '@domain/order/order-draft';
+import { enterableOrderTypes, followOrderTypes, type EnterableOrderType } from '@domain/order/order-request';
+import { sides } from '@domain/order/side';
+import { draftOfTemplate, templateOrderOf } from '@domain/order/order-template';
+import { calendarDay } from '@domain/calendar/local-date';
+import { instant } from '@domain/shared/instant';
+import { orderTemplateId } from '@domain/shared/ids';
+import * as fc from 'fast-check';
+import { draft, facts, share } from '../support/samples';
+
+const roundTrip = (edited: OrderDraft): OrderDraft | undefined =>
+  draftOfTemplate(
+    {
+      id: orderTemplateId('template'),
+      name: 'Vorlage',
+      order: templateOrderOf(edited, facts),
+      createdAt: instant(0),
+      instrument: share,
+    },
+    facts.today,
+  );
+
+const price = fc.constantFrom('', '90,00', '120,50');
+const terms = {
+  triggerLimit: price,
+  limit: price,
+  distance: fc.constantFrom('', '5,00'),
+  quantity: fc.constantFrom('', '10'),
+};
+
+/** The prices a type reads, those of no other. */
+const read = (type: EnterableOrderType, texts: PriceTexts) =>
+  Object.fromEntries(priceFields[type].map((field) => [field, texts[field]]));
+
+describe('an order template', () => {
+  it('fills in again what its type reads, of every type and side [ORD-21]', () => {
+    const edited = fc.record({
+      ...terms,
+      side: fc.constantFrom(...sides),
+      orderType: fc.constantFrom(...enterableOrderTypes.filter((type) => type !== 'QUOTE')),
+      follow: fc.record({ ...terms, orderType: fc.constantFrom(...followOrderTypes) }),
+    });
+    fc.assert(
+      fc.property(edited, (change) => {
+        const follow = { ...emptyDraft.follow, validityType: 'MAX' as const, ...change.follow };
+        const before: OrderDraft = { ...draft, ...change, follow };
+        const after = roundTrip(before);
+        expect(after).toMatchObject({
+          instrument: share,
+          orderType: before.orderType,
+          side: before.side,
+          quantity: before.quantity,
+          ...read(before.orderType, before),
+          venueId: before.venueId,
+          validityType: before.validityType,
+        });
+        if (before.orderType === 'NEXT_ORDER')
+          expect(after?.follow).toMatchObject({
+            orderType: follow.orderType,
+            quantity: follow.quantity,
+            ...read(follow.orderType, follow),
+            validityType: 'MAX',
+          });
+      }),
+    );
+  });
+
+  it('keeps that an order is traded by quote [ORD-21]', () => {
+    expect(roundTrip({ ...draft, tradingSystem: 'QUOTE' })?.tradingSystem).toBe('QUOTE');
+  });
+
+  it('keeps nothing that belongs to a moment: neither consent nor debit [ORD-14] [ORD-21]', () => {
+    const directDebit = { hasConsent: true, iban: 'DE1', maxAmount: '5', accountHolderName: 'B' };
+    const kept = templateOrderOf({ ...draft, directDebit, freeAmountConfirmed: true }, facts);
+    expect(Object.keys(kept)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/debit|freeAmount/i)]),
+    );
+  });
+
+  it('leaves out a last day that is over [ORD-21]', () => {
+    const gtd = { ...draft, validityType: 'GTD', validityDate: '30.11.2026' } as const;
+    expect(roundTrip(gtd)).toMatchObject({ validityType: 'GTD', validityDate: '30.11.2026' });
+    const later = draftOfTemplate(
+      {
+        id: orderTemplateId('template'),
+        name: 'Vorlage',
+        order: templateOrderOf(gtd, facts),
+        createdAt: instant(0),
+      },
+      calendarDay('2027-01-04'),
+    );
+    expect(later).toMatchObject({ validityType: 'GFD', validityDate: '' });
+  });
+});

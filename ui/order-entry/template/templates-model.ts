@@ -1,0 +1,91 @@
+import type { ChangeOrderTemplate } from '@application/order-template/change-order-template';
+import type { DropOrderTemplate } from '@application/order-template/drop-order-template';
+import type { KeepOrderTemplate } from '@application/order-template/keep-order-template';
+import type { ListOrderTemplates } from '@application/order-template/list-order-templates';
+import type { LoadOrderTemplate } from '@application/order-template/load-order-template';
+import type { RenameOrderTemplate } from '@application/order-template/rename-order-template';
+import type { Clock } from '@application/ports/clock';
+import type { Result } from '@application/ports/result';
+import type { OrderTemplate } from '@domain/order/order-template';
+import type { Failure } from '@domain/shared/failure';
+import type { OrderTemplateId } from '@domain/shared/ids';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { OrderInputModel } from '../order-input-model';
+import { RemoteValue } from '../remote-value';
+
+/** What templates are read and kept with. */
+export interface TemplatesCollaborators {
+  readonly listTemplates: Pick<ListOrderTemplates, 'execute'>;
+  readonly loadTemplate: Pick<LoadOrderTemplate, 'execute'>;
+  readonly keepTemplate: Pick<KeepOrderTemplate, 'execute'>;
+  readonly changeTemplate: Pick<ChangeOrderTemplate, 'execute'>;
+  readonly renameTemplate: Pick<RenameOrderTemplate, 'execute'>;
+  readonly dropTemplate: Pick<DropOrderTemplate, 'execute'>;
+  readonly clock: Clock;
+}
+
+/** The customer's order templates beside the order that is being entered (ORD-21). */
+export class TemplatesModel {
+  readonly #collaborators: TemplatesCollaborators;
+  readonly #input: OrderInputModel;
+  readonly list: RemoteValue<readonly OrderTemplate[]>;
+  failure: Failure | undefined;
+
+  constructor(input: OrderInputModel, collaborators: TemplatesCollaborators) {
+    this.#input = input;
+    this.#collaborators = collaborators;
+    this.list = new RemoteValue(collaborators.clock);
+    makeAutoObservable(this, { list: false, failure: observableRef }, { autoBind: true });
+  }
+
+  load(): void {
+    this.failure = undefined;
+    void this.list.load(this.#collaborators.listTemplates.execute());
+  }
+
+  /** Fills the form from a template; true once it has. */
+  async use(id: OrderTemplateId): Promise<boolean> {
+    const draft = await this.#try(this.#collaborators.loadTemplate.execute(id, this.#input.outlook.today));
+    if (draft !== undefined) await this.#input.restore(draft);
+    return draft !== undefined;
+  }
+
+  /** Keeps what is entered under a name; yields what went wrong, if anything did. */
+  async keep(name: string): Promise<Failure | undefined> {
+    const { draft } = this.#input.outlook;
+    const kept = await this.#collaborators.keepTemplate.execute(name, draft, this.#facts)();
+    return E.isLeft(kept) ? kept.left : undefined;
+  }
+
+  /** Puts what is entered now in place of what a template keeps. */
+  async overwrite(id: OrderTemplateId): Promise<void> {
+    const { draft } = this.#input.outlook;
+    await this.#try(this.#collaborators.changeTemplate.execute(id, draft, this.#facts));
+    this.load();
+  }
+
+  async rename(id: OrderTemplateId, name: string): Promise<Failure | undefined> {
+    const renamed = await this.#collaborators.renameTemplate.execute(id, name)();
+    if (E.isRight(renamed)) this.load();
+    return E.isLeft(renamed) ? renamed.left : undefined;
+  }
+
+  async drop(id: OrderTemplateId): Promise<void> {
+    await this.#try(this.#collaborators.dropTemplate.execute(id));
+    this.load();
+  }
+
+  get #facts() {
+    const { dimensions, today } = this.#input.outlook;
+    return { dimensions, today };
+  }
+
+  async #try<T>(call: Result<T>): Promise<T | undefined> {
+    const answer = await call();
+    runInAction(() => {
+      this.failure = E.isLeft(answer) ? answer.left : undefined;
+    });
+    return E.isRight(answer) ? answer.right : undefined;
+  }
+}
