@@ -7,15 +7,18 @@ import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { AskingBankView } from './asking-bank-view';
-import { OrderCheckView } from './order-check-view';
-import { OrderDoneView } from './order-done-view';
 import type { OrderEntryModel, OrderStep } from './order-entry-model';
-import { OrderInputView } from './order-input-view';
 import { readOrderParameters } from './order-parameters';
 import { OrderHeadActions } from './order-head-actions';
-import { OrderReleaseView } from './order-release-view';
 
+/** Each step, and each way of entering, comes when it is gone to: nobody waits for what they may never see. */
+const OrderInputView = lazy(async () => ({ default: (await import('./order-input-view')).OrderInputView }));
+const OrderCheckView = lazy(async () => ({ default: (await import('./order-check-view')).OrderCheckView }));
+const OrderReleaseView = lazy(async () => ({
+  default: (await import('./order-release-view')).OrderReleaseView,
+}));
+const AskingBankView = lazy(async () => ({ default: (await import('./asking-bank-view')).AskingBankView }));
+const OrderDoneView = lazy(async () => ({ default: (await import('./order-done-view')).OrderDoneView }));
 const InterviewView = lazy(async () => ({
   default: (await import('./interview/interview-view')).InterviewView,
 }));

@@ -51,14 +51,11 @@ export const VenueRow = observer(function VenueRow({ input, offer, isNarrowest, 
           <span>
             {venue.name}
             <span className={css['detail']} id={detailId}>
-              {t(system === 'QUOTE' ? 'order.price.systems.QUOTE' : `order.venue.kind.${venue.type}`)}
+              {t(system === 'QUOTE' ? 'order.price.systems.QUOTE' : `order.venue.kind.${venue.type}`)}{' '}
               {isNarrowest && (
-                <>
-                  {' · '}
-                  <Tag icon="check" tone="ok">
-                    {t('order.venue.narrowest')}
-                  </Tag>
-                </>
+                <Tag icon="check" tone="ok">
+                  {t('order.venue.narrowest')}
+                </Tag>
               )}
             </span>
           </span>

@@ -19,6 +19,9 @@ export const anna: Customer = { zugangsnummer: '10000001', pin: '111111' };
 /** Bernd Claasen: SMS only, whose code is always 000000. */
 export const bernd: Customer = { zugangsnummer: '10000002', pin: '222222' };
 
+/** A customer who has agreed to no terms and granted no approval yet. */
+export const newcomer: Customer = { zugangsnummer: '10000013', pin: '131313' };
+
 /** A signed-in customer's line to the bank, as the portal has it in a browser. */
 export interface Visit {
   readonly client: HttpClient;

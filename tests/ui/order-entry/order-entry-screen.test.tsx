@@ -29,7 +29,7 @@ const advance = (bank: FakeBank, milliseconds: number) =>
 /** The order's own sentence, with its no-break spaces as spaces. */
 const sentence = () =>
   within(screen.getByRole('complementary', { name: 'Ihre Order' }))
-    .getByText(/^Sie (ver)?kaufen/)
+    .getByText(/^Sie (ver)?kaufen/, { selector: 'p' })
     .textContent.replaceAll('\u00a0', ' ');
 
 describe('order page', () => {
@@ -109,7 +109,7 @@ describe('order page', () => {
     await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
     await advance(bank, 100);
     expect(screen.getByRole('heading', { level: 1, name: 'Order prüfen' })).toHaveFocus();
-    expect(screen.getByRole('region', { name: 'Einzelne Kosten' })).toHaveTextContent('Kaufkosten');
+    expect(screen.getByRole('region', { name: 'Einzelne Kosten' })).toHaveTextContent('Kosten des Kaufs');
     await user.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
     await advance(bank, 100);
     expect(screen.getByRole('region', { name: 'Das geben Sie frei' })).toHaveTextContent('25 Stück SAP SE');

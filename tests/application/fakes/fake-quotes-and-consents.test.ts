@@ -1,0 +1,40 @@
+import { FakeBank } from '@adapters/fake/fake-bank';
+import { FakeConsentGateway } from '@adapters/fake/fake-consent-gateway';
+import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
+import { direkthandel, marketOf, pieces, sap } from '@adapters/fake/fake-market';
+import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
+import { FakeQuoteGateway } from '@adapters/fake/fake-quote-gateway';
+import { mainAccount, mainDepot, wellSuppliedCustomer } from '@adapters/fake/fake-world';
+import { intentId, termsOfUseId } from '@domain/shared/ids';
+import { describeConsentGateway } from '../../contracts/consent-gateway.contract';
+import { describeQuoteGateway } from '../../contracts/quote-gateway.contract';
+
+describeQuoteGateway('the fake bank', async () => {
+  const world = wellSuppliedCustomer();
+  const bank = new FakeBank({
+    ...world,
+    venues: new Map([[sap.id, [direkthandel]]]),
+    quotes: [marketOf(sap, direkthandel, '232.75')],
+  });
+  const identifiers = new FakeIdentifiers();
+  return {
+    quotes: new FakeQuoteGateway(bank),
+    orders: new FakeOrderGateway(bank),
+    request: {
+      depotId: mainDepot,
+      settlementAccountId: mainAccount,
+      side: 'BUY',
+      instrumentId: sap.id,
+      venueId: direkthandel.id,
+      quantity: pieces('1'),
+      orderType: 'QUOTE',
+    },
+    newKey: () => intentId(identifiers.uuid()),
+    prove: async ({ id, type }) => ({ challengeId: id, type, tan: bank.tan.codeOf(id) }),
+  };
+});
+
+describeConsentGateway('the fake bank', async () => ({
+  consents: new FakeConsentGateway(new FakeBank()),
+  terms: termsOfUseId('terms-1'),
+}));

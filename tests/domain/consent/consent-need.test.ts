@@ -1,0 +1,17 @@
+import { consentNeeds } from '@domain/consent/consent-need';
+
+const terms = { key: 'fehler-nutzungsbedingungen-nicht-akzeptiert', args: { termsOfUseId: 't-1' } };
+const approval = { key: 'fehler-freigabe-fehlt', args: { approvalId: 'a-1' } };
+const other = { key: 'fehler-menge-ungueltig', args: {} };
+
+describe('what an order lacks in consents', () => {
+  it.each([
+    [[terms], ['terms t-1'], 'terms to be accepted'],
+    [[approval, terms], ['terms t-1', 'approval a-1'], 'terms are read first'],
+    [[terms, terms], ['terms t-1'], 'each once, though several legs need it'],
+    [[other], [], 'other messages ask for nothing'],
+    [[{ key: terms.key, args: {} }], [], 'terms without a name cannot be shown'],
+  ])('%j needs %j: %s [ORD-20]', (messages, expected) => {
+    expect(consentNeeds(messages).map(({ kind, id }) => `${kind} ${id}`)).toEqual(expected);
+  });
+});
