@@ -18,7 +18,12 @@ import { fakeDeedLog } from '../../application/receipt/fake-deed-log';
 import { renderInGerman } from '../render-in-german';
 
 /** The order book of a depot with these orders, at an address; `place` tells where it leads. */
-export async function shownBook(orders: readonly Order[], address = '/orderbuch', bank = new FakeBank()) {
+export async function shownBook(
+  orders: readonly Order[],
+  address = '/orderbuch',
+  bank = new FakeBank(),
+  log = fakeDeedLog(bank.scheduler),
+) {
   orders.forEach((order) => bank.orders.put(order));
   const gateway = new FakeOrderGateway(bank);
   const model = new OrderBookModel({

@@ -90,6 +90,8 @@ describe('combined orders in the book', () => {
 });
 
 describe('what else can be done with an order [OBK-02]', () => {
+  beforeAll(() => import('@ui/order-parts/cost-note/cost-notes'));
+
   it('reads its costs on demand [ORD-19]', async () => {
     const { bank } = await shownBook([sampleOrder('a')]);
     await open('Verkauf SAP SE');
