@@ -138,7 +138,7 @@ const triggeredWarnings = (
   fieldOf: PriceDesk['fieldOf'],
 ): readonly Issue[] =>
   isBeyond(side, triggerLimit, limit)
-    ? [issue(fieldOf.limit, finding('WARN', 'warnung-limit-vor-stop-marke', MAY_NEVER_EXECUTE))]
+    ? [issue(fieldOf.limit, finding('WARN', 'warnung-limit-auf-falscher-seite', MAY_NEVER_EXECUTE))]
     : [];
 
 /** A price between two steps of the venue: it may be refused or rounded there. */

@@ -28,8 +28,8 @@ Funktionalität: Hinweise, bevor eine Order gesendet wird
         | Verkauf | STOP_MARKET       | 99   |       | nichts                                                                         |
         | Verkauf | STOP_MARKET       | 101  |       | triggerLimit warnung-stop-loest-sofort-aus                                     |
         | Kauf    | STOP_LIMIT        | 105  | 106   | nichts                                                                         |
-        | Kauf    | STOP_LIMIT        | 105  | 104   | limit warnung-limit-vor-stop-marke                                             |
-        | Verkauf | STOP_LIMIT        | 95   | 96    | limit warnung-limit-vor-stop-marke                                             |
+        | Kauf    | STOP_LIMIT        | 105  | 104   | limit warnung-limit-auf-falscher-seite                                             |
+        | Verkauf | STOP_LIMIT        | 95   | 96    | limit warnung-limit-auf-falscher-seite                                             |
         | Kauf    | ONE_CANCELS_OTHER | 105  | 95    | nichts                                                                         |
         | Kauf    | ONE_CANCELS_OTHER | 105  | 101   | limit warnung-limit-jenseits-markt                                             |
         | Kauf    | ONE_CANCELS_OTHER | 99   | 95    | triggerLimit warnung-stop-loest-sofort-aus                                     |

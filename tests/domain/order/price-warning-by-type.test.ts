@@ -24,7 +24,7 @@ const warn = (change: Partial<OrderDraft>, situation: Situation = {}): readonly 
   }).map(({ severity, field, key }) => `${severity} ${field ?? '-'} ${key}`);
 
 const atOnce = 'WARN triggerLimit warnung-stop-loest-sofort-aus';
-const mayNever = 'WARN limit warnung-limit-vor-stop-marke';
+const mayNever = 'WARN limit warnung-limit-auf-falscher-seite';
 const moves = 'INFO triggerLimit hinweis-stop-rueckt-sofort-nach';
 
 describe('a stop that becomes a limit order', () => {
@@ -136,7 +136,7 @@ describe('a next order', () => {
       limit: '91',
     } as const;
     expect(warn({ orderType: 'NEXT_ORDER', follow })).toEqual([
-      'WARN followLimit warnung-limit-vor-stop-marke',
+      'WARN followLimit warnung-limit-auf-falscher-seite',
     ]);
     const steps = [{ from: decimal('0'), step: decimal('0.5') }];
     const offGrid = {
