@@ -11,8 +11,7 @@ import { json } from '../db/json';
 import type { Bank } from '../foundation/bank';
 import type { Journal } from '../ledger/journal';
 import { reserveCash } from '../ledger/trade-entries';
-import type { CatalogueInstrument } from '../market/catalogue';
-import { marketOf } from '../market/market';
+import { loadCatalogue, type CatalogueInstrument } from '../market/catalogue';
 import { zoneInstant } from '../market/zone-time';
 import type { OrderStatus } from '../order/order-status';
 import type { OrderExecutionTable, SecuritiesOrderTable } from '../order/order-tables';
@@ -48,8 +47,8 @@ export async function fillOrderBook(
   journal: Journal,
   zugangsnummer: string,
 ): Promise<void> {
-  const market = await marketOf(bank);
-  const traded = [...market.instruments.values()].filter(
+  const { instruments } = await loadCatalogue(tx);
+  const traded = [...instruments.values()].filter(
     ({ row, venues }) => row.instrument_type === 'SHARE' && row.currency === 'EUR' && venues.length > 1,
   );
   const accountId = accountIdOf(zugangsnummer, 'giro');

@@ -1,4 +1,5 @@
 import type { BankDatabase } from '../db/database';
+import { oneOf } from '../db/one-of';
 import type { Page, PagingWish } from '../http/list-answer';
 import type { Market } from '../market/market';
 import { combinedAnswers, type CombinationRow } from './combined-answer';
@@ -59,7 +60,7 @@ async function familiesOf(
     .selectFrom('combination')
     .selectAll()
     .where('client_id', '=', clientId)
-    .where((where) => where.or([where('combination_id', 'in', ids), where('parent_id', 'in', ids)]))
+    .where((where) => where.or([oneOf('combination_id', ids), oneOf('parent_id', ids)]))
     .execute();
 }
 
@@ -78,8 +79,8 @@ async function rowsOf(
     .where('client_id', '=', clientId)
     .where((where) =>
       where.or([
-        ...(singles.length === 0 ? [] : [where('order_id', 'in', singles)]),
-        ...(families.length === 0 ? [] : [where('combination_id', 'in', families)]),
+        ...(singles.length === 0 ? [] : [oneOf('order_id', singles)]),
+        ...(families.length === 0 ? [] : [oneOf('combination_id', families)]),
       ]),
     )
     .orderBy('created_at', 'desc')

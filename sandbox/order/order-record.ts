@@ -2,6 +2,7 @@ import { decimal } from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import type { Selectable } from 'kysely';
 import type { BankDatabase, BankTransaction } from '../db/database';
+import { oneOf } from '../db/one-of';
 import type { StoredOrder } from './order-answer';
 import { trailingDistance } from './order-extras';
 import type { OrderExecutionTable, SecuritiesOrderTable } from './order-tables';
@@ -102,9 +103,10 @@ export async function withExecutions(
     .selectAll()
     .where('client_id', '=', clientId)
     .where(
-      'order_id',
-      'in',
-      rows.map(({ order_id }) => order_id),
+      oneOf(
+        'order_id',
+        rows.map(({ order_id }) => order_id),
+      ),
     )
     .orderBy('number')
     .execute();
