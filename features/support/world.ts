@@ -9,9 +9,11 @@ import { MessageDesk } from './tasks/core/message-desk';
 import { GateDesk } from './tasks/core/gate-desk';
 import { OrderBookDesk } from './tasks/core/order-book-desk';
 import { OrderDesk } from './tasks/core/order-desk';
+import { ProtectionDesk } from './tasks/core/protection-desk';
 import { ReleaseDesk } from './tasks/core/release-desk';
 import { RepetitionDesk } from './tasks/core/repetition-desk';
 import { SessionDesk } from './tasks/core/session-desk';
+import { StandingOrderDesk } from './tasks/core/standing-order-desk';
 import type { SaleDesk } from './tasks/sale-desk';
 
 /** How scenarios are run: on use cases and fakes, or through the browser. */
@@ -32,6 +34,8 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly orderBook = new OrderBookDesk();
   readonly release = new ReleaseDesk();
   readonly session = new SessionDesk();
+  readonly standing = new StandingOrderDesk();
+  readonly protection = new ProtectionDesk();
   readonly sale: SaleDesk = this.parameters.mode === 'browser' ? new BrowserSaleDesk() : new CoreSaleDesk();
 }
 

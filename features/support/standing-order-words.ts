@@ -1,0 +1,49 @@
+import type { ChangeTerm } from '@domain/order/order-change';
+import type { LifePhase } from '@domain/order/order-life';
+import type { ProtectionHindrance } from '@domain/order/protection';
+import { amount } from '@domain/shared/amount';
+import { EUR } from '@domain/shared/unit';
+import { phrases } from './parameter-types';
+
+/** A term of an order, and the field it is typed into. */
+export interface EditedTerm {
+  readonly term: ChangeTerm;
+  readonly field: 'quantity' | 'triggerLimit' | 'limit' | 'validityDate';
+}
+
+phrases<EditedTerm>('angabe', {
+  'das Limit': { term: 'limit', field: 'limit' },
+  'die Stop-Marke': { term: 'triggerLimit', field: 'triggerLimit' },
+  'die Menge': { term: 'quantity', field: 'quantity' },
+  'der letzte Tag': { term: 'validity', field: 'validityDate' },
+});
+
+phrases('kombination', { 'OCO-Order': 'ONE_CANCELS_OTHER', Folgeorder: 'NEXT_ORDER' });
+phrases('stelle', { ersten: 0, zweiten: 1 });
+phrases<readonly ChangeTerm[]>('gemeinsam', {
+  'Menge, Gültigkeit': ['quantity', 'validity'],
+  Menge: ['quantity'],
+});
+
+phrases('fassung', {
+  'die alte Fassung': {},
+  'eine neue Fassung in Bearbeitung': { version: '2', status: 'PENDING' },
+  'eine neue Fassung mit dem neuen Limit': { version: '2', limit: amount('89.00', EUR) },
+  'eine neue Fassung mit dem alten Limit': { version: '2' },
+});
+
+phrases('ankunft', { 'nicht angekommen': false, angekommen: true });
+phrases('gestrichenes', {
+  'die ganze Order': 'ganz',
+  'die Basis': 'Basis',
+  'die Folge': 'Folge',
+  'den Stop': 'Stop',
+});
+
+phrases<LifePhase>('lage', { wartend: 'waiting', handelbar: 'active', beendet: 'ended' });
+phrases('absicherbarkeit', { 'nicht absicherbar': false, absicherbar: true });
+phrases<ProtectionHindrance | undefined>('absicherung', {
+  'nicht möglich, denn alles ist in Orders gebunden': 'nothing-free',
+  'nicht möglich, denn kein Handelsplatz nimmt dafür Stop-Orders': 'not-hedgeable',
+  möglich: undefined,
+});
