@@ -16,18 +16,23 @@ export const toOrderTemplate = (wire: t.TypeOf<typeof wireOrderTemplate>): Order
     instrument: wire.instrument && toInstrument(wire.instrument),
   });
 
-function toTemplateOrder(wire: WireTemplateOrder): TemplateOrder {
-  const { trailingLimitDistAbs, trailingLimitDistRel, validityType, validity, subOrders, ...same } = wire;
-  return present({
-    ...same,
+const toTemplateOrder = (wire: WireTemplateOrder): TemplateOrder =>
+  present({
     orderType: wire.orderType ?? 'MARKET',
+    depotId: wire.depotId,
+    settlementAccountId: wire.settlementAccountId,
+    side: wire.side,
+    instrumentId: wire.instrumentId,
+    venueId: wire.venueId,
+    quantity: wire.quantity,
+    limit: wire.limit,
+    triggerLimit: wire.triggerLimit,
+    trailing: toTrailing(wire),
     limitExtension: known(wire.limitExtension),
     tradingRestriction: known(wire.tradingRestriction),
-    trailing: toTrailing(wire),
     validity: toValidity(wire),
-    subOrders: subOrders?.map(toTemplateOrder),
+    subOrders: wire.subOrders?.map(toTemplateOrder),
   });
-}
 
 const known = <Word extends string>(word: Word | 'UNKNOWN' | undefined): Word | undefined =>
   word === 'UNKNOWN' ? undefined : word;
