@@ -53,5 +53,6 @@ export function createServices(container: Container, settings: DisplaySettings):
     screens: new ScreenLibrary(screenRegistry(container), wait),
     SessionGate: sessionGate(container, begin),
     session,
+    palette: async () => (await import('./palette')).palette(container),
   };
 }

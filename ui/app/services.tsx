@@ -14,6 +14,9 @@ export interface SessionParts {
   readonly Dialogs: ComponentType;
 }
 
+/** A dialog of the shell; it is open as long as it is rendered. */
+export type ShellDialog = ComponentType<{ readonly onClose: () => void }>;
+
 /**
  * What the shell itself needs; src provides it once. Screens do not look here for their view models: src hands
  * these to them as props, in the loader it puts into the screen registry.
@@ -36,6 +39,8 @@ export interface Services {
   /** Shows its content only once the session TAN is active (TAN-01). */
   readonly SessionGate: ComponentType<{ readonly children: ReactNode }>;
   readonly session: SessionParts;
+  /** Fetches the command palette: pages, securities, orders in one line. */
+  readonly palette: () => Promise<ShellDialog>;
 }
 
 const ServicesContext = createContext<Services | undefined>(undefined);

@@ -1,22 +1,16 @@
 import { classNames } from '@ui/components/class-names';
 import { useTexts } from '@ui/i18n/use-texts';
-import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Dock } from './dock';
 import { layoutAt } from './layout';
 import { NavigationList } from './navigation-list';
-import { useServices } from './services';
+import { useServices, type ShellDialog } from './services';
 import css from './shell.module.css';
 import { TopBar } from './top-bar';
 import { whenQuiet } from './when-quiet';
 
-type ShellDialog = ComponentType<{ readonly onClose: () => void }>;
-
-/** Dialogs of the shell, fetched when the first page stands. */
-const dialogs = {
-  search: async (): Promise<ShellDialog> => (await import('./search-dialog')).SearchDialog,
-  menu: async (): Promise<ShellDialog> => (await import('./menu-dialog')).MenuDialog,
-} as const;
+const menu = async (): Promise<ShellDialog> => (await import('./menu-dialog')).MenuDialog;
 
 /** Bar, navigation and the page's place; the same on every page, but for the navigation beside slim ones. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -29,7 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      open('search');
+      open('palette');
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -39,7 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a className={css['skip']} href="#content">
         {t('shell.skip')}
       </a>
-      <TopBar onSearch={() => open('search')} onMenu={() => open('menu')} />
+      <TopBar onSearch={() => open('palette')} onMenu={() => open('menu')} />
       <div className={classNames(css['frame'], isSlim && css['slim'])}>
         {!isSlim && (
           <nav className={css['side']} aria-label={t('shell.navigation.label')}>
@@ -59,8 +53,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
 /** At most one dialog is open; one whose code does not come leaves a trace in the log and is asked for anew next time. */
 function useDialogs() {
-  const { logger } = useServices();
+  const { logger, palette } = useServices();
   const [Opened, setOpened] = useState<ShellDialog>();
+  // Fetched when the first page stands.
+  const dialogs = useMemo(() => ({ palette, menu }), [palette]);
   const open = useCallback(
     (name: keyof typeof dialogs) => {
       dialogs[name]().then(
@@ -68,7 +64,7 @@ function useDialogs() {
         (reason: unknown) => logger.error('Dialog could not be loaded', { name, reason: String(reason) }),
       );
     },
-    [logger],
+    [dialogs, logger],
   );
   const close = useCallback(() => setOpened(undefined), []);
   useEffect(
@@ -76,7 +72,7 @@ function useDialogs() {
       whenQuiet(() => {
         for (const load of Object.values(dialogs)) load().catch(() => undefined);
       }),
-    [],
+    [dialogs],
   );
   return { Opened, open, close };
 }

@@ -8,14 +8,12 @@ import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { navigationPlan } from './navigation-plan';
+import { foundPages } from './found-pages';
 import { pathOf } from './routes';
 import css from './site-search.module.css';
 
 interface SiteSearchProps {
   readonly id: string;
-  /** Called when the customer has left for what was found. */
-  readonly onGone?: () => void;
 }
 
 interface Target extends SearchOption {
@@ -25,10 +23,10 @@ interface Target extends SearchOption {
 const MOST = 8;
 
 /** The bank's page that answers a search; the field's text goes there as `q` (wire.md). */
-const SEARCH_PAGE = '/suche';
+export const SEARCH_PAGE = '/suche';
 
 /** Finds a page by its name, or starts an order for a WKN or ISIN; what it does not know, the bank's search may (SH-04). */
-export function SiteSearch({ id, onGone }: SiteSearchProps) {
+export function SiteSearch({ id }: SiteSearchProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -44,7 +42,6 @@ export function SiteSearch({ id, onGone }: SiteSearchProps) {
         options={wanted === '' ? [] : [...instruments(t, wanted), ...pages(t, wanted)].slice(0, MOST)}
         state={wanted === '' ? 'idle' : 'loaded'}
         onChoose={({ path }) => {
-          onGone?.();
           void navigate(path);
         }}
       />
@@ -55,17 +52,13 @@ export function SiteSearch({ id, onGone }: SiteSearchProps) {
   );
 }
 
-function pages(t: TextLookup, wanted: string): readonly Target[] {
-  return navigationPlan
-    .flatMap(({ entries }) => entries)
-    .map(({ route, parameters }) => ({
-      id: route,
-      label: t(`shell.page.${route}`),
-      detail: t('shell.search.page'),
-      path: pathOf(route, parameters),
-    }))
-    .filter(({ label }) => label.toLocaleLowerCase().includes(wanted.toLocaleLowerCase()));
-}
+const pages = (t: TextLookup, wanted: string): readonly Target[] =>
+  foundPages(t, wanted).map(({ route, name, path }) => ({
+    id: route,
+    label: name,
+    detail: t('shell.search.page'),
+    path,
+  }));
 
 function instruments(t: TextLookup, wanted: string): readonly Target[] {
   const code = wanted.toUpperCase();

@@ -32,7 +32,7 @@ export const TopBar = observer(function TopBar({ onSearch, onMenu }: TopBarProps
       </Link>
       <button type="button" className={css['find']} aria-keyshortcuts="Control+K Meta+K" onClick={onSearch}>
         <Icon name="search" />
-        <span>{t('shell.search.label')}</span>
+        <span>{t('shell.search.prompt')}</span>
         <kbd>{t('shell.search.keys')}</kbd>
       </button>
       <div className={css['tools']}>

@@ -193,17 +193,6 @@ describe('shell', () => {
     expect(left).toEqual(['signed out']);
   });
 
-  it('opens the search with Ctrl K; a WKN leads to its order [ORD-02]', async () => {
-    visit('/ngbrk/', { screens });
-    await heading('Guten Tag');
-    await userEvent.keyboard('{Control>}k{/Control}');
-    const dialog = await screen.findByRole('dialog', { name: 'Suchen' });
-    await userEvent.type(within(dialog).getByRole('combobox'), '716460');
-    await userEvent.click(screen.getByRole('option', { name: /Wertpapier 716460 handeln/ }));
-    expect(await heading('Order erteilen')).toBeVisible();
-    expect(window.location.search).toBe('?wkn=716460');
-  });
-
   it('opens all areas from the dock and closes when one is chosen [SH-08]', async () => {
     visit('/ngbrk/', { screens });
     await userEvent.click(await screen.findByRole('button', { name: 'Mehr' }));

@@ -9,7 +9,7 @@ import { defaultDeviceSettings, type DeviceSettings } from '@application/ports/d
 import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
 import { NotFoundPage } from '@ui/app/not-found-page';
-import type { SessionParts } from '@ui/app/services';
+import type { SessionParts, ShellDialog } from '@ui/app/services';
 import type { RouteName } from '@ui/app/routes';
 import { ScreenLibrary, type ScreenRegistry } from '@ui/app/screens';
 import type { Guard, Visit } from '@application/access/decide-access';
@@ -22,7 +22,6 @@ import type { ReactNode } from 'react';
 // Parts that the shell fetches later: here already, so that no test waits for their translation.
 import '@ui/app/menu-dialog';
 import '@ui/app/not-yet-page';
-import '@ui/app/search-dialog';
 
 /** What a visit to the portal may be given. */
 interface Visiting {
@@ -34,6 +33,7 @@ interface Visiting {
   readonly state?: unknown;
   readonly gate?: (props: { readonly children: ReactNode }) => ReactNode;
   readonly session?: SessionParts;
+  readonly palette?: ShellDialog;
 }
 
 /** The session's parts while nobody is signed in. */
@@ -53,6 +53,7 @@ export function visit(
     state,
     gate,
     session = nobody,
+    palette = () => null,
   }: Visiting = {},
 ) {
   window.history.replaceState(state === undefined ? null : { usr: state }, '', path);
@@ -85,6 +86,7 @@ export function visit(
         ),
         SessionGate: gate ?? (({ children }) => children),
         session,
+        palette: async () => palette,
       }}
     />,
   );

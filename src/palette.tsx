@@ -1,0 +1,28 @@
+import { PrepareOrder } from '@application/palette/prepare-order';
+import type { ShellDialog } from '@ui/app/services';
+import { PaletteDialog } from '@ui/palette/palette-dialog';
+import { PaletteModel } from '@ui/palette/palette-model';
+import type { Container } from 'inversify';
+import { loadOnce } from './load-once';
+import { draftsModule } from './modules/drafts-module';
+import { orderModule } from './modules/order-module';
+import { tokens } from './tokens';
+
+/** The command palette; each opening begins anew. */
+export function palette(container: Container): ShellDialog {
+  loadOnce(container, draftsModule, orderModule);
+  const createModel = (): PaletteModel =>
+    new PaletteModel({
+      searchInstruments: container.get(tokens.searchInstruments),
+      prepareOrder: new PrepareOrder({
+        loadDimensions: container.get(tokens.loadDimensions),
+        loadDepots: container.get(tokens.loadDepots),
+        loadPositions: container.get(tokens.loadPositions),
+      }),
+      keepDraft: container.get(tokens.keepOrderDraft),
+      restoreDraft: container.get(tokens.restoreOrderDraft),
+      clock: container.get(tokens.clock),
+      scheduler: container.get(tokens.scheduler),
+    });
+  return ({ onClose }) => <PaletteDialog createModel={createModel} onClose={onClose} />;
+}

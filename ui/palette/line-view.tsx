@@ -1,0 +1,39 @@
+import type { OneLineOrder } from '@domain/order/one-line-order';
+import { typeOfLine } from '@domain/order/one-line-draft';
+import { Notice } from '@ui/components/notice';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import css from './line-view.module.css';
+import { partWords } from './part-words';
+
+/** What was understood of an order in one line, part by part, and what was not. */
+export function LineView({ line }: { readonly line: OneLineOrder }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { side, instrument, parts, notUnderstood } = line;
+  const words = [
+    { id: 'side', label: t('palette.part.side'), value: t(`orderParts.side.${side}`) },
+    ...(instrument === ''
+      ? []
+      : [{ id: 'instrument', label: t('palette.part.instrument'), value: instrument }]),
+    { id: 'type', label: t('palette.part.type'), value: t(`orderParts.type.${typeOfLine(parts)}`) },
+    ...parts.flatMap((part) => partWords(part, t, formats) ?? []),
+  ];
+  return (
+    <div role="status" className={css['line']}>
+      <p className={css['intro']}>{t('palette.understood')}</p>
+      <dl className={css['parts']}>
+        {words.map(({ id, label, value }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {notUnderstood.length > 0 && (
+        <Notice kind="warn" headline={t('palette.notUnderstood', { words: notUnderstood.join(' ') })}>
+          <p>{t('palette.notUnderstoodText')}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { foundPages } from '@ui/app/found-pages';
+import { pathOf } from '@ui/app/routes';
+import { useServices } from '@ui/app/services';
+import { SEARCH_PAGE } from '@ui/app/site-search';
+import { Button } from '@ui/components/button';
+import { Dialog } from '@ui/components/dialog';
+import { SearchField } from '@ui/components/search-field';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Hindrance } from './hindrance';
+import { LineView } from './line-view';
+import css from './palette-dialog.module.css';
+import type { PaletteModel } from './palette-model';
+import { paletteOptions, type PaletteOption } from './palette-options';
+
+interface PaletteDialogProps {
+  readonly createModel: () => PaletteModel;
+  readonly onClose: () => void;
+}
+
+/**
+ * The command palette, from anywhere with Ctrl or ⌘ K: to a page, to a security, or from one line to a filled order
+ * form. It never sends an order. Enter takes the first offer, the arrows another.
+ */
+export const PaletteDialog = observer(function PaletteDialog({ createModel, onClose }: PaletteDialogProps) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { navigation } = useServices();
+  const [model] = useState(createModel);
+  useEffect(() => model.dispose, [model]);
+  const { text, line, instruments, found } = model;
+  const options = paletteOptions({ t, line, instruments, text, pages: foundPages(t, text) });
+
+  const choose = async ({ target }: PaletteOption): Promise<void> => {
+    if (target.kind === 'everywhere') {
+      navigation.leave(`${SEARCH_PAGE}?${new URLSearchParams({ q: text.trim() }).toString()}`);
+      return;
+    }
+    const path =
+      target.kind === 'page'
+        ? target.path
+        : target.kind === 'instrument'
+          ? `${pathOf('orderEntry')}?${new URLSearchParams({ wkn: target.instrument.wkn }).toString()}`
+          : await model.prepare(target.instrument);
+    if (path === undefined) return;
+    onClose();
+    await navigate(path);
+  };
+
+  return (
+    <Dialog
+      heading={t('shell.search.prompt')}
+      actions={<Button onPress={onClose}>{t('palette.close')}</Button>}
+      onClose={onClose}
+    >
+      <form
+        className={css['room']}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const [first] = options;
+          if (first !== undefined) void choose(first);
+        }}
+      >
+        <SearchField
+          id="palette"
+          label={t('palette.label')}
+          hint={t('palette.hint')}
+          value={text}
+          onChange={model.type}
+          options={options}
+          state={text === '' ? 'idle' : found.kind === 'idle' ? 'loaded' : found.kind}
+          onChoose={(option) => void choose(option)}
+        />
+        {line !== undefined && <LineView line={line} />}
+        {model.hindrance !== undefined && <Hindrance hindrance={model.hindrance} />}
+      </form>
+    </Dialog>
+  );
+});
