@@ -1,6 +1,6 @@
 import { assertNever } from '../shared/assert-never';
 import type { FollowDraft, OrderDraft, PriceTexts, ValidityTexts } from './order-draft';
-import type { PlainOrder } from './order-request';
+import type { FollowOrderType } from './order-request';
 
 /** What is traded, where and how much, as it is edited. */
 export type TradeDraft = Pick<
@@ -42,9 +42,7 @@ export type QuoteDraft = TradeDraft &
   Pick<OrderDraft, 'allowManualQuotation'> & { readonly orderType: 'QUOTE' };
 
 /** The order that follows, with the texts of its type only. */
-export type TypedFollow = ValidityTexts &
-  Pick<FollowDraft, 'quantity'> &
-  PricingDraft<Exclude<PlainOrder['orderType'], 'MARKET'> | 'ONE_CANCELS_OTHER'>;
+export type TypedFollow = ValidityTexts & Pick<FollowDraft, 'quantity'> & PricingDraft<FollowOrderType>;
 
 /** A limited purchase that is being entered, and what follows it. */
 export interface NextDraft {

@@ -1,6 +1,7 @@
 import type { Amount } from '../../shared/amount';
 import type {
   FollowOrder,
+  FollowOrderType,
   LimitOrder,
   MarketOrder,
   OcoOrder,
@@ -36,7 +37,7 @@ export type OrderTerms<T extends keyof PricingTexts = keyof PricingTexts> = {
 }[T];
 
 /** What finds the price of an order that follows another. */
-export type FollowTerms = OrderTerms<FollowOrder['orderType']>;
+export type FollowTerms = OrderTerms<FollowOrderType>;
 
 /** The order of a frame and its terms: an OCO becomes its stop and its limit, in this order (ORD-12). */
 export function orderOf(frame: OrderFrame, terms: FollowTerms): FollowOrder;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as RA from 'fp-ts/ReadonlyArray';
-import { compareAmounts, type Amount } from '../../shared/amount';
+import type { Amount } from '../../shared/amount';
 import { compare } from '../../shared/decimal';
 import { UNKNOWN_UNIT } from '../../shared/unit';
 import { selectableFollowTypes } from '../dimensions';
@@ -10,7 +10,8 @@ import { readQuantity } from '../order-number';
 import type { NextOrder, OrderFrame } from '../order-request';
 import { followValidityFields, readValidity } from '../read-validity';
 import type { NextDraft } from '../typed-draft';
-import { orderOf, type FollowTerms } from './order-terms';
+import { aroundBase } from './around-base';
+import { orderOf } from './order-terms';
 import { followFields, limitAt, type PriceDesk } from './price-desk';
 import { readFrame, type FrameFacts } from './read-frame';
 import { readTerms } from './read-terms';
@@ -81,33 +82,3 @@ function readFollowQuantity(
     ),
   );
 }
-
-/** A follow takes its profit above the limit of the base and stops its loss below it; all of it is said at once. */
-const aroundBase = (base: Read<Amount>, follow: Read<FollowTerms>): Read<FollowTerms> =>
-  pipe(
-    follow,
-    E.chain((terms) =>
-      E.isLeft(base)
-        ? E.right(terms)
-        : pipe(
-            together({ profit: takenAbove(terms, base.right), loss: stoppedBelow(terms, base.right) }),
-            E.map(() => terms),
-          ),
-    ),
-  );
-
-const takenAbove = (terms: FollowTerms, base: Amount): Read<unknown> =>
-  takesProfit(terms) && compareAmounts(terms.limit, base) <= 0
-    ? refused(followFields.limit, 'order-follow-limit')
-    : E.right(terms);
-
-const stoppedBelow = (terms: FollowTerms, base: Amount): Read<unknown> =>
-  'triggerLimit' in terms && compareAmounts(terms.triggerLimit, base) >= 0
-    ? refused(followFields.triggerLimit, 'order-follow-trigger')
-    : E.right(terms);
-
-/** The limit of a stop order only bounds what the stop brings. */
-const takesProfit = (
-  terms: FollowTerms,
-): terms is Extract<FollowTerms, { orderType: 'LIMIT' | 'ONE_CANCELS_OTHER' }> =>
-  terms.orderType === 'LIMIT' || terms.orderType === 'ONE_CANCELS_OTHER';

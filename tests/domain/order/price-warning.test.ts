@@ -1,6 +1,7 @@
 import type { InputScreenMode } from '@domain/order/order-preferences';
 import type { OrderRequest } from '@domain/order/order-request';
-import { priceWarnings, referencePrice } from '@domain/order/price-warning';
+import { priceWarnings } from '@domain/order/price-warning';
+import { referencePrice } from '@domain/order/reference-price';
 import type { Side } from '@domain/order/side';
 import type { VenueQuote, VenueType } from '@domain/order/venue';
 import { amount } from '@domain/shared/amount';
