@@ -25,6 +25,7 @@ import type { FormModel } from '@ui/forms/form-model';
 import { EUR, type Unit } from '@domain/shared/unit';
 import { spokenDraft, type SpokenOrder } from '@ui/order-parts/order-sentence/spoken-order';
 import { computedStruct, makeAutoObservable } from 'mobx';
+import { breakEvenOf } from './break-even-of';
 import type { CostsModel } from './costs-model';
 import { largestQuantity } from './largest-quantity';
 import type { MarketModel } from './market-model';
@@ -36,7 +37,7 @@ import { orderTotal, type OrderTotal } from './order-total';
 import { checkablePart, toPartialOrder } from './partial-order';
 import type { SettlementModel } from './settlement-model';
 import { familiesOf, familyOf } from './type-families';
-import { offerGroups, suitability } from './venue-offer';
+import { offerGroups, suitability, typeAt } from './venue-offer';
 
 /** What the form is read against. */
 interface OutlookSources {
@@ -210,6 +211,12 @@ export class OrderOutlook {
     return partial.limit ?? partial.triggerLimit ?? (side === 'BUY' ? quote?.ask : quote?.bid) ?? quote?.last;
   }
 
+  /** From which price on all costs are covered. */
+  get breakEven(): Amount | undefined {
+    const { priced: order, quote, costs: indication, position } = this;
+    return order && breakEvenOf({ order, quote, indication, position });
+  }
+
   get account(): AccountBalance | undefined {
     return this.#with.settlement.account(this.#with.form.values.settlementAccountId);
   }
@@ -236,7 +243,13 @@ export class OrderOutlook {
   }
 
   #orderAt(venue: Venue, tradingSystem: TradingSystem): OrderRequest | undefined {
-    const draft = { ...this.draft, venueId: venue.id, tradingSystem };
+    const { orderType } = this.#with.form.values;
+    const draft = {
+      ...this.draft,
+      venueId: venue.id,
+      tradingSystem,
+      orderType: typeAt({ venue, system: tradingSystem }, orderType) ?? orderType,
+    };
     const { dimensions, today } = this;
     const { read } = readOrder(draft, { dimensions, quote: undefined, today, mode: 'FULL' });
     if (read === undefined) return undefined;

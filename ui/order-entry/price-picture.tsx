@@ -2,7 +2,6 @@ import { priceScene, type PriceScene } from '@ui/order-parts/price-picture/price
 import { pricedDraft } from '@ui/order-parts/price-picture/priced-order';
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
-import { breakEvenOf } from './break-even-of';
 import type { OrderInputModel } from './order-input-model';
 import css from './price-picture.module.css';
 
@@ -27,18 +26,16 @@ export const PricePicture = observer(function PricePicture({ input }: { readonly
   );
 });
 
-function sceneOf({ outlook, market, costs }: OrderInputModel): PriceScene | undefined {
-  const { quote, venue, draft, priced, position } = outlook;
+function sceneOf({ outlook, market }: OrderInputModel): PriceScene | undefined {
+  const { quote, venue, draft, breakEven } = outlook;
   const price = quote?.last ?? quote?.ask ?? quote?.bid;
   if (price === undefined) return undefined;
   const series = market.series.value;
-  const covered =
-    priced && breakEvenOf({ order: priced, quote, indication: costs.at(draft.venueId), position });
   return priceScene({
     order: pricedDraft(draft, venue),
     market: price,
     points: series?.unit === price.unit ? series.points : [],
     steps: venue?.priceSteps ?? [],
-    breakEven: covered?.unit === price.unit ? covered.value : undefined,
+    breakEven: breakEven?.unit === price.unit ? breakEven.value : undefined,
   });
 }

@@ -36,7 +36,7 @@ export function useTotalRows(input: OrderInputModel): {
 } {
   const t = useTexts();
   const formats = useFormats();
-  const { total, venue, spoken, account } = input.outlook;
+  const { total, venue, spoken, account, breakEven } = input.outlook;
   const { side } = input.form.values;
   const small: SummaryRow[] = [];
   if (account) {
@@ -61,6 +61,12 @@ export function useTotalRows(input: OrderInputModel): {
         kind: 'loss',
       });
   }
+  if (breakEven)
+    small.push({
+      id: 'breakEven',
+      label: t(`order.summary.breakEven.${side}`),
+      value: <AmountText amount={breakEven} />,
+    });
   if (venue && spoken)
     small.push({
       id: 'active',
