@@ -58,7 +58,7 @@ async function seedCustomer(
         { clientId, depotId, instrumentId: facts.id },
         {
           lotId: stableId('lot', `${zugangsnummer}/${key}/${holding.wkn}`),
-          at: new Date(now.getTime() - (FIRST_PURCHASE - rank * BETWEEN_PURCHASES) * DAY),
+          at: new Date(holding.boughtOn ?? now.getTime() - (FIRST_PURCHASE - rank * BETWEEN_PURCHASES) * DAY),
           quantity: decimal(holding.quantity),
           price: decimal(holding.purchasePrice),
           costEur: costEur(bank, facts, holding),

@@ -38,6 +38,9 @@ export function checkQuantity({ quantity }: LegBody, facts: OrderFacts): Checked
   const isFund = listing?.venue.type === 'FUND' && unit === PIECES;
   if (isFund && quantity.unit === listing.instrument.currency) return fromMoney(quantity, listing, facts);
   if (isFund) return inThousandths(quantity);
+  if (listing !== undefined && unit === PIECES && quantity.unit === listing.instrument.currency) {
+    return failed('fehler-stueckzahl-nicht-berechnet');
+  }
   const value = positiveAmount(quantity, unit, FUND_PLACES);
   return value !== undefined && (listing === undefined || isWhole(value))
     ? { messages: [], quantity: value }

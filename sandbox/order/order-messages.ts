@@ -34,7 +34,7 @@ export const orderMessage = messagesFrom({
     'Mit Ihren anderen offenen Käufen ist diese Order höher als Ihr Guthaben. Noch verfügbar: {verfuegbar}.',
   'fehler-stueckzahl-aus-betrag-handwert-null': 'Für diesen Betrag gibt es keinen Anteil.',
   'fehler-stueckzahl-nicht-berechnet':
-    'Aus diesem Betrag lässt sich keine Stückzahl berechnen: Es gibt keinen Preis.',
+    'Aus einem Betrag wird hier keine Stückzahl berechnet. Bitte geben Sie die Stückzahl an.',
   'hinweis-anzahl-nachkommastellen-korrigiert':
     'Die Menge wird auf {stellen} Nachkommastellen gekürzt: {menge}.',
   'fehler-freier-betrag-bestaetigung-erforderlich':

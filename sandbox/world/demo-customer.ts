@@ -15,6 +15,8 @@ export interface DemoHolding {
   readonly wkn: string;
   readonly quantity: string;
   readonly purchasePrice: string;
+  /** The day it was bought, where that matters; else some day before the world began. */
+  readonly boughtOn?: string;
 }
 
 /** A depot of a demo customer. */

@@ -49,7 +49,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
         accounts: ['verrechnung'],
         holdings: [
           hold('A0RPWH', '60', '92.75'),
-          hold('980701', '120', '42.10'),
+          { ...hold('980701', '120', '42.10'), boughtOn: '2011-03-14' },
           hold('DW1ZE1', '12', '229.80'),
         ],
       },

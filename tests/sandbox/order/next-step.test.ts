@@ -101,11 +101,11 @@ describe('what happens to an order [BNK-04]', () => {
     );
   });
 
-  it.each([
+  it.each<['OAO' | 'CAO' | 'AO', readonly string[], string]>([
     ['OAO', ['2026-11-24T08:00:00.000Z'], 'the next opening is tomorrow'],
     ['CAO', ['2026-11-23T16:30:00.000Z'], 'the close of today, at the moment continuous trading ends'],
     ['AO', ['2026-11-23T12:00:00.000Z'], 'the intraday auction is the first of any'],
-  ] as const)('keeps an order for %s until its auction: %j (%s)', (restriction, moments) => {
+  ])('keeps an order for %s until its auction: %j (%s)', (restriction, moments) => {
     const told = history(working({ restriction }), sap(withAuctions), [at('27T22:00:00')]);
     expect(told.map((each) => each.slice(0, 24))).toEqual(moments);
     expect(told[0]).toContain('execute');
@@ -133,12 +133,12 @@ describe('what happens to an order [BNK-04]', () => {
     expect(executedAt(at('23T12:00:00'))).toBe('2026-11-26');
   });
 
-  it.each([
+  it.each<['FOK' | 'AON', string, readonly string[], string]>([
     ['FOK', '100000', ['CANCELLED_TRADE'], 'not all of it is there'],
     ['FOK', '1', ['execute'], 'all of it is there'],
     ['AON', '100000', ['EXPIRED'], 'never enough at once'],
     ['AON', '1', ['execute'], 'enough at once'],
-  ] as const)('%s over %s pieces: %j, %s', (extension, pieces, expected) => {
+  ])('%s over %s pieces: %j, %s', (extension, pieces, expected) => {
     const told = history(working({ extension, quantity: decimal(pieces) }), sap(tradegate), [
       at('27T22:00:00'),
     ]);

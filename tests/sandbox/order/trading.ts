@@ -5,6 +5,11 @@ import { depotIdOf } from '@sandbox/world/demo-customers';
 import { venueIdOf, type VenueName } from '@sandbox/world/venues';
 import { tanHeaders, tanOf, type PortalCustomer, type Werkbank } from '../support/werkbank';
 
+interface Amount {
+  readonly value: string;
+  readonly unit: string;
+}
+
 /** A body of an order as the portal sends it. */
 export interface Body {
   readonly depotId?: string;
@@ -13,11 +18,23 @@ export interface Body {
   readonly orderType?: string;
   readonly venueId?: string;
   readonly settlementAccountId?: string;
-  readonly quantity?: { value: string; unit: string };
-  readonly limit?: { value: string; unit: string };
-  readonly triggerLimit?: { value: string; unit: string };
+  readonly quantity?: Amount;
+  readonly limit?: Amount;
+  readonly triggerLimit?: Amount;
+  readonly trailingLimitDistAbs?: Amount;
+  readonly trailingLimitDistRel?: string;
+  readonly limitExtension?: string;
+  readonly tradingRestriction?: string;
   readonly validityType?: string;
   readonly validity?: string;
+  readonly freeAmountConfirmed?: boolean;
+  readonly directDebit?: {
+    readonly consent: boolean;
+    readonly iban: string;
+    readonly maxAmount?: Amount;
+    readonly accountHolderName: string;
+  };
+  readonly subOrders?: readonly Body[];
 }
 
 /** What a test says of an order; the rest is a market buy of SAP at Tradegate for the day. */
@@ -106,9 +123,24 @@ export class TradingDesk {
     return this.customer.post('/api/brokerage/v3/orders', body, { ...headers, 'idempotency-key': intent });
   }
 
+  /** Two orders of which one cancels the other. */
+  async oco(stop: Wish, limit: Wish): Promise<Body> {
+    const subOrders = [await this.body(stop), await this.body(limit)];
+    return { depotId: this.depotId, orderType: 'ONE_CANCELS_OTHER', subOrders };
+  }
+
+  /** A limited buy and what follows it. */
+  async next(base: Wish, follow: Body): Promise<Body> {
+    return { depotId: this.depotId, orderType: 'NEXT_ORDER', subOrders: [await this.body(base), follow] };
+  }
+
   /** Validates, releases and creates an order. */
   async place(wish: Wish = {}): Promise<OrderAnswer> {
-    const body = await this.body(wish);
+    return this.send(await this.body(wish));
+  }
+
+  /** The same for a body. */
+  async send(body: Body): Promise<OrderAnswer> {
     const validated = await this.validate(body);
     if (validated.statusCode !== 201) throw new Error(validated.body);
     const created = await this.create(body, await this.release(validated));
@@ -121,6 +153,14 @@ export class TradingDesk {
     const validated = await this.customer.post(`/api/brokerage/v3/orders/${orderId}/validation`, {});
     if (validated.statusCode !== 201) return validated;
     return this.customer.delete(`/api/brokerage/v3/orders/${orderId}`, await this.release(validated));
+  }
+
+  /** Changes an order with its TAN. */
+  async change(orderId: string, change: Body): Promise<LightMyRequestResponse> {
+    const url = `/api/brokerage/v3/orders/${orderId}`;
+    const validated = await this.customer.post(`${url}/validation`, change);
+    if (validated.statusCode !== 201) return validated;
+    return this.customer.patch(url, change, await this.release(validated));
   }
 
   async order(orderId: string): Promise<OrderAnswer> {
@@ -156,6 +196,10 @@ export class TradingDesk {
     return (await this.werkbank.inject({ method: 'GET', url: '/sandbox/api/ledger' })).json();
   }
 }
+
+/** The status of each leg of a combined order, those of a leg that is combined itself in brackets. */
+export const legStates = ({ subOrders }: OrderAnswer): string =>
+  (subOrders ?? []).map((leg) => (leg.subOrders ? `[${legStates(leg)}]` : (leg.orderStatus ?? ''))).join(' ');
 
 /** The keys of the messages of a refused request. */
 export const keysOf = (answer: LightMyRequestResponse): string[] =>

@@ -1,5 +1,6 @@
 import { decimal, decimalText, trimmed } from '@domain/shared/decimal';
 import { followed, type TrailingTerms } from '@sandbox/order/trailing-stop';
+import type { TrailingDistance } from '@sandbox/order/working-order';
 import fc from 'fast-check';
 import { share } from '../market/fixtures';
 
@@ -8,13 +9,13 @@ const relative = (percent: string) => ({ kind: 'relative' as const, percent: dec
 const text = (terms: TrailingTerms): string => decimalText(trimmed(terms.trigger));
 
 describe('a trailing stop [ORD-05]', () => {
-  it.each([
+  it.each<['BUY' | 'SELL', string, TrailingDistance, readonly string[], readonly string[], string]>([
     ['SELL', '55', absolute('3'), ['58', '60', '59', '62'], ['55', '57', '57', '59'], 'rises, never falls'],
     ['SELL', '90', relative('10'), ['100', '110', '105'], ['90', '99', '99'], 'a tenth of the price away'],
     ['BUY', '63', absolute('3'), ['60', '58', '59', '55'], ['63', '61', '61', '58'], 'falls, never rises'],
     ['BUY', '110', relative('10'), ['100', '90', '95'], ['110', '99', '99'], 'the same for a buy'],
     ['SELL', '59', absolute('3'), ['58', '61', '63'], ['59', '59', '60'], 'a start closer than the distance'],
-  ] as const)('%s from %s at %o through %j stands at %j: %s', (side, start, distance, prices, stops) => {
+  ])('%s from %s at %o through %j stands at %j: %s', (side, start, distance, prices, stops) => {
     let terms: TrailingTerms = { kind: 'trailing', trigger: decimal(start), distance };
     const seen = prices.map((price) => {
       terms = followed(terms, side, decimal(price), share({}));
