@@ -33,7 +33,8 @@ export async function checkWish(
   wish: QuoteWish,
   now: number,
 ): Promise<E.Either<Refusal, CheckedWish>> {
-  const facts = await loadFacts(db, market, clientId, wish, now);
+  // As a limit order: of a quote, the facts would be asked for a quote that is still to come.
+  const facts = await loadFacts(db, market, clientId, { ...wish, orderType: 'LIMIT' }, now);
   if (E.isLeft(facts)) return facts;
   const { listing, instrument } = facts.right;
   if (listing === undefined || instrument === undefined) {

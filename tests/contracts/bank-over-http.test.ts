@@ -1,29 +1,33 @@
 import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway';
+import { HttpConsentGateway } from '@adapters/http/consent/http-consent-gateway';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
 import { HttpProductGateway } from '@adapters/http/product/http-product-gateway';
 import { HttpPushStatusGateway } from '@adapters/http/push-status/http-push-status-gateway';
+import { HttpQuoteGateway } from '@adapters/http/quote/http-quote-gateway';
 import { HttpRoleGateway } from '@adapters/http/role/http-role-gateway';
 import { HttpAuthenticationGateway } from '@adapters/http/session/http-authentication-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { HttpTanMethodGateway } from '@adapters/http/session/http-tan-method-gateway';
 import { StoredFields } from '@application/shared/stored-fields';
 import { amount } from '@domain/shared/amount';
-import { intentId } from '@domain/shared/ids';
+import { intentId, termsOfUseId } from '@domain/shared/ids';
 import { EUR, PIECES } from '@domain/shared/unit';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
 import { type RunningSandbox, startSandbox } from '../support/sandbox';
 import { describeAuthorisation } from './authorisation.contract';
+import { describeConsentGateway } from './consent-gateway.contract';
 import { describeOrderGateway } from './order-gateway.contract';
 import { everyOrder } from './support/every-order';
+import { describeQuoteGateway } from './quote-gateway.contract';
 import { describeReadingGateways } from './reading-gateways.contract';
 import { describeSessionGateway } from './session-gateway.contract';
 import { bankAt } from './support/bank-at';
-import { anna, signIn, type Visit } from './support/signed-in';
+import { anna, newcomer, signIn, type Customer, type Visit } from './support/signed-in';
 import { until } from './support/until';
 import { valueOf } from './support/value-of';
 
@@ -35,8 +39,8 @@ const post = (path: string, body: object = {}): Promise<Response> =>
   });
 
 /** Reads the code from the telephone, or approves the push there. */
-async function prove({ id, type }: TanChallenge): Promise<TanAnswer> {
-  const telephone = `/sandbox/api/telefon/${anna.zugangsnummer}`;
+async function prove({ id, type }: TanChallenge, customer: Customer = anna): Promise<TanAnswer> {
+  const telephone = `/sandbox/api/telefon/${customer.zugangsnummer}`;
   if (type === 'P_TAN_PUSH') {
     await post(`${telephone}/push/${id}`, { decision: 'approve' });
     return { challengeId: id, type };
@@ -47,18 +51,18 @@ async function prove({ id, type }: TanChallenge): Promise<TanAnswer> {
   return { challengeId: id, type, tan: message.text('tan') };
 }
 
-/** Anna with an active session, in a bank as it was seeded. */
-async function signedIn(): Promise<Visit> {
+/** A customer in a bank as it was seeded. */
+async function signedIn(customer: Customer = anna): Promise<Visit> {
   await post('/sandbox/api/reset');
-  return signIn(anna);
+  return signIn(customer);
 }
 
-async function active(): Promise<Visit> {
-  const visit = await signedIn();
+async function active(customer: Customer = anna): Promise<Visit> {
+  const visit = await signedIn(customer);
   const sessions = new HttpSessionGateway(visit.client);
   const session = await valueOf(sessions.load());
   const challenge = await valueOf(sessions.requestActivation(session, 'M_TAN'));
-  await valueOf(sessions.activate(session, await prove(challenge)));
+  await valueOf(sessions.activate(session, await prove(challenge, customer)));
   return visit;
 }
 
@@ -145,4 +149,34 @@ describe('the adapters on a running bank', () => {
       prove,
     };
   });
+
+  describeQuoteGateway('the bank over HTTP', async () => {
+    const { client } = await active();
+    const orders = new HttpOrderGateway(client);
+    const [depot] = await valueOf(new HttpDepotGateway(client).depots());
+    const instrument = await valueOf(new HttpInstrumentGateway(client).find('716460'));
+    const { venues } = await valueOf(orders.dimensions({ instrumentId: instrument.id }));
+    const venue = venues.find(({ orderTypes }) => orderTypes.QUOTE !== undefined);
+    if (depot === undefined || venue === undefined) throw new Error('Nobody quotes');
+    return {
+      quotes: new HttpQuoteGateway(client),
+      orders,
+      request: {
+        depotId: depot.id,
+        settlementAccountId: depot.defaultSettlementAccountId,
+        side: 'BUY',
+        instrumentId: instrument.id,
+        venueId: venue.id,
+        quantity: amount('1', PIECES),
+        orderType: 'QUOTE',
+      },
+      newKey: () => intentId(randomUUID()),
+      prove,
+    };
+  });
+
+  describeConsentGateway('the bank over HTTP', async () => ({
+    consents: new HttpConsentGateway((await active(newcomer)).client),
+    terms: termsOfUseId('termingeschaefte'),
+  }));
 });

@@ -95,7 +95,7 @@ const stepIds: Readonly<Record<OrderStep['kind'], ReleaseStep | undefined>> = {
   input: 'DATA',
   consent: 'CONFIRMATION',
   check: 'CONFIRMATION',
-  quote: 'RELEASE',
+  quote: undefined,
   release: 'RELEASE',
   asking: undefined,
   done: undefined,

@@ -30,7 +30,7 @@ import {
 } from './preferences/order-preferences-model';
 import { SettlementModel, type SettlementCollaborators } from './settlement-model';
 import { suggestedOffer, type Suggestion, type VenueReason } from './venue-choice';
-import { isShown, offerGroups, suitability, type VenueOffer } from './venue-offer';
+import { isShown, offerGroups, suitability, typeAt, type VenueOffer } from './venue-offer';
 
 /** What the input step works with. */
 export interface OrderInputCollaborators
@@ -181,10 +181,12 @@ export class OrderInputModel {
   }
 
   /** The customer's own choice of a venue and of the way it trades, which is remembered (ORD-27). */
-  chooseOffer({ venue, system }: VenueOffer): void {
-    const { tradingSystem } = this.form.values;
-    this.form.field('venueId').setValue(venue.id);
+  chooseOffer(offer: VenueOffer): void {
+    const { system } = offer;
+    const { tradingSystem, orderType } = this.form.values;
+    this.form.field('venueId').setValue(offer.venue.id);
     this.form.field('tradingSystem').setValue(system);
+    this.form.field('orderType').setValue(typeAt(offer, orderType) ?? orderType);
     this.venueReason = undefined;
     if (system !== tradingSystem) void this.preferences.change({ lastUsedTradingSystem: system });
   }

@@ -5,7 +5,7 @@ import type { VenueId } from '@domain/shared/ids';
 import type { VenueOffer } from './venue-offer';
 
 /** Why a venue is chosen before the customer has chosen: nothing is, without this being said (ORD-04). */
-export type VenueReason = 'link' | 'draft' | 'only' | 'narrowest' | 'open';
+export type VenueReason = 'link' | 'draft' | 'only' | 'fund' | 'narrowest' | 'open';
 
 /** The offer chosen in advance, and why. */
 export interface Suggestion {
@@ -41,6 +41,7 @@ export function suggestedOffer(
   if (first === undefined) return undefined;
   const { offer } = first;
   if (second === undefined) return { offer, reason: 'only' };
+  if (offer.venue.type === 'FUND') return { offer, reason: 'fund' };
   if (first.spread !== undefined) return { offer, reason: 'narrowest' };
   return first.isClosed === second.isClosed ? undefined : { offer, reason: 'open' };
 }

@@ -2,6 +2,7 @@ import { enterableOrderTypes, type EnterableOrderType } from '@domain/order/orde
 import type { DisplayVenues, TradingSystem } from '@domain/order/order-preferences';
 import type { Side } from '@domain/order/side';
 import type { Venue } from '@domain/order/venue';
+import { familyOf } from './type-families';
 import { venueGroup, type VenueGroup } from '@domain/order/venue-group';
 
 /** A venue with one of the ways it trades: a line of the comparison (ORD-04). */
@@ -52,13 +53,22 @@ export const isShown = ({ group }: OfferGroup, shown: DisplayVenues): boolean =>
 /** Whether an offer can take the order as it is now, and if not, why. */
 export type Suitability = 'suited' | 'side' | 'order-type';
 
-/** A dealer quotes whatever the type; a fund company takes every type as a market order, with notice (ORD-07). */
-export function suitability(
+export function suitability(offer: VenueOffer, side: Side, orderType: EnterableOrderType): Suitability {
+  if (!offer.venue.sides.includes(side)) return 'side';
+  return typeAt(offer, orderType) === undefined ? 'order-type' : 'suited';
+}
+
+/**
+ * The type an order takes at an offer: its own, or the like of it that the venue knows, as with stops that follow the
+ * price. A dealer quotes whatever the type; a fund company takes every type as a market order, with notice (ORD-07).
+ */
+export function typeAt(
   { venue, system }: VenueOffer,
-  side: Side,
   orderType: EnterableOrderType,
-): Suitability {
-  if (!venue.sides.includes(side)) return 'side';
-  if (system === 'QUOTE' || venue.type === 'FUND') return 'suited';
-  return venue.orderTypes[orderType] === undefined ? 'order-type' : 'suited';
+): EnterableOrderType | undefined {
+  if (system === 'QUOTE' || venue.type === 'FUND' || venue.orderTypes[orderType] !== undefined)
+    return orderType;
+  return enterableOrderTypes.find(
+    (type) => familyOf(type) === familyOf(orderType) && venue.orderTypes[type] !== undefined,
+  );
 }

@@ -52,7 +52,7 @@ export const VenueRow = observer(function VenueRow({ input, offer, isNarrowest, 
             {venue.name}
             <span className={css['detail']} id={detailId}>
               {t(system === 'QUOTE' ? 'order.price.systems.QUOTE' : `order.venue.kind.${venue.type}`)}{' '}
-              {isNarrowest && (
+              {isNarrowest && !isOff && (
                 <Tag icon="check" tone="ok">
                   {t('order.venue.narrowest')}
                 </Tag>

@@ -125,7 +125,7 @@ export class QuoteModel {
       request: (type) =>
         pipe(
           requestQuoteTicket.execute(this.request, type),
-          TE.map(({ id, challenge }) => {
+          TE.bimap(this.#noTicket, ({ id, challenge }) => {
             this.#ticket = id;
             return challenge;
           }),
@@ -141,6 +141,12 @@ export class QuoteModel {
       onFailure: (failure) => this.#listener.onFailure(failure),
     });
   }
+
+  /** What the TAN widget cannot mend: the order itself, or the way to the bank. */
+  readonly #noTicket = (failure: Failure): Failure => {
+    if (failure.kind !== 'tan') this.#listener.onFailure(failure);
+    return failure;
+  };
 
   async #fetch(): Promise<void> {
     const run = this.#run;
