@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@ui/components/visually-hidden';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { OrderStatusTag } from '@ui/order-parts/order-status-tag';
 import { usePartName } from '@ui/order-parts/use-part-name';
-import { useRef, useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { FillBar } from './fill-bar';
 import css from './order-graph.module.css';
 import { nextStep } from './graph-keys';
@@ -34,22 +34,17 @@ export function OrderGraph({ order, life }: OrderGraphProps) {
     onReach: (step) => {
       setReached(steps.indexOf(step));
     },
+    onKey: (event) => {
+      const next = nextStep(event.key, reached, steps.length);
+      if (next === undefined) return;
+      event.preventDefault();
+      graph.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[next]?.focus();
+    },
   };
   return (
     <figure className={css['figure']}>
       <figcaption>{t(`orderBook.graph.${life.kind}`)}</figcaption>
-      <div
-        ref={graph}
-        className={css['graph']}
-        role="tree"
-        aria-label={t('orderBook.graph.label')}
-        onKeyDown={(event) => {
-          const next = nextStep(event.key, reached, steps.length);
-          if (next === undefined) return;
-          event.preventDefault();
-          graph.current?.querySelectorAll<HTMLElement>('[role="treeitem"]')[next]?.focus();
-        }}
-      >
+      <div ref={graph} className={css['graph']} role="tree" aria-label={t('orderBook.graph.label')}>
         <Life life={life} walk={walk} />
       </div>
       {life.kind === 'then' && <p className={css['hint']}>{t('orderBook.graph.baseEnds')}</p>}
@@ -65,6 +60,7 @@ interface Walk {
   /** What ties it to the others, for who does not see the ways between them. */
   readonly relationsOf: (step: LifeStep) => readonly Relation[];
   readonly onReach: (step: LifeStep) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
 }
 
 const isFollowing = (life: OrderLife, step: LifeStep): boolean =>
@@ -124,6 +120,7 @@ function Node({ step, walk }: { readonly step: LifeStep; readonly walk: Walk }) 
       onFocus={() => {
         walk.onReach(step);
       }}
+      onKeyDown={walk.onKey}
     >
       <Caption>{nameOf(walk.order, part)}</Caption>
       <VisuallyHidden>

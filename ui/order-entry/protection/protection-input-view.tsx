@@ -117,7 +117,7 @@ function Held({ position }: { readonly position: Position }) {
 const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
   const t = useTexts();
   const { input } = model.entry;
-  const { onChange: _, ...field } = useField(input.form.field('orderType'));
+  const field = useField(input.form.field('orderType'));
   return (
     <>
       <OrderTypeChoice
