@@ -16,7 +16,7 @@ export const historyRanges = ['month', 'quarter', 'year'] as const;
 export type HistoryRange = (typeof historyRanges)[number];
 
 /** The calendar days of each range. */
-export const rangeDays: Readonly<Record<HistoryRange, number>> = { month: 31, quarter: 92, year: 366 };
+export const rangeDays: Readonly<Record<HistoryRange, number>> = { month: 31, quarter: 92, year: 365 };
 
 /**
  * Several depots' histories as one: the sum on each day on which one of them has a value. A depot without a value on

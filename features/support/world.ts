@@ -3,6 +3,7 @@ import { BrowserSaleDesk } from './tasks/browser/browser-sale-desk';
 import { AccessDesk } from './tasks/core/access-desk';
 import { AmountDesk } from './tasks/core/amount-desk';
 import { CoreSaleDesk } from './tasks/core/core-sale-desk';
+import { DepotDesk } from './tasks/core/depot-desk';
 import { ErrorPageDesk } from './tasks/core/error-page-desk';
 import { FailureDesk } from './tasks/core/failure-desk';
 import { MessageDesk } from './tasks/core/message-desk';
@@ -25,6 +26,7 @@ interface Parameters {
 export class DepotwerkWorld extends World<Parameters> {
   readonly access = new AccessDesk();
   readonly amounts = new AmountDesk();
+  readonly depot = new DepotDesk();
   readonly errorPage = new ErrorPageDesk();
   readonly failures = new FailureDesk();
   readonly messages = new MessageDesk();

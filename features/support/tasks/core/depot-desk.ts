@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { sap } from '@adapters/fake/fake-market';
+import { mainDepot } from '@adapters/fake/fake-world';
+import type { Account } from '@domain/depot/account';
+import { accountType } from '@domain/depot/account-type';
+import { partsOf } from '@domain/depot/make-up';
+import { columnIds } from '@domain/depot/overview-column';
+import type { Position } from '@domain/depot/position';
+import { profitLoss } from '@domain/depot/revaluation';
+import { rankedAccounts } from '@domain/depot/settlement-rank';
+import { totalsOf } from '@domain/depot/totals-of';
+import { instrumentTypeOf } from '@domain/order/instrument-type';
+import { amount, type Amount } from '@domain/shared/amount';
+import { decimalText } from '@domain/shared/decimal';
+import { accountId, positionId } from '@domain/shared/ids';
+import { EUR, unit } from '@domain/shared/unit';
+import { PositionRanking } from '@ui/depot-overview/position-ranking';
+import { PositionRow } from '@ui/depot-overview/position-row';
+import { positionsCsv } from '@ui/depot-overview/positions-csv';
+import { positionRanks } from '@ui/depot-overview/positions-view-state';
+import { createFormats } from '@ui/i18n/formats';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
+import { transferred } from '@tests/domain/depot/transferred';
+import * as E from 'fp-ts/Either';
+
+type Line = Readonly<Record<string, string>>;
+
+const written = ({ value, unit: currency }: Amount): string => `${decimalText(value)} ${currency}`;
+
+function read(text: string): Amount {
+  const [value = '0', currency = 'EUR'] = text.split(' ');
+  return amount(value, unit(currency));
+}
+
+/** What a depot holds, and what its overview makes of it. */
+export class DepotDesk {
+  #positions: readonly Position[] = [];
+  #accounts: readonly Account[] = [];
+  #settling = accountId('');
+
+  hold(lines: readonly Line[]): void {
+    this.#positions = lines.map((line) =>
+      position(line['Wertpapier'] ?? '', read(line['Wert'] ?? ''), line['Art'], line['Kaufwert']),
+    );
+  }
+
+  add(name: string, value: Amount): void {
+    this.#positions = [...this.#positions, position(name, value)];
+  }
+
+  expectValue(value: Amount): void {
+    assert.deepEqual(totalsOf(this.#positions, EUR)?.currentValue, value);
+  }
+
+  expectUnknownValue(): void {
+    assert.equal(totalsOf(this.#positions, EUR), undefined);
+  }
+
+  expectGain(gain: Amount): void {
+    assert.deepEqual(totalsOf(this.#positions, EUR)?.profitLossPurchase?.absolute, gain);
+  }
+
+  expectUnknownPurchaseValue(): void {
+    assert.equal(totalsOf(this.#positions, EUR)?.purchaseValue, undefined);
+  }
+
+  expectOrder(column: string, descending: boolean, names: readonly string[]): void {
+    const rank = positionRanks.find((candidate) => candidate === column);
+    assert.ok(rank, `There is no column ${column}.`);
+    const ranked = this.#ranked(rank, descending);
+    assert.deepEqual(
+      ranked.map(({ instrument }) => instrument?.name),
+      names,
+    );
+  }
+
+  expectParts(lines: readonly Line[]): void {
+    const parts = partsOf(this.#positions, 'type', EUR).map(({ key, value, share }) => ({
+      Teil: key ?? '',
+      Wert: written(value),
+      Anteil: share === undefined ? '' : decimalText(share),
+    }));
+    assert.deepEqual(parts, lines);
+  }
+
+  expectFile(columns: readonly string[], lines: readonly string[]): void {
+    const { t } = createTexts('de', germanTexts);
+    const file = positionsCsv({
+      positions: this.#ranked('value', true).map((shown) => ({ position: shown })),
+      columns: columns.flatMap((column) => columnIds.filter((id) => id === column)),
+      context: { t, whole: () => undefined, depotName: () => '' },
+      formats: createFormats('de', t),
+    });
+    assert.deepEqual(file.split('\r\n'), lines);
+  }
+
+  settle(settling: string, lines: readonly Line[]): void {
+    this.#settling = accountId(settling);
+    this.#accounts = lines.map((line) => {
+      const number = line['Nummer'] ?? '';
+      const type = accountType(line['Schlüssel'] ?? '');
+      assert.ok(E.isRight(type), `${line['Schlüssel'] ?? ''} is no account type.`);
+      return {
+        id: accountId(number),
+        displayId: number,
+        currency: unit(line['Währung'] ?? 'EUR'),
+        type: type.right,
+      };
+    });
+  }
+
+  expectAccounts(numbers: readonly string[]): void {
+    const ranked = rankedAccounts(this.#accounts, this.#settling);
+    assert.deepEqual(
+      ranked.map(({ displayId }) => displayId),
+      numbers,
+    );
+  }
+
+  expectUnknownAccountType(key: string): void {
+    assert.deepEqual(accountType(key), E.left({ kind: 'unknown-account-type', key }));
+  }
+
+  #ranked(rank: (typeof positionRanks)[number], descending: boolean): readonly Position[] {
+    const rows = this.#positions.map((each) => new PositionRow(each));
+    return new PositionRanking(rows).ranked(rank, descending).map(({ stated }) => stated);
+  }
+}
+
+/** A position of this value; what was paid for it is unknown unless said. */
+function position(name: string, currentValue: Amount, type = 'SHARE', paid = ''): Position {
+  const purchaseValue = paid === '' ? undefined : read(paid);
+  return {
+    ...transferred,
+    id: positionId(name),
+    depotId: mainDepot,
+    instrument: { ...sap, name, type: instrumentTypeOf(type) },
+    currentValue,
+    ...(purchaseValue && { purchaseValue }),
+    profitLossPurchase: profitLoss(currentValue, purchaseValue),
+  };
+}

@@ -1,0 +1,12 @@
+import { FakeBank } from '@adapters/fake/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
+import { FakeValueHistoryGateway } from '@adapters/fake/fake-value-history-gateway';
+import { describeValueHistoryGateway } from '../../contracts/value-history-gateway.contract';
+
+describeValueHistoryGateway('the fake bank', () => {
+  const bank = new FakeBank();
+  return Promise.resolve({
+    depots: new FakeDepotGateway(bank),
+    histories: new FakeValueHistoryGateway(bank),
+  });
+});
