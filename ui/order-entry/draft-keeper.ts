@@ -45,9 +45,9 @@ export class DraftKeeper {
   }
 
   async #save(draft: OrderDraft): Promise<void> {
-    await this.#collaborators.keepDraft.execute(draft)();
+    const isKept = await this.#collaborators.keepDraft.execute(draft)();
     runInAction(() => {
-      this.savedAt = this.#collaborators.clock.now();
+      this.savedAt = isKept ? this.#collaborators.clock.now() : undefined;
     });
   }
 }

@@ -8,8 +8,9 @@ import { KeepOrderDraft } from '@application/order/keep-order-draft';
 import { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import { tabLock } from '@application/shared/tab-lock';
 import { timeOfDay } from '@domain/calendar/local-time';
+import { depotId } from '@domain/shared/ids';
 import { tabId } from '@domain/shared/tab-id';
-import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
+import { emptyDraft, isBlank, type OrderDraft } from '@domain/order/order-draft';
 import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
 import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
@@ -99,7 +100,7 @@ describe('an order draft [ORD-30]', () => {
       fc.asyncProperty(draft, async (typed) => {
         const { keep, restore } = tab();
         await keep.execute(typed)();
-        const isEmpty = JSON.stringify(typed) === JSON.stringify(emptyDraft);
+        const isEmpty = isBlank(typed);
         expect(await restore.execute()()).toEqual(isEmpty ? O.none : O.some(typed));
       }),
     );
@@ -138,6 +139,20 @@ describe('an order draft [ORD-30]', () => {
     await closed.keep.execute(typed)();
     expect(await tab('2', closed.store).restore.execute()()).toEqual(O.some(typed));
     expect(await closed.store.names('')()).toEqual(['order-draft/tab-2']);
+  });
+
+  it('that holds nothing but what the page proposes does not stand before one of a closed tab', async () => {
+    const closed = tab('1');
+    await closed.keep.execute({ ...emptyDraft, quantity: '10' })();
+    const own = tab('2', closed.store);
+    const proposed = {
+      ...emptyDraft,
+      depotId: depotId('D'),
+      validityType: 'GFD',
+      orderType: 'LIMIT',
+    } as const;
+    expect(await own.keep.execute(proposed)()).toBe(false);
+    expect(await own.restore.execute()()).toEqual(O.some({ ...emptyDraft, quantity: '10' }));
   });
 
   it('of its own tab comes before one of a closed tab', async () => {
