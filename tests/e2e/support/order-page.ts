@@ -43,7 +43,11 @@ export class OrderPage {
     await this.isReady();
   }
 
+  /** Waits for the page with all fields; who comes for the first time is asked question by question (ORD-01). */
   async isReady(): Promise<void> {
+    const whole = this.#page.getByRole('button', { name: 'Alles auf einer Seite' });
+    await expect(whole).toBeVisible();
+    if ((await whole.getAttribute('aria-pressed')) !== 'true') await whole.click();
     await expect(this.#page.getByRole('form', { name: 'Order erteilen' })).toBeVisible();
   }
 
@@ -60,7 +64,7 @@ export class OrderPage {
     if (type !== undefined) await this.#choose('Ordertyp', type);
     if (limit !== undefined) await page.getByRole('textbox', { name: 'Limit' }).fill(limit);
     if (trigger !== undefined) await page.getByRole('textbox', { name: 'Stop-Marke' }).fill(trigger);
-    if (venue !== undefined) await page.getByRole('radio', { name: venue }).check();
+    if (venue !== undefined) await this.#offer(venue).check();
     if (validity !== undefined) await this.#choose('Gültig', validity);
     if (lastDay !== undefined) {
       await page.getByRole('textbox', { name: 'Letzter Tag' }).fill(lastDay);
@@ -75,7 +79,7 @@ export class OrderPage {
       .first()
       .click();
     await expect(this.#customer.heading('Order prüfen')).toBeVisible();
-    await expect(this.#page.getByText('Gesamtkosten', { exact: true }).first()).toBeVisible();
+    await expect(this.#page.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeVisible();
   }
 
   async goToRelease(): Promise<void> {
@@ -96,6 +100,12 @@ export class OrderPage {
     await this.readyToRelease(wished, type);
     await this.releaseButton.click();
     await expect(this.done).toBeVisible();
+  }
+
+  /** A venue's own trading, unless its name says that a dealer quotes there. */
+  #offer(venue: string): Locator {
+    const name = venue.endsWith('Live-Handel') ? venue : new RegExp(`^${venue} (?!Live-Handel)`);
+    return this.#page.getByRole('radio', { name });
   }
 
   async #choose(group: string, choice: string): Promise<void> {
