@@ -1,6 +1,6 @@
 import { decimal } from '@domain/shared/decimal';
 import type { Instant } from '@domain/shared/instant';
-import { isQuoted, openQuoteAt, priceAt, secondOf, type OpenQuote } from './price-model';
+import { isQuotedAt, openQuoteAt, priceAt, secondOf, type OpenQuote } from './price-model';
 import type { Listing } from './listing';
 import type { TradingVenue } from './trading-venue';
 import { dayOpenedBy, type TradingDay } from './venue-hours';
@@ -46,7 +46,7 @@ export function auctionMoments(
 export function bookAt(listing: Listing, moment: Instant): OpenQuote | undefined {
   const { instrument, venue } = listing;
   const day = dayOpenedBy(venue, moment);
-  if (!isQuoted(instrument) || !auctionMoments(venue, day, 'AO').includes(moment)) {
+  if (!isQuotedAt(listing, moment) || !auctionMoments(venue, day, 'AO').includes(moment)) {
     return openQuoteAt(listing, moment);
   }
   const price = priceAt(listing, moment);

@@ -1,6 +1,7 @@
 import { compare, decimal, divide, decimalText, zero, type Decimal } from '@domain/shared/decimal';
 import type { Instant } from '@domain/shared/instant';
 import type { PriceAnchor, TradedInstrument } from './traded-instrument';
+import type { TradingHalt } from './trading-halt';
 import type { TradingVenue } from './trading-venue';
 import { tickSteps, type PriceStep } from './tick-size';
 import { walk, walkAt, type Walk } from './walk';
@@ -17,6 +18,7 @@ export interface Listing {
   readonly stray: Walk;
   /** Where both walks stood at each anchor; a price is moved by how far they have come since. */
   readonly startedFrom: readonly number[];
+  readonly halts: readonly TradingHalt[];
 }
 
 const CENT = decimal('0.01');
@@ -36,6 +38,7 @@ export function listing(
   instrument: TradedInstrument,
   venue: TradingVenue,
   anchors: Listing['anchors'],
+  halts: readonly TradingHalt[] = [],
 ): Listing {
   const start = anchors[0].price;
   const tick = Number(decimalText(divide(tickAt(instrument, start), start, 9, 'half-up')));
@@ -43,7 +46,7 @@ export function listing(
   const trend = walk(`${seed}/${instrument.wkn}`, yearly, tick * FLICKER_TICKS);
   const stray = walk(`${seed}/${instrument.wkn}/${venue.name}`, 0, (venue.halfSpread / 10_000) * STRAY_PART);
   const startedFrom = anchors.map(({ at }) => movement({ trend, stray }, at));
-  return { instrument, venue, anchors, trend, stray, startedFrom };
+  return { instrument, venue, anchors, trend, stray, startedFrom, halts };
 }
 
 /** The logarithm of a listing's price at a moment, up to a constant. */

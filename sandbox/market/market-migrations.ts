@@ -10,4 +10,12 @@ export const marketMigrations: readonly Migration[] = [
         corporate_action boolean not null, primary key (instrument_id, set_at))`,
     ],
   },
+  {
+    name: 'market-002',
+    statements: [
+      `create table trading_halt (
+        instrument_id text not null, halted_at timestamptz not null, resumed_at timestamptz,
+        primary key (instrument_id, halted_at))`,
+    ],
+  },
 ];

@@ -1,4 +1,14 @@
-import { isPositive, parseDecimal } from '@domain/shared/decimal';
+import {
+  add,
+  divide,
+  hundred,
+  isPositive,
+  multiply,
+  one,
+  parseDecimal,
+  rescale,
+  type Decimal,
+} from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import * as O from 'fp-ts/Option';
 import { Type } from 'typebox';
@@ -7,23 +17,43 @@ import type { BankServer } from '../http/bank-server';
 import { messagesFrom } from '../http/message';
 import { NOT_FOUND, refusal, refuse } from '../http/refusal';
 import { ListSchema } from '../http/schemas';
-import { marketOf } from './market';
-import { VenueQuoteSchema, quoteAnswer } from './quote-answer';
+import { marketOf, type Market } from './market';
+import { lastPriceAt } from './price-model';
+import { VenueQuoteSchema, quoteAnswer, type VenueQuoteAnswer } from './quote-answer';
 
 const { error } = messagesFrom({
-  'fehler-kurs-ungueltig': 'Der Kurs muss eine positive Zahl mit Punkt sein.',
+  'fehler-kurs-ungueltig':
+    'Der Kurs muss eine positive Zahl mit Punkt sein, der Sprung mehr als -100 Prozent.',
 });
+const NO_PRICE = refusal(
+  422,
+  'request.object.invalid',
+  error('fehler-kurs-ungueltig', { origin: ['price', 'changePercent'] }),
+);
 
-/** `POST /sandbox/api/market`: moves an instrument to a price, as a corporate action if it says so (wire.md). */
+const tags = ['sandbox'];
+const number = Type.Optional(Type.String({ maxLength: 20 }));
+
+/** What is done to the market by hand: a price, a jump, a corporate action, a halt of trading (wire.md). */
 export function marketPageRoutes(server: BankServer, bank: Bank): void {
+  const quotes = (
+    market: Market,
+    id: string,
+  ): { paging: { index: number; matches: number }; values: VenueQuoteAnswer[] } => {
+    const now = instant(bank.clock.now());
+    const values = market.listings(id).map((listing) => quoteAnswer(listing, now));
+    return { paging: { index: 0, matches: values.length }, values };
+  };
+
   server.post(
     '/sandbox/api/market',
     {
       schema: {
-        tags: ['sandbox'],
+        tags,
         body: Type.Object({
           instrument: Type.String(),
-          price: Type.String({ maxLength: 20 }),
+          price: number,
+          changePercent: number,
           corporateAction: Type.Optional(Type.Boolean()),
         }),
         response: { 200: ListSchema(VenueQuoteSchema) },
@@ -31,21 +61,45 @@ export function marketPageRoutes(server: BankServer, bank: Bank): void {
     },
     async (request, reply) => {
       const market = await marketOf(bank);
-      const { instrument, price, corporateAction = false } = request.body;
+      const { instrument, price, changePercent, corporateAction = false } = request.body;
       const found = market.find(instrument);
       if (found === undefined) return refuse(reply, NOT_FOUND);
-      const parsed = parseDecimal(price);
-      if (O.isNone(parsed) || !isPositive(parsed.value)) {
-        return refuse(
-          reply,
-          refusal(422, 'request.object.invalid', error('fehler-kurs-ungueltig', { origin: ['price'] })),
-        );
-      }
       const id = found.row.instrument_id;
-      await market.setPrice(id, parsed.value, corporateAction);
-      const now = instant(bank.clock.now());
-      const values = market.listings(id).map((listing) => quoteAnswer(listing, now));
-      return { paging: { index: 0, matches: values.length }, values };
+      const wanted =
+        changePercent === undefined
+          ? numberOf(price)
+          : changed(market, id, numberOf(changePercent), bank.clock.now());
+      if (wanted === undefined || !isPositive(wanted)) return refuse(reply, NO_PRICE);
+      await market.setPrice(id, wanted, corporateAction);
+      return reply.send(quotes(market, id));
     },
   );
+
+  server.post(
+    '/sandbox/api/market/halt',
+    {
+      schema: {
+        tags,
+        body: Type.Object({ instrument: Type.String(), halted: Type.Boolean() }),
+        response: { 200: ListSchema(VenueQuoteSchema) },
+      },
+    },
+    async (request, reply) => {
+      const market = await marketOf(bank);
+      const found = market.find(request.body.instrument);
+      if (found === undefined) return refuse(reply, NOT_FOUND);
+      await market.setHalted(found.row.instrument_id, request.body.halted);
+      return reply.send(quotes(market, found.row.instrument_id));
+    },
+  );
+}
+
+const numberOf = (text: string | undefined): Decimal | undefined => O.toUndefined(parseDecimal(text ?? ''));
+
+/** The price after a jump of so many percent. */
+function changed(market: Market, id: string, percent: Decimal | undefined, now: number): Decimal | undefined {
+  const [listing] = market.listings(id);
+  if (listing === undefined || percent === undefined) return undefined;
+  const factor = add(one, divide(percent, hundred, 6, 'half-up'));
+  return rescale(multiply(lastPriceAt(listing, instant(now)), factor), 4, 'half-up');
 }

@@ -9,7 +9,15 @@ export interface PriceAnchorTable {
   corporate_action: boolean;
 }
 
+/** A time in which trading was or is halted, in bank time. */
+export interface TradingHaltTable {
+  instrument_id: string;
+  halted_at: Date;
+  resumed_at: Date | null;
+}
+
 /** Tables of the market; prices themselves need none. */
 export interface MarketTables {
+  trading_halt: TradingHaltTable;
   price_anchor: PriceAnchorTable;
 }

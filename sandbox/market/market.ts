@@ -1,18 +1,18 @@
-import { decimal, decimalText, divide, multiply, rescale, type Decimal } from '@domain/shared/decimal';
+import { decimalText, divide, multiply, rescale, type Decimal } from '@domain/shared/decimal';
 import { instant, type Instant } from '@domain/shared/instant';
 import type { Unit } from '@domain/shared/unit';
 import type { Bank } from '../foundation/bank';
 import { loadCatalogue, type Catalogue, type CatalogueInstrument } from './catalogue';
 import { exchangeRate } from './exchange-rate';
+import { NO_INTERVENTIONS, loadInterventions, type Interventions } from './interventions';
 import { listing, type Listing } from './listing';
-import type { PriceAnchor } from './traded-instrument';
 import type { TradingVenue } from './trading-venue';
 
 /** The market of one bank: the catalogue, and the anchors all processes share through the database. */
 export class Market {
   readonly #bank: Bank;
   readonly #catalogue: Catalogue;
-  #anchors = new Map<string, readonly PriceAnchor[]>();
+  #interventions: Interventions = NO_INTERVENTIONS;
   #listings = new Map<string, Listing>();
 
   private constructor(bank: Bank, catalogue: Catalogue) {
@@ -62,10 +62,14 @@ export class Market {
     const instrument = this.instruments.get(instrumentId);
     const venue = instrument?.venues.find((each) => each.venueId === venueId);
     if (instrument === undefined || venue === undefined) return undefined;
-    const made = listing(this.#bank.settings.seed, instrument.traded, venue, [
-      instrument.start,
-      ...(this.#anchors.get(instrumentId) ?? []),
-    ]);
+    const { anchors, halts } = this.#interventions;
+    const made = listing(
+      this.#bank.settings.seed,
+      instrument.traded,
+      venue,
+      [instrument.start, ...(anchors.get(instrumentId) ?? [])],
+      halts.get(instrumentId),
+    );
     this.#listings.set(key, made);
     return made;
   }
@@ -103,26 +107,40 @@ export class Market {
     await this.refresh();
   }
 
+  /** Halts trading of an instrument at every venue, or lets it go on. */
+  async setHalted(instrumentId: string, halted: boolean): Promise<void> {
+    const now = new Date(wholeSecond(this.#bank.clock.now()));
+    await this.#bank.db
+      .updateTable('trading_halt')
+      .set({ resumed_at: now })
+      .where('instrument_id', '=', instrumentId)
+      .where('resumed_at', 'is', null)
+      .execute();
+    if (halted) {
+      const halt = { instrument_id: instrumentId, halted_at: now, resumed_at: null };
+      await this.#bank.db
+        .insertInto('trading_halt')
+        .values(halt)
+        .onConflict((conflict) => conflict.columns(['instrument_id', 'halted_at']).doUpdateSet(halt))
+        .execute();
+    }
+    await this.refresh();
+  }
+
   /** Instruments with a corporate action from the second of `from` up to `to`. */
   corporateActions(from: Instant, to: Instant): readonly string[] {
-    return [...this.#anchors].flatMap(([id, anchors]) =>
+    return [...this.#interventions.anchors].flatMap(([id, anchors]) =>
       anchors.some(({ at, corporateAction }) => corporateAction && at >= wholeSecond(from) && at <= to)
         ? [id]
         : [],
     );
   }
 
-  /** Reads the anchors again; another process may have set one. */
+  /** Reads again what was done by hand; another process may have done something. */
   async refresh(): Promise<void> {
-    const rows = await this.#bank.db.selectFrom('price_anchor').selectAll().orderBy('set_at').execute();
-    const anchors = new Map<string, PriceAnchor[]>();
-    for (const { instrument_id, set_at, price, corporate_action } of rows) {
-      const list = anchors.get(instrument_id) ?? [];
-      list.push({ at: instant(set_at.getTime()), price: decimal(price), corporateAction: corporate_action });
-      anchors.set(instrument_id, list);
-    }
-    if (sameAnchors(anchors, this.#anchors)) return;
-    this.#anchors = anchors;
+    const interventions = await loadInterventions(this.#bank.db);
+    if (interventions.fingerprint === this.#interventions.fingerprint) return;
+    this.#interventions = interventions;
     this.#listings = new Map();
   }
 }
@@ -138,15 +156,3 @@ export function marketOf(bank: Bank): Promise<Market> {
 
 /** Prices are made by the second, so an anchor holds from the beginning of the one it is set in. */
 const wholeSecond = (moment: number): number => Math.floor(moment / 1_000) * 1_000;
-
-function sameAnchors(
-  a: ReadonlyMap<string, readonly PriceAnchor[]>,
-  b: ReadonlyMap<string, readonly PriceAnchor[]>,
-): boolean {
-  const text = (anchors: typeof a): string =>
-    [...anchors]
-      .map(([id, list]) => `${id}:${list.map(({ at, price }) => `${at}=${decimalText(price)}`).join()}`)
-      .sort()
-      .join(';');
-  return text(a) === text(b);
-}

@@ -15,6 +15,7 @@ import { PERCENT } from '@domain/shared/unit';
 import { movement, tickAt, type Listing } from './listing';
 import { latticeValue } from './noise';
 import { onGrid } from './tick-size';
+import { isHalted } from './trading-halt';
 import { liquidityOf, type TradedInstrument } from './traded-instrument';
 import { dayOpenedBy, openDay } from './venue-hours';
 
@@ -68,7 +69,7 @@ export function lastPriceAt(listing: Listing, moment: Instant): Decimal {
 /** Both sides of the book of this second; undefined while the venue is closed or trading is suspended. */
 export function openQuoteAt(listing: Listing, moment: Instant): OpenQuote | undefined {
   const { instrument, venue } = listing;
-  if (!isQuoted(instrument) || openDay(venue, moment) === undefined) return undefined;
+  if (!isQuotedAt(listing, moment) || openDay(venue, moment) === undefined) return undefined;
   const last = priceAt(listing, moment);
   const sequence = secondOf(moment);
   if (venue.type === 'FUND') {
@@ -95,6 +96,10 @@ function pricingMoment({ venue }: Listing, moment: Instant): Instant {
 /** Whether anybody quotes the instrument at all: it is not suspended, and its price is known. */
 export const isQuoted = ({ tradable, traits }: TradedInstrument): boolean =>
   tradable && !traits.has('NO_PRICE');
+
+/** Whether anybody quotes a listing at a moment at which its venue is open. */
+export const isQuotedAt = ({ instrument, halts }: Listing, moment: Instant): boolean =>
+  isQuoted(instrument) && !isHalted(halts, moment);
 
 /** Half of the spread a listing is quoted with, as a part of the price. */
 export function halfSpreadOf({ instrument, venue }: Listing): Decimal {

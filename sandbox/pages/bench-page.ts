@@ -2,6 +2,7 @@ import type { Fault } from '../faults/fault';
 import { DEMO_CUSTOMERS } from '../world/demo-customers';
 import { faultSection } from './fault-section';
 import { html, type Html } from './html';
+import { instrumentSection, marketSection } from './market-section';
 import { streamSection } from './stream-section';
 
 export interface BenchFacts {
@@ -27,7 +28,8 @@ export function benchPage(facts: BenchFacts): Html {
         ${marketSection()} ${faultSection(facts.faults)} ${streamSection(facts.streamsAreSilent)}
         ${resetSection()}
       </div>
-    </div>`;
+    </div>
+    ${instrumentSection()}`;
 }
 
 function clockSection({ bankTime, isTradingTime, speed }: BenchFacts): Html {
@@ -71,23 +73,6 @@ function clockSection({ bankTime, isTradingTime, speed }: BenchFacts): Html {
         ><input id="zeitpunkt" name="set" placeholder="2026-11-23T10:00:00+01:00" required />
       </div>
       <button type="submit">Stellen</button>
-    </form>
-  </section>`;
-}
-
-function marketSection(): Html {
-  return html`<section aria-labelledby="kurse">
-    <h2 id="kurse">Kurs setzen</h2>
-    <form method="post" action="/sandbox/market" class="row">
-      <div class="field">
-        <label for="instrument">WKN oder ISIN</label
-        ><input id="instrument" name="instrument" required maxlength="40" />
-      </div>
-      <div class="field">
-        <label for="price">Kurs mit Punkt</label
-        ><input id="price" name="price" inputmode="decimal" placeholder="232.75" required maxlength="20" />
-      </div>
-      <button type="submit">Kurs setzen</button>
     </form>
   </section>`;
 }

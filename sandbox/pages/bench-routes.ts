@@ -19,6 +19,8 @@ const numbers = (form: Form, ...names: readonly string[]): Record<string, number
   Object.fromEntries(names.flatMap((name) => (filled(form, name) ? [[name, Number(form[name])]] : [])));
 const texts = (form: Form, ...names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (filled(form, name) ? [[name, form[name] ?? '']] : [])));
+/** A German decimal as the wire writes it. */
+const dotted = (text = ''): string => text.trim().replace(',', '.');
 const filled = (form: Form, name: string): boolean => form[name] !== undefined && form[name] !== '';
 
 const FORMS: readonly BenchForm[] = [
@@ -41,9 +43,36 @@ const FORMS: readonly BenchForm[] = [
     call: (form) => ({
       method: 'POST',
       url: '/sandbox/api/market',
-      payload: { ...texts(form, 'instrument'), price: (form['price'] ?? '').replace(',', '.') },
+      payload: { ...texts(form, 'instrument'), price: dotted(form['price']) },
     }),
   },
+  {
+    path: '/sandbox/market/jump',
+    done: 'Der Kurs ist gesprungen.',
+    call: (form) => ({
+      method: 'POST',
+      url: '/sandbox/api/market',
+      payload: { ...texts(form, 'instrument'), changePercent: dotted(form['percent']) },
+    }),
+  },
+  {
+    path: '/sandbox/market/action',
+    done: 'Der Kurs ist gesetzt, offene Orders sind gestrichen.',
+    call: (form) => ({
+      method: 'POST',
+      url: '/sandbox/api/market',
+      payload: { ...texts(form, 'instrument'), price: dotted(form['price']), corporateAction: true },
+    }),
+  },
+  ...[true, false].map((halted): BenchForm => ({
+    path: `/sandbox/market/${halted ? 'halt' : 'resume'}`,
+    done: halted ? 'Der Handel ist ausgesetzt.' : 'Der Handel geht weiter.',
+    call: (form) => ({
+      method: 'POST',
+      url: '/sandbox/api/market/halt',
+      payload: { ...texts(form, 'instrument'), halted },
+    }),
+  })),
   {
     path: '/sandbox/faults',
     done: 'Die Störung ist eingeschaltet.',
