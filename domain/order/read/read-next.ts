@@ -27,7 +27,7 @@ export const readNext = (
   return pipe(
     together({
       frame: readFrame(base, { ...facts, orderType: 'NEXT_ORDER' }),
-      isPurchase: base.side === 'SELL' ? refused('side', 'order-next-base-sale') : E.right(true),
+      isPurchase: base.side === 'SELL' ? refused('side', 'order-next-base-sale') : E.right(undefined),
       limit,
       isOffered: readFollowOffer(follow, facts),
       terms: aroundBase(limit, readTerms(follow, { ...desk, fieldOf: followFields, side: 'SELL' })),
@@ -64,7 +64,7 @@ const readFollowOffer = (
   { venue }: Pick<FrameFacts, 'venue'>,
 ): Read<unknown> =>
   venue === undefined || selectableFollowTypes(venue).includes(orderType)
-    ? E.right(true)
+    ? E.right(undefined)
     : refused('followOrderType', 'order-type-not-offered');
 
 /** No more can be sold than was bought. */

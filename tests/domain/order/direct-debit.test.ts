@@ -45,6 +45,7 @@ describe('a direct debit', () => {
     [{ iban: 'DE0212030000000020205' }, 'debitIban order-iban-length'],
     [{ iban: 'DE02120300000000202052' }, 'debitIban order-iban-check-digits'],
     [{ accountHolderName: '  ' }, 'debitHolder order-debit-holder-missing'],
+    [{ maxAmount: ',' }, 'debitMaxAmount order-amount-format'],
     [{ maxAmount: '0' }, 'debitMaxAmount order-amount-not-positive'],
     [{ maxAmount: '1,234' }, 'debitMaxAmount order-amount-ambiguous'],
   ])('%j is refused: %s [ORD-14]', (change, issue) => {

@@ -30,6 +30,7 @@ describe('the validity', () => {
 
   it.each<[string, Partial<OrderDraft>, string]>([
     ['no date', { validityType: 'GTD' }, 'validityDate order-date-missing'],
+    ['blanks', { validityType: 'GTD', validityDate: '  ' }, 'validityDate order-date-missing'],
     [
       'an impossible date',
       { validityType: 'GTD', validityDate: '30.02.2027' },

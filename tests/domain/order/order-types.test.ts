@@ -153,7 +153,10 @@ describe('any draft', () => {
       fc.property(anyDraft, (edited) => {
         const result = toOrder(edited, facts);
         if (E.isRight(result)) return true;
-        return result.left.length > 0 && result.left.every(({ severity }) => severity === 'ERROR');
+        return (
+          result.left.length > 0 &&
+          result.left.every(({ severity, source }) => severity === 'ERROR' && source === 'rule')
+        );
       }),
     );
   });
