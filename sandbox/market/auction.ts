@@ -44,7 +44,7 @@ export function auctionMoments(
 
 /** The book of one second as orders meet it: the one price of an auction, else both sides of continuous trading. */
 export function bookAt(listing: Listing, moment: Instant): OpenQuote | undefined {
-  const { instrument, venue } = listing;
+  const { venue } = listing;
   const day = dayOpenedBy(venue, moment);
   if (!isQuotedAt(listing, moment) || !auctionMoments(venue, day, 'AO').includes(moment)) {
     return openQuoteAt(listing, moment);

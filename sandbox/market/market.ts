@@ -1,5 +1,5 @@
 import { decimalText, divide, multiply, rescale, type Decimal } from '@domain/shared/decimal';
-import { instant, type Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/shared/instant';
 import type { Unit } from '@domain/shared/unit';
 import type { Bank } from '../foundation/bank';
 import { loadCatalogue, type Catalogue, type CatalogueInstrument } from './catalogue';

@@ -4,8 +4,19 @@ import type { DemoOrder } from './demo-orders';
 export interface DemoCombination {
   readonly key: string;
   readonly type: 'ONE_CANCELS_OTHER' | 'NEXT_ORDER';
-  readonly legs: readonly [DemoOrder, DemoOrder];
+  /** Only what follows in a next order is a combination itself. */
+  readonly legs: readonly [DemoOrder, DemoOrder | DemoCombination];
 }
+
+/** What the legs of the next order whose follow is a one-cancels-other order have in common. */
+const bracketed = {
+  wkn: '604843',
+  venue: 'Direkthandel Nord',
+  quantity: '15',
+  validity: 'GTD',
+  daysAgo: 4,
+  daysLeft: 40,
+} as const;
 
 /** Combined orders that are open, far enough from the market to stay so for a while. */
 export const DEMO_COMBINATIONS: readonly DemoCombination[] = [
@@ -70,6 +81,35 @@ export const DEMO_COMBINATIONS: readonly DemoCombination[] = [
         validity: 'GTD',
         daysAgo: 5,
         daysLeft: 35,
+      },
+    ],
+  },
+  {
+    key: 'next-oco',
+    type: 'NEXT_ORDER',
+    legs: [
+      { ...bracketed, key: 'bracket-base', side: 'BUY', type: 'LIMIT', limit: '55.20', status: 'OPEN' },
+      {
+        key: 'next-oco-follow',
+        type: 'ONE_CANCELS_OTHER',
+        legs: [
+          {
+            ...bracketed,
+            key: 'bracket-stop',
+            side: 'SELL',
+            type: 'STOP_MARKET',
+            trigger: '49.00',
+            status: 'WAITING',
+          },
+          {
+            ...bracketed,
+            key: 'bracket-limit',
+            side: 'SELL',
+            type: 'LIMIT',
+            limit: '68.00',
+            status: 'WAITING',
+          },
+        ],
       },
     ],
   },

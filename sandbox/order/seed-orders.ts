@@ -18,6 +18,7 @@ import { accountIdOf, clientIdOf, depotIdOf } from '../world/demo-customers';
 import { venueIdOf } from '../world/venues';
 import { DEMO_COMBINATIONS, type DemoCombination } from './demo-combinations';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
+import { DEMO_STANDING_ORDERS } from './demo-standing-orders';
 import { tradeValue } from './order-value';
 
 /** Anna Berger, who has everything. */
@@ -35,15 +36,11 @@ interface Leg {
   readonly waits_for?: string;
 }
 
-const legOf = (
-  { type, legs: [first, second] }: DemoCombination,
-  combination_id: string,
-  number: 1 | 2,
-): Leg => {
-  const place = { combination_id, leg_number: number };
-  if (type === 'NEXT_ORDER') return number === 1 ? place : { ...place, waits_for: orderIdOf(first) };
-  return { ...place, partner_id: orderIdOf(number === 1 ? second : first) };
-};
+/** Where a combined order stands in another one. */
+interface Place {
+  readonly parent_id: string;
+  readonly waits_for: string;
+}
 
 /**
  * Gives the main demo customer an order book. Orders of the past are already in the opening balances; what is
@@ -51,26 +48,8 @@ const legOf = (
  */
 export async function seedOrders(tx: BankTransaction, bank: Bank): Promise<void> {
   const seeding = new OrderSeeding(tx, bank, await loadCatalogue(tx));
-  for (const order of DEMO_ORDERS) await seeding.add(order);
-  for (const combination of DEMO_COMBINATIONS) {
-    const { key, type, legs } = combination;
-    const combinationId = stableId('combination', `${CUSTOMER}/${key}`);
-    const [first, second] = legs;
-    await tx
-      .insertInto('combination')
-      .values({
-        client_id: clientIdOf(CUSTOMER),
-        combination_id: combinationId,
-        depot_id: depotIdOf(CUSTOMER, 'depot'),
-        order_type: type,
-        parent_id: null,
-        leg_number: 1,
-        created_at: seeding.enteredAt(first),
-      })
-      .execute();
-    await seeding.add(first, legOf(combination, combinationId, 1));
-    await seeding.add(second, legOf(combination, combinationId, 2));
-  }
+  for (const order of [...DEMO_ORDERS, ...DEMO_STANDING_ORDERS]) await seeding.add(order);
+  for (const combination of DEMO_COMBINATIONS) await seeding.combine(combination);
 }
 
 /** What waits for its base, or is the issuer's affair, does not meet the market. */
@@ -96,6 +75,39 @@ class OrderSeeding {
     return new Date(zoneInstant('Europe/Berlin', tradingDayUpTo(addDays(today, -daysAgo)), '10:30'));
   }
 
+  /** A combined order with its legs; the second leg of a next order may be one itself. */
+  async combine({ key, type, legs }: DemoCombination, place?: Place): Promise<void> {
+    const combination_id = stableId('combination', `${CUSTOMER}/${key}`);
+    const [first, second] = legs;
+    await this.#tx
+      .insertInto('combination')
+      .values({
+        client_id: this.#clientId,
+        combination_id,
+        depot_id: this.#depotId,
+        order_type: type,
+        parent_id: place?.parent_id ?? null,
+        leg_number: place === undefined ? 1 : 2,
+        created_at: this.enteredAt(first),
+      })
+      .execute();
+    const waiting = place === undefined ? {} : { waits_for: place.waits_for };
+    if ('legs' in second) {
+      await this.add(first, { combination_id, leg_number: 1 });
+      await this.combine(second, { parent_id: combination_id, waits_for: orderIdOf(first) });
+      return;
+    }
+    const isNext = type === 'NEXT_ORDER';
+    const partner = (order: DemoOrder) => (isNext ? {} : { partner_id: orderIdOf(order) });
+    await this.add(first, { combination_id, leg_number: 1, ...waiting, ...partner(second) });
+    await this.add(second, {
+      combination_id,
+      leg_number: 2,
+      ...(isNext ? { waits_for: orderIdOf(first) } : waiting),
+      ...partner(first),
+    });
+  }
+
   async add(order: DemoOrder, leg?: Leg): Promise<void> {
     const instrument = this.#catalogue.byCode.get(order.wkn);
     if (instrument === undefined) throw new Error(`No instrument with WKN ${order.wkn}`);
@@ -104,7 +116,7 @@ class OrderSeeding {
     const quantity = decimal(order.quantity);
     const executed = decimal(order.executed ?? '0');
     const rest = subtract(quantity, executed);
-    const binds = isOpen && order.type !== 'SUBSCRIPTION' && (leg?.leg_number ?? 1) === 1;
+    const binds = isOpen && isWorking(order) && (leg?.leg_number ?? 1) === 1;
     const reserved = binds ? this.#reservation(order, rest) : zero;
     const at = this.enteredAt(order);
     const validOn = tradingDayUpTo(
