@@ -15,6 +15,8 @@ interface ButtonProps {
   readonly busy?: string | undefined;
   /** Why the button cannot be used now, as a sentence; it stays reachable and says so. */
   readonly blocked?: string | undefined;
+  /** The id of a sentence elsewhere that says why; where a button turns on and off under the customer's hand. */
+  readonly blockedBy?: string | undefined;
   readonly onPress?: MouseEventHandler<HTMLButtonElement>;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
@@ -24,16 +26,16 @@ interface ButtonProps {
 
 /** A deed with its name. `go` is the one primary action of a screen, `danger` names what is lost. */
 export function Button(props: ButtonProps) {
-  const { variant = 'plain', type = 'button', wide = false, busy, blocked, onPress } = props;
+  const { variant = 'plain', type = 'button', wide = false, busy, blocked, blockedBy, onPress } = props;
   const reasonId = useId();
-  const isOff = busy !== undefined || blocked !== undefined;
+  const isOff = busy !== undefined || blocked !== undefined || blockedBy !== undefined;
   const button = (
     <button
       type={type}
       className={buttonClass(variant, wide)}
       aria-disabled={isOff || undefined}
       aria-busy={busy === undefined ? undefined : true}
-      aria-describedby={blocked === undefined ? undefined : reasonId}
+      aria-describedby={blocked === undefined ? blockedBy : reasonId}
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}
       aria-controls={props.controls}

@@ -20,8 +20,8 @@ export function OrderSection({ number, title, aside, wide = false, children }: O
   if (useContext(StandsAlone))
     return (
       <>
-        {children}
         {aside !== undefined && <div className={css['aside']}>{aside}</div>}
+        {children}
       </>
     );
   return (

@@ -109,7 +109,8 @@ describe('order page', () => {
     await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
     await advance(bank, 100);
     expect(screen.getByRole('heading', { level: 1, name: 'Order prüfen' })).toHaveFocus();
-    expect(screen.getByRole('region', { name: 'Einzelne Kosten' })).toHaveTextContent('Kosten des Kaufs');
+    const items = await screen.findByRole('region', { name: 'Einzelne Kosten' }, { timeout: 10_000 });
+    expect(items).toHaveTextContent('Kosten des Kaufs');
     await user.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
     await advance(bank, 100);
     expect(screen.getByRole('region', { name: 'Das geben Sie frei' })).toHaveTextContent('25 Stück SAP SE');

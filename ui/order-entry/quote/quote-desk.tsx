@@ -1,4 +1,5 @@
 import type { Quote } from '@domain/order/quote';
+import type { QuotePhase } from '@domain/order/quote-phase';
 import type { Side } from '@domain/order/side';
 import type { Amount } from '@domain/shared/amount';
 import { isZero } from '@domain/shared/decimal';
@@ -68,12 +69,8 @@ const Deeds = observer(function Deeds({
 }: Pick<QuoteDeskProps, 'model' | 'back'> & { readonly isWaiting: boolean }) {
   const t = useTexts();
   const { phase, request, costs } = model;
-  const blocked =
-    phase.kind === 'quoted'
-      ? costs.data.kind === 'loading'
-        ? t('orderEntry.quote.costsAwaited')
-        : undefined
-      : t(`orderEntry.quote.blocked.${phase.kind === 'expired' ? 'expired' : 'noPrice'}`);
+  const reasonId = useId();
+  const reason = reasonFor(phase.kind, costs.data.kind === 'loading');
   return (
     <>
       <ButtonRow placed="apart">
@@ -82,7 +79,7 @@ const Deeds = observer(function Deeds({
           <Button
             icon="refresh-cw"
             busy={isWaiting ? t('orderEntry.quote.asked') : undefined}
-            blocked={phase.kind === 'accepting' ? t('orderEntry.quote.blocked.accepting') : undefined}
+            blockedBy={phase.kind === 'accepting' ? reasonId : undefined}
             onPress={model.ask}
           >
             {t('orderEntry.quote.again')}
@@ -90,17 +87,38 @@ const Deeds = observer(function Deeds({
           <Button
             variant="go"
             busy={phase.kind === 'accepting' ? t('orderEntry.quote.accepting') : undefined}
-            blocked={phase.kind === 'accepting' ? undefined : blocked}
+            blockedBy={reason && reasonId}
             onPress={() => void model.accept()}
           >
             {t(`order.release.submit.${request.side}`)}
           </Button>
         </ButtonRow>
       </ButtonRow>
-      <p className={css['promise']}>{t('orderEntry.quote.byYourself')}</p>
+      <p id={reasonId} className={css['promise']}>
+        {t(reason ? `orderEntry.quote.blocked.${reason}` : 'orderEntry.quote.byYourself')}
+      </p>
     </>
   );
 });
+
+/** Why the price cannot be taken now; undefined if it can. */
+function reasonFor(
+  phase: QuotePhase['kind'],
+  awaitsCosts: boolean,
+): 'expired' | 'noPrice' | 'accepting' | 'costs' | undefined {
+  switch (phase) {
+    case 'quoted':
+      return awaitsCosts ? 'costs' : undefined;
+    case 'expired':
+    case 'accepting':
+      return phase;
+    case 'ticket':
+    case 'asking':
+    case 'manual':
+    case 'none':
+      return 'noPrice';
+  }
+}
 
 interface PriceProps extends Pick<QuoteDeskProps, 'model' | 'outlook'> {
   readonly quote: Quote;
