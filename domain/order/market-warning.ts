@@ -68,8 +68,8 @@ function stopWarnings(
   const market = referencePrice(side, venue, quote);
   if (market === undefined || market.unit !== triggerLimit.unit || isBeyond(side, triggerLimit, market))
     return [];
-  const severity = mode === 'INTERVIEW' ? 'ERROR' : 'WARN';
-  return [priceIssue('triggerLimit', 'warnung-stop-loest-sofort-aus', { severity })];
+  const guided = mode === 'INTERVIEW' ? ({ severity: 'ERROR' } as const) : {};
+  return [priceIssue('triggerLimit', 'warnung-stop-loest-sofort-aus', guided)];
 }
 
 /** A distance as large as the price itself protects nothing; a stop further away than it moves at once. */

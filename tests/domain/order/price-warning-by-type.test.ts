@@ -1,12 +1,15 @@
 import type { OrderDraft } from '@domain/order/order-draft';
+import type { OrderRequest } from '@domain/order/order-request';
 import type { InputScreenMode } from '@domain/order/order-preferences';
 import { priceWarnings } from '@domain/order/price-warning';
 import type { PriceStep } from '@domain/order/price-step';
 import type { VenueQuote } from '@domain/order/venue';
 import { amount } from '@domain/shared/amount';
 import { decimal } from '@domain/shared/decimal';
-import { USD } from '@domain/shared/unit';
-import { orderOf } from '../support/reading';
+import { quoteId, quoteTicketId } from '@domain/shared/ids';
+import { EUR, USD } from '@domain/shared/unit';
+import { wireMoment } from '@domain/shared/wire-moment';
+import { leadIn, orderOf } from '../support/reading';
 import { filledDraft, quote, silentQuote } from '../support/samples';
 
 interface Situation {
@@ -184,5 +187,43 @@ describe('a price between two steps of the venue', () => {
       mode: 'FULL',
     });
     expect(found?.args).toEqual({ schritt: '0.01' });
+  });
+});
+
+describe('any warning', () => {
+  const steps = [{ from: decimal('0'), step: decimal('0.5') }];
+
+  it("is none for a quote: its price is the dealer's", () => {
+    const quoted: OrderRequest = {
+      ...leadIn({}),
+      orderType: 'QUOTE',
+      limit: amount('150.25', EUR),
+      quoteId: quoteId('q-1'),
+      quoteTicketId: quoteTicketId('t-1'),
+      quotedAt: wireMoment('2026-11-23T10:00:00,000000+01'),
+    };
+    expect(
+      priceWarnings(quoted, { venue: { type: 'OFF', priceSteps: steps }, quote, mode: 'INTERVIEW' }),
+    ).toEqual([]);
+  });
+
+  it('comes from a rule of the form and says in German what it is about', () => {
+    const wrong = [
+      { orderType: 'MARKET' },
+      { orderType: 'LIMIT', limit: '150,25' },
+      { orderType: 'STOP_LIMIT', triggerLimit: '90', limit: '80' },
+      { orderType: 'TRAILING_STOP_MARKET', triggerLimit: '190' },
+      { orderType: 'TRAILING_STOP_MARKET', side: 'SELL', distance: '100', distanceKind: 'absolute' },
+    ] as const;
+    const situation = { venue: { type: 'EXCHANGE', priceSteps: steps }, mode: 'FULL' } as const;
+    const cheap = { ...quote, last: amount('0.5', EUR) };
+    const found = wrong.flatMap((change) => [
+      ...priceWarnings(orderOf({ ...filledDraft, ...change }), { ...situation, quote }),
+      ...priceWarnings(orderOf({ ...filledDraft, ...change }), { ...situation, quote: cheap }),
+    ]);
+    expect(new Set(found.map(({ key }) => key)).size).toBe(7);
+    expect(found.every(({ source, fallback }) => source === 'rule' && /^[A-ZÄÖÜ].+[.]$/.test(fallback))).toBe(
+      true,
+    );
   });
 });
