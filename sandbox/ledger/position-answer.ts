@@ -115,13 +115,20 @@ export function positionAnswer(holding: ValuedHolding, now: Instant): PositionAn
     prevDayValue: isTraded ? wireAmount(before, EUR) : null,
     ...changes(current, purchase, before, isTraded),
     instrument: instrumentAnswer(instrument),
-    hedgeability: 'NOT_HEDGEABLE',
-    availableQuantityToHedge: size(zero),
+    hedgeability: isHedgeable(instrument) ? 'HEDGEABLE' : 'NOT_HEDGEABLE',
+    availableQuantityToHedge: size(isHedgeable(instrument) ? holding.available : zero),
     currentPriceDeterminable: !traded.traits.has('NO_PRICE'),
     hasIntraDayExecutedOrder: holding.tradedToday,
     version: null,
   };
 }
+
+/** A position can be protected where some venue takes a stop that sells it. */
+const isHedgeable = ({ traded, venues }: CatalogueInstrument): boolean =>
+  traded.tradable &&
+  venues.some(
+    ({ abilities }) => abilities.sides.includes('SELL') && abilities.orderTypes['STOP_MARKET'] !== undefined,
+  );
 
 /** The id of a position: of one depot and one instrument. */
 export const positionIdOf = (depotId: string, { row }: CatalogueInstrument): string =>
