@@ -44,7 +44,7 @@ export function subjectOfDraft(draft: OrderDraft, { dimensions, today }: OrderFa
     instrumentName: instrument?.name,
     venueName: venue?.name,
     orderType,
-    takesValidity: orderType !== 'QUOTE' && venue?.validityTypes.length !== 0,
+    ...(orderType === 'QUOTE' ? { takesValidity: false } : {}),
     ...(orderType === 'NEXT_ORDER'
       ? { follow: { ...termsOfTexts(follow, situation), side: 'SELL', orderType: follow.orderType } }
       : {}),

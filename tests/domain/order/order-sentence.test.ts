@@ -1,6 +1,7 @@
 import { isDecided, orderSentence, type SentencePart } from '@domain/order/order-sentence';
 import { subjectOfDraft, subjectOfOrder } from '@domain/order/sentence-subject';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
+import { enterableOrderTypes } from '@domain/order/order-request';
 import { venueOf } from '@domain/order/dimensions';
 import { toOrder } from '@domain/order/to-order';
 import { amount } from '@domain/shared/amount';
@@ -9,6 +10,7 @@ import { EUR, PIECES } from '@domain/shared/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from '../support/any-draft';
+import { orderOf } from '../support/reading';
 import { draft, exchange, facts, filledDraft, fundCompany } from '../support/samples';
 
 const sentence = (change: Partial<OrderDraft>): readonly SentencePart[] =>
@@ -121,6 +123,15 @@ describe('the sentence of an order', () => {
     const open = sentence({ ...filledDraft, ...change }).filter((each) => !isDecided(each));
     expect(open.map((each) => each.kind)).toEqual([kind]);
   });
+
+  it.each(enterableOrderTypes.filter((type) => type !== 'QUOTE'))(
+    'of a %s is the same before and after it is complete [TAN-14]',
+    (orderType) => {
+      const names = { instrumentName: 'SAP SE', venueName: 'Direkthandel', activeDay: facts.today };
+      const order = orderOf({ ...filledDraft, orderType });
+      expect(orderSentence(subjectOfOrder(order, names))).toEqual(sentence({ ...filledDraft, orderType }));
+    },
+  );
 
   it('signs what was entered: draft and order read alike [TAN-14]', () => {
     fc.assert(
