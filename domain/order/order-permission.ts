@@ -11,6 +11,8 @@ export type DenialReason =
   | 'pending'
   /** A follow order waits until its base is executed in full, and ends with it (rules.md 4). */
   | 'waiting'
+  /** Of a next order the base can only be cancelled, and the follow be changed once it is active (rules.md 4). */
+  | 'next-order'
   /** Nothing of it is open any more. */
   | 'finished'
   /** The bank does not allow it, for reasons of its own. */
@@ -29,11 +31,16 @@ export const canCancel = (order: Order): Permission =>
   );
 
 /** Changing needs the order, or one of its legs, to be modifiable (GU-04). */
-export const canChange = (order: Order): Permission =>
-  permission(
+export function canChange(order: Order): Permission {
+  const permitted = permission(
     order,
     partsOf(order).filter(({ modifiable }) => modifiable),
   );
+  const isNextOrder = order.orderType === 'NEXT_ORDER';
+  return isNextOrder && permitted.kind === 'denied' && permitted.reason === 'not-offered'
+    ? { kind: 'denied', reason: 'next-order' }
+    : permitted;
+}
 
 function permission(order: Order, parts: readonly Order[]): Permission {
   if (order.orderType === 'SUBSCRIPTION') return { kind: 'denied', reason: 'subscription' };

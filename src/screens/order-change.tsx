@@ -31,6 +31,7 @@ export function orderChangeScreen(container: Container): ScreenModule {
       changeOrder: container.get(tokens.changeOrder),
       askOrder: container.get(tokens.askOrder),
       followFailure: container.get(tokens.followFailure),
+      loadQuotes: container.get(tokens.loadQuotes),
     });
   return { Screen: withModel(OrderChangeScreen, create) };
 }

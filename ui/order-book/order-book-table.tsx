@@ -8,6 +8,7 @@ import type { BookEntry } from './book-entry';
 import { LegRow } from './leg-row';
 import type { OrderBookModel } from './order-book-model';
 import type { OrderRank } from './order-book-view';
+import css from './order-details.module.css';
 import { OrderDetails } from './order-details';
 import { OrderRow } from './order-row';
 
@@ -79,7 +80,7 @@ const EntryRow = observer(function EntryRow({ model, entry, place }: EntryRowPro
     case 'details':
       return (
         <Row {...place}>
-          <Cell colSpan={columnCount}>
+          <Cell colSpan={columnCount} className={css['detailsCell']}>
             <OrderDetails model={model} order={entry.order} />
           </Cell>
         </Row>

@@ -119,7 +119,7 @@ function Narrowing<V extends string>({ value, choices, onChoose, ...field }: Nar
   );
 }
 
-/** On phones there are no column heads to press. */
+/** Also for what has no column of its own, and on phones, where there are no heads to press. */
 const RankChoice = observer(function RankChoice({ model }: OrderBookToolsProps) {
   const t = useTexts();
   const { rank, descending } = model.view;

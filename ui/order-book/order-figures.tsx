@@ -22,15 +22,15 @@ export function OrderFigures({ order }: { readonly order: Order }) {
         <b className={css['side']}>{t(`orderParts.side.${order.side}`)}</b>{' '}
         {t(`orderParts.type.${order.orderType}`)}
       </Cell>
-      <Cell label={t('orderBook.column.quantity')} numeric>
+      <Cell label={t('orderBook.column.quantity')} numeric className={css['figure']}>
         {isPartlyExecuted && `${formats.figure(order.executedQuantity)} / `}
         <AmountText amount={order.quantity} />
         {isPartlyExecuted && <FillBar order={order} />}
       </Cell>
-      <Cell label={t('orderBook.column.price')} numeric>
+      <Cell label={t('orderBook.column.price')} numeric className={css['figure']}>
         <Price order={order} />
       </Cell>
-      <Cell label={t('orderBook.column.validity')} numeric>
+      <Cell label={t('orderBook.column.validity')} numeric className={css['figure']}>
         {order.validUntil !== undefined && formats.day(order.validUntil)}
         {order.validUntil === undefined &&
           (order.validityType === 'GFD' ? t('orderBook.today') : <UnknownFigure />)}

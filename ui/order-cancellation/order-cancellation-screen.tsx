@@ -3,6 +3,7 @@ import { canCancel } from '@domain/order/order-permission';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/button';
 import { ButtonLink } from '@ui/components/button-link';
+import { ButtonRow } from '@ui/components/button-row';
 import { Notice } from '@ui/components/notice';
 import { PageHeading } from '@ui/components/page-heading';
 import { ProgressHeader } from '@ui/components/progress-header';
@@ -139,8 +140,10 @@ function NotCancellable({ order }: { readonly order: Order }) {
 function BackToBook() {
   const t = useTexts();
   return (
-    <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
-      {t('orderCancellation.back')}
-    </ButtonLink>
+    <ButtonRow>
+      <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
+        {t('orderCancellation.back')}
+      </ButtonLink>
+    </ButtonRow>
   );
 }

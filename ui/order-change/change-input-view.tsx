@@ -3,6 +3,7 @@ import { latestDate, type ValidityType } from '@domain/order/validity';
 import type { Amount } from '@domain/shared/amount';
 import { decimal, one } from '@domain/shared/decimal';
 import { PIECES } from '@domain/shared/unit';
+import { AmountText } from '@ui/components/amount-text';
 import { Button } from '@ui/components/button';
 import { ButtonRow } from '@ui/components/button-row';
 import { ChoiceField } from '@ui/components/choice-field';
@@ -11,10 +12,12 @@ import { Notice } from '@ui/components/notice';
 import { NumberField } from '@ui/components/number-field';
 import { SectionHead } from '@ui/components/section-head';
 import { SummaryList } from '@ui/components/summary-list';
+import { UnknownFigure } from '@ui/components/unknown-figure';
 import { FormSummary } from '@ui/forms/form-summary';
 import { useField } from '@ui/forms/use-field';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useOrderName } from '@ui/order-parts/use-order-name';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { changeFields } from './change-form';
@@ -61,7 +64,7 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
       <div className={css['sides']}>
         <section aria-labelledby="change-before">
           <SectionHead id="change-before">{t('orderChange.before')}</SectionHead>
-          <Standing editing={editing} />
+          <Standing editing={editing} market={model.market} />
         </section>
         <section aria-labelledby="change-after" className={css['fields']}>
           <SectionHead id="change-after">{t('orderChange.after')}</SectionHead>
@@ -95,29 +98,40 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
   );
 });
 
-/** Every term as it stands; a fixed one with its reason. */
-const Standing = observer(function Standing({ editing }: { readonly editing: ChangePartModel }) {
+interface StandingProps {
+  readonly editing: ChangePartModel;
+  readonly market: Amount | undefined;
+}
+
+/** Which order it is, at which price its security stands, and every term; a fixed one with its reason. */
+const Standing = observer(function Standing({ editing, market }: StandingProps) {
   const t = useTexts();
+  const nameOf = useOrderName();
   const termText = useTermText();
   const { part, fixed } = editing;
   const shown = changeTerms.filter((term) => fixed[term] !== 'not-of-type');
   return (
     <SummaryList
-      rows={shown.map((term) => {
-        const reason = fixed[term];
-        return {
-          id: term,
-          label: (
-            <>
-              {t(`orderChange.term.${term}`)}
-              {reason !== undefined && (
-                <small className={css['reason']}>{t(`orderChange.fixed.${reason}`)}</small>
-              )}
-            </>
-          ),
-          value: termText(term, part, {}).before,
-        };
-      })}
+      rows={[
+        { id: 'order', label: t('orderChange.order'), value: nameOf(part) },
+        { id: 'venue', label: t('orderChange.venue'), value: part.venue?.name ?? <UnknownFigure /> },
+        { id: 'market', label: t('orderChange.market'), value: <AmountText amount={market} /> },
+        ...shown.map((term) => {
+          const reason = fixed[term];
+          return {
+            id: term,
+            label: (
+              <>
+                {t(`orderChange.term.${term}`)}
+                {reason !== undefined && (
+                  <small className={css['reason']}>{t(`orderChange.fixed.${reason}`)}</small>
+                )}
+              </>
+            ),
+            value: termText(term, part, {}).before,
+          };
+        }),
+      ]}
     />
   );
 });

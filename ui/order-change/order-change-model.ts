@@ -3,12 +3,14 @@ import type { DeedOutcome } from '@application/order-book/deed-outcome';
 import type { ChangeOrder } from '@application/order-change/change-order';
 import type { PrevalidateChange } from '@application/order-change/prevalidate-change';
 import type { RequestChange } from '@application/order-change/request-change';
+import type { LoadQuotes } from '@application/order/load-quotes';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { Issue } from '@domain/form/issue';
 import type { Message } from '@domain/message/message';
 import type { Order } from '@domain/order/order';
 import { hasArrived, type OrderChange } from '@domain/order/order-change';
 import { tradingParts } from '@domain/order/order-leg';
+import type { Amount } from '@domain/shared/amount';
 import type { Failure } from '@domain/shared/failure';
 import type { OrderId } from '@domain/shared/ids';
 import { FollowedOrder, type FollowedOrderCollaborators } from '@ui/order-parts/followed-order';
@@ -27,6 +29,7 @@ export interface OrderChangeCollaborators
   readonly changeOrder: Pick<ChangeOrder, 'execute'>;
   readonly askOrder: Pick<AskOrder, 'execute'>;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
+  readonly loadQuotes: Pick<LoadQuotes, 'execute'>;
 }
 
 /** How far a change is. `before` is the part as it stood when the change was released. */
@@ -47,6 +50,8 @@ export class OrderChangeModel {
   editing: ChangePartModel | undefined;
   step: ChangeStep = { kind: 'input' };
   notice: ChangeNotice;
+  /** What the security is quoted at where the order stands; undefined while that is not known. */
+  market: Amount | undefined;
   failure: Failure | undefined;
   /** Where a failure leads: blocked function, error page (ORD-26). */
   route: string | undefined;
@@ -90,6 +95,7 @@ export class OrderChangeModel {
     this.editing = new ChangePartModel(order, part, this.#collaborators);
     this.attempt = 0;
     this.failure = undefined;
+    void this.#loadMarket(part);
   }
 
   /** Leaves the input if something is changed, nothing is wrong with it, and the bank would take it. */
@@ -156,6 +162,14 @@ export class OrderChangeModel {
     runInAction(() => {
       this.isBusy = false;
       this.#settle(outcome, before, change);
+    });
+  }
+
+  async #loadMarket({ instrumentId, venueId, side }: Order): Promise<void> {
+    const quotes = await this.#collaborators.loadQuotes.execute(instrumentId)();
+    const quote = E.isRight(quotes) ? quotes.right.find((each) => each.venueId === venueId) : undefined;
+    runInAction(() => {
+      this.market = quote?.last ?? (side === 'BUY' ? quote?.ask : quote?.bid);
     });
   }
 

@@ -3,6 +3,7 @@ import { canChange } from '@domain/order/order-permission';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/button';
 import { ButtonLink } from '@ui/components/button-link';
+import { ButtonRow } from '@ui/components/button-row';
 import { failureWords } from '@ui/components/failure-words';
 import { Notice } from '@ui/components/notice';
 import { PageHeading } from '@ui/components/page-heading';
@@ -88,7 +89,7 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
         <DeedDone headline={t('orderChange.doneHeadline')} order={step.order}>
           <p>{t('orderChange.done')}</p>
         </DeedDone>
-        {back}
+        <ButtonRow>{back}</ButtonRow>
       </>
     );
   if (step.kind === 'asking')
@@ -107,7 +108,7 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
     <>
       <ChangeNotices model={model} />
       {step.kind === 'input' && <ChangePartChoice model={model} order={order} />}
-      {editing === undefined && back}
+      {editing === undefined && <ButtonRow>{back}</ButtonRow>}
       {editing && step.kind === 'input' && (
         <ChangeInputView key={editing.part.id} model={model} editing={editing} back={back} />
       )}
@@ -160,9 +161,11 @@ function NotChangeable({ order }: { readonly order: Order }) {
         <p>{t(`orderChange.reason.${reason}`)}</p>
         <OrderStatusTag status={order.status} />
       </Notice>
-      <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
-        {t('orderChange.back')}
-      </ButtonLink>
+      <ButtonRow>
+        <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
+          {t('orderChange.back')}
+        </ButtonLink>
+      </ButtonRow>
     </>
   );
 }

@@ -40,6 +40,12 @@ describe('changing and cancelling', () => {
     expect(ids(canChange(next))).toEqual(['o-1', 'stop']);
   });
 
+  it('says of a next order that its base can only be cancelled [ORD-13]', () => {
+    const next: Order = { ...order, ...locked, orderType: 'NEXT_ORDER', subOrders: [leg('base', locked)] };
+    expect(canChange(next)).toEqual(denied('next-order'));
+    expect(canChange({ ...next, status: 'EXECUTED' })).toEqual(denied('finished'));
+  });
+
   it('is never possible for a subscription, whatever its flags say [GU-04]', () => {
     const subscription: Order = { ...order, orderType: 'SUBSCRIPTION', subOrders: [order] };
     expect([canCancel(subscription), canChange(subscription)]).toEqual([

@@ -1,4 +1,5 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
+import { FakeInstrumentGateway } from '@adapters/fake/fake-instrument-gateway';
 import { FakeOrderChangeGateway } from '@adapters/fake/fake-order-change-gateway';
 import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
@@ -11,6 +12,7 @@ import { WatchOrders } from '@application/order-book/watch-orders';
 import { ChangeOrder } from '@application/order-change/change-order';
 import { PrevalidateChange } from '@application/order-change/prevalidate-change';
 import { RequestChange } from '@application/order-change/request-change';
+import { LoadQuotes } from '@application/order/load-quotes';
 import { LoadCosts } from '@application/order/load-costs';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Order } from '@domain/order/order';
@@ -44,6 +46,7 @@ async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promis
     changeOrder: new ChangeOrder(changes, askOrder, fakeDeedLog(scheduler)),
     askOrder,
     followFailure: { execute: () => ({ kind: 'stay' }) },
+    loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
     clock: scheduler,
     scheduler,
