@@ -5,6 +5,10 @@ import { leadOf } from '@domain/order/legs-of';
 import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
 import type { VenueQuote } from '@domain/order/venue';
 import type { Amount } from '@domain/shared/amount';
+import { rescale } from '@domain/shared/decimal';
+
+/** Decimals of the price, where what was paid has no more; rounded up, so that it never falls short. */
+const LEAST_PLACES = 2;
 
 /** What the price that covers all costs is computed from. */
 interface BreakEvenSources {
@@ -27,7 +31,10 @@ export function breakEvenOf(sources: BreakEvenSources): Amount | undefined {
   const isPurchase = lead.side === 'BUY';
   const paid = isPurchase ? priceOf(lead, quote) : position?.purchasePrice;
   const costs = (isPurchase ? [purchase?.sum, sale.sum] : [sale.sum]).filter((sum) => sum !== undefined);
-  return paid && breakEven(lead.quantity, paid, costs);
+  const covered = paid && breakEven(lead.quantity, paid, costs);
+  if (paid === undefined || covered === undefined) return undefined;
+  const places = Math.max(LEAST_PLACES, paid.value.scale);
+  return { value: rescale(covered.value, places, 'up'), unit: covered.unit };
 }
 
 function priceOf(order: SingleOrder, quote: VenueQuote | undefined): Amount | undefined {

@@ -3,7 +3,7 @@ import { Notice } from '@ui/components/notice';
 import { TextButton } from '@ui/components/text-button';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { OrderSummary } from '../order-summary';
+import { OrderBar, OrderSummary } from '../order-summary';
 import type { InterviewModel } from './interview-model';
 import { questionAt } from './interview-question';
 import css from './interview.module.css';
@@ -31,6 +31,7 @@ export const InterviewSummary = observer(function InterviewSummary({
       <p className={css['why']}>{why}</p>
       {attempt > 0 && <LeftToMend interview={interview} />}
       <OrderSummary input={input} attempt={attempt} />
+      <OrderBar input={input} />
     </div>
   );
 });

@@ -30,7 +30,7 @@ export const InterviewView = observer(function InterviewView({ model }: { readon
     <StandsAlone value>
       <div className={css['notices']}>
         <InputNotices model={model} />
-        <HelpNote preferences={model.input.preferences} name="preferences" />
+        {current === 'instrument' && <HelpNote preferences={model.input.preferences} name="preferences" />}
       </div>
       <InterviewProgress interview={interview} />
       <form
