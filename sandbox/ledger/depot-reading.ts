@@ -17,7 +17,7 @@ interface Kept extends DepotReading {
 }
 
 /** How long the pages after the first may show the moment of the first, in milliseconds of bank time. */
-const KEPT_FOR = 30_000;
+const KEPT_FOR = 120_000;
 
 /** How many depots' readings are kept at once. */
 const MOST_KEPT = 20;
@@ -40,7 +40,7 @@ export async function depotReading(
   const at = instant(bank.clock.now());
   const journal = await lastBooking(bank, clientId);
   const known = kept.get(depotId);
-  const isFresh = known?.journal === journal && at >= known.at && at - known.at < KEPT_FOR;
+  const isFresh = known?.journal === journal && at >= known.at && at - known.at < bank.clock.span(KEPT_FOR);
   if (known !== undefined && isFresh && !isFirstPage) return known;
   const holdings = await depotHoldings(bank.db, market, clientId, depotId, at);
   const reading = { at, journal, holdings: holdings.map((holding) => valued(holding, at)) };
