@@ -14,7 +14,7 @@ export const orderFallbacks = {
     'Dieses Wertpapier wird dort nicht gehandelt. Bitte wählen Sie einen anderen Handelsplatz.',
   'order-venue-side': 'Das ist an diesem Handelsplatz nicht möglich. Bitte wählen Sie einen anderen.',
   'order-type-not-offered':
-    'Diese Orderart gibt es an diesem Handelsplatz nicht. Bitte wählen Sie eine andere.',
+    'Diesen Ordertyp gibt es an diesem Handelsplatz nicht. Bitte wählen Sie einen anderen.',
   'order-limit-required': 'Ohne Limit geht es hier nicht. Bitte geben Sie es ein.',
   'order-trigger-required': 'Ohne Stop-Marke geht es hier nicht. Bitte geben Sie sie ein.',
   'order-distance-required': 'Ohne Abstand geht es hier nicht. Bitte geben Sie ihn ein.',

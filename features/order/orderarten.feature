@@ -25,7 +25,7 @@ Funktionalität: Orderarten und was sie brauchen
 
     Szenariogrundriss: <Orderart> gibt es an der Börse nicht
       Wenn eine <Orderart>-Order mit Stop-Marke "105", Abstand "5 %" und Limit "95" eingegeben wird
-      Dann steht am Feld Orderart "Diese Orderart gibt es an diesem Handelsplatz nicht. Bitte wählen Sie eine andere."
+      Dann steht am Feld Ordertyp "Diesen Ordertyp gibt es an diesem Handelsplatz nicht. Bitte wählen Sie einen anderen."
 
       Beispiele:
         | Orderart                    |

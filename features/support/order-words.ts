@@ -21,7 +21,7 @@ phrases('eingabeart', { 'im Interview': 'INTERVIEW', 'auf einer Seite': 'FULL' }
 /** The fields of the order form by their German names. */
 export const orderFields: Readonly<Record<string, OrderField>> = {
   'Menge der Folgeorder': 'followQuantity',
-  'Orderart der Folgeorder': 'followOrderType',
+  'Ordertyp der Folgeorder': 'followOrderType',
   'Limit der Folgeorder': 'followLimit',
   'Stop-Marke der Folgeorder': 'followTriggerLimit',
   'Abstand der Folgeorder': 'followDistance',
@@ -29,7 +29,7 @@ export const orderFields: Readonly<Record<string, OrderField>> = {
   'Seite der Order': 'side',
   Wertpapier: 'instrument',
   Menge: 'quantity',
-  Orderart: 'orderType',
+  Ordertyp: 'orderType',
   Limit: 'limit',
   'Stop-Marke': 'triggerLimit',
   Abstand: 'distance',
