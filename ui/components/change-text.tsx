@@ -18,6 +18,8 @@ interface ChangeTextProps {
   readonly today?: boolean;
   /** The customer's own money: the amount is left out in discreet mode, the percentage stays. */
   readonly personal?: boolean;
+  /** The column already names the unit of the money. */
+  readonly bare?: boolean;
 }
 
 const arrows = { gain: 'M5 1 9.6 9H.4z', loss: 'M5 9 .4 1h9.2z' };
@@ -29,6 +31,7 @@ export function ChangeText({
   worded = false,
   today = false,
   personal = false,
+  bare = false,
 }: ChangeTextProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -40,7 +43,7 @@ export function ChangeText({
     absolute && !(hidesAmount && relative)
       ? hidesAmount
         ? '••••'
-        : formats.amount(absolute, { sign: 'always' })
+        : formats[bare ? 'figure' : 'amount'](absolute, { sign: 'always' })
       : undefined,
     relative && formats.percent(relative, { sign: 'always' }),
   ].filter((figure) => figure !== undefined);

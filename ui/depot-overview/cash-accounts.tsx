@@ -19,7 +19,7 @@ export function CashAccounts({ balances }: CashAccountsProps) {
   return (
     <section className={css['accounts']} aria-labelledby="cash-accounts">
       <SectionHead id="cash-accounts">{t('depot.accounts.title')}</SectionHead>
-      <Table tight onPhones="scroll" aria-labelledby="cash-accounts" className={css['table']}>
+      <Table onPhones="scroll" aria-labelledby="cash-accounts" className={css['table']}>
         <TableHead>
           <ColumnHead>{t('depot.accounts.account')}</ColumnHead>
           <ColumnHead numeric>{t('depot.accounts.balance')}</ColumnHead>

@@ -65,8 +65,10 @@ function Content({ id, position, setting }: ColumnCellProps): ReactNode {
       if (id === 'value') return <b className={css['value']}>{shown}</b>;
       return id === 'price' && isStale ? <Stale>{shown}</Stale> : shown;
     }
-    case 'change':
-      return <ChangeText absolute={content.of(position)} personal />;
+    case 'change': {
+      const change = content.of(position);
+      return <ChangeText absolute={change} bare={change?.unit === headCurrency} personal />;
+    }
     case 'relative':
       return <ChangeText relative={content.of(position)} />;
     case 'share': {

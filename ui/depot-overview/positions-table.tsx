@@ -153,7 +153,7 @@ function HeadOf({ model, id, setting: { headCurrency } }: HeadOfProps) {
   const t = useTexts();
   const formats = useFormats();
   const content = columnContents[id];
-  const isValue = content.kind === 'amount' && content.isValue === true;
+  const isValue = content.kind === 'change' || (content.kind === 'amount' && content.isValue === true);
   const label = (
     <>
       {t(`depot.column.${id}`)}

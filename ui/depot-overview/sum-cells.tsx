@@ -48,9 +48,11 @@ function Sum({ id, totals, setting: { context, headCurrency } }: SumProps): Reac
     case 'today':
       return <ChangeText relative={totals?.profitLossPreviousDay?.relative} />;
     case 'todayValue':
-      return <ChangeText absolute={totals?.profitLossPreviousDay?.absolute} personal />;
-    case 'profit':
-      return <ChangeText absolute={totals?.profitLossPurchase?.absolute} personal />;
+    case 'profit': {
+      const { profitLossPreviousDay, profitLossPurchase } = totals ?? {};
+      const change = (id === 'profit' ? profitLossPurchase : profitLossPreviousDay)?.absolute;
+      return <ChangeText absolute={change} bare={change?.unit === headCurrency} personal />;
+    }
     case 'profitShare':
       return <ChangeText relative={totals?.profitLossPurchase?.relative} />;
     case 'share': {
