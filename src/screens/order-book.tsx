@@ -6,6 +6,7 @@ import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
 import { draftsModule } from '../modules/drafts-module';
 import { orderBookModule } from '../modules/order-book-module';
+import { orderTemplateModule } from '../modules/order-template-module';
 import { receiptModule } from '../modules/receipt-module';
 import { tokens } from '../tokens';
 import { withModel } from './with-model';
@@ -13,12 +14,13 @@ import { withModel } from './with-model';
 /** `orderbuch` */
 export function orderBookScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, draftsModule, receiptModule, orderBookModule);
+  loadOnce(container, draftsModule, receiptModule, orderTemplateModule, orderBookModule);
   const create = (): OrderBookModel =>
     new OrderBookModel({
       loadDepots: container.get(tokens.loadDepots),
       loadOrderBook: container.get(tokens.loadOrderBook),
       loadOrderCosts: container.get(tokens.loadOrderCosts),
+      keepTemplate: container.get(tokens.keepOrderTemplate),
       loadReceipts: container.get(tokens.loadReceipts),
       watchOrders: container.get(tokens.watchOrders),
       clock: container.get(tokens.clock),

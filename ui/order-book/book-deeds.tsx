@@ -1,16 +1,23 @@
 import type { Order } from '@domain/order/order';
 import { canCancel, canChange, type Permission } from '@domain/order/order-permission';
 import { pathOf } from '@ui/app/routes';
+import { useAnnounce } from '@ui/components/announcer';
 import { Button } from '@ui/components/button';
 import { ButtonLink } from '@ui/components/button-link';
 import { ButtonRow } from '@ui/components/button-row';
 import { RemoteView } from '@ui/components/remote-view';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { LazyCostNotes } from '@ui/order-parts/cost-note/lazy-cost-notes';
+import { useOrderName } from '@ui/order-parts/use-order-name';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useState } from 'react';
 import { isRepeatable } from './is-repeatable';
 import type { OrderBookModel } from './order-book-model';
 import css from './order-details.module.css';
+
+const SaveTemplateDialog = lazy(async () => ({
+  default: (await import('@ui/order-parts/order-template/save-template-dialog')).SaveTemplateDialog,
+}));
 
 interface BookDeedsProps {
   readonly model: OrderBookModel;
@@ -22,6 +29,9 @@ export const BookDeeds = observer(function BookDeeds({ model, order }: BookDeeds
   const t = useTexts();
   const formats = useFormats();
   const costs = model.costs.of(order.id);
+  const announce = useAnnounce();
+  const nameOf = useOrderName();
+  const [isNaming, setNaming] = useState(false);
   return (
     <>
       <Denial deed="change" permission={canChange(order)} />
@@ -32,12 +42,37 @@ export const BookDeeds = observer(function BookDeeds({ model, order }: BookDeeds
             {t('orderBook.repeat')}
           </ButtonLink>
         )}
+        {isRepeatable(order) && (
+          <Button
+            icon="file-pen"
+            onPress={() => {
+              setNaming(true);
+            }}
+          >
+            {t('orderBook.template')}
+          </Button>
+        )}
         {costs.kind === 'idle' && order.orderType !== 'SUBSCRIPTION' && (
           <Button icon="receipt-text" onPress={() => void model.costs.load(order.id)}>
             {t('orderBook.costs.show')}
           </Button>
         )}
       </ButtonRow>
+      {isNaming && (
+        <Suspense>
+          <SaveTemplateDialog
+            suggestion={nameOf(order)}
+            onSave={async (name) => {
+              const failure = await model.keepAsTemplate(order, name);
+              if (failure === undefined) announce(t('orderBook.templateKept', { name }));
+              return failure;
+            }}
+            onClose={() => {
+              setNaming(false);
+            }}
+          />
+        </Suspense>
+      )}
       <RemoteView
         data={costs}
         subject={t('orderBook.costs.subject')}

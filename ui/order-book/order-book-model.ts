@@ -7,6 +7,7 @@ import { describedOrder } from '@domain/order/described-order';
 import type { Instrument } from '@domain/order/instrument';
 import type { Order } from '@domain/order/order';
 import type { OrderStatusGroup } from '@domain/order/order-status-group';
+import type { Failure } from '@domain/shared/failure';
 import type { DepotId, OrderId } from '@domain/shared/ids';
 import type { RemoteData } from '@domain/shared/remote-data';
 import { failed, idle, loaded, loading } from '@domain/shared/remote-data';
@@ -14,13 +15,18 @@ import { DepotSelection, type DepotSelectionCollaborators } from '@ui/order-part
 import { instrumentOf } from '@ui/order-parts/order-name';
 import { BookCosts, type BookCostsCollaborators } from './book-costs';
 import { bookEntries, type BookEntry } from './book-entry';
+import { keepAsTemplate, type BookTemplatesCollaborators } from './book-templates';
 import { countByGroup, foundOrders, rankedOrders } from './found-orders';
 import { ReceiptsModel, type ReceiptsCollaborators } from './receipts/receipts-model';
 import { initialOrderBookView, isSameView, type OrderBookView } from './order-book-view';
 
 /** What the order book needs from outside. */
 export interface OrderBookCollaborators
-  extends DepotSelectionCollaborators, BookCostsCollaborators, ReceiptsCollaborators {
+  extends
+    DepotSelectionCollaborators,
+    BookCostsCollaborators,
+    BookTemplatesCollaborators,
+    ReceiptsCollaborators {
   readonly loadOrderBook: Pick<LoadOrderBook, 'execute'>;
   readonly watchOrders: Pick<WatchOrders, 'execute'>;
 }
@@ -98,6 +104,10 @@ export class OrderBookModel {
   showAll(): void {
     const { rank, descending } = this.view;
     this.view = { ...initialOrderBookView, period: 'all', rank, descending };
+  }
+
+  keepAsTemplate(order: Order, name: string): Promise<Failure | undefined> {
+    return keepAsTemplate(order, name, this.#collaborators);
   }
 
   toggle(orderId: OrderId): void {

@@ -3,6 +3,8 @@ import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
 import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
 import { PlainDigest } from '@adapters/fake/plain-digest';
 import { LoadReceipts } from '@application/receipt/load-receipts';
+import { FakeOrderTemplateGateway } from '@adapters/fake/fake-order-template-gateway';
+import { KeepOrderTemplate } from '@application/order-template/keep-order-template';
 import { LoadDepots } from '@application/depot/load-depots';
 import { LoadOrderBook } from '@application/order-book/load-order-book';
 import { LoadOrderCosts } from '@application/order-book/load-order-costs';
@@ -26,10 +28,12 @@ export async function shownBook(
 ) {
   orders.forEach((order) => bank.orders.put(order));
   const gateway = new FakeOrderGateway(bank);
+  const templates = new FakeOrderTemplateGateway(bank);
   const model = new OrderBookModel({
     loadDepots: new LoadDepots(new FakeDepotGateway(bank)),
     loadOrderBook: new LoadOrderBook(gateway),
     loadOrderCosts: new LoadOrderCosts(gateway),
+    keepTemplate: new KeepOrderTemplate(templates),
     loadReceipts: new LoadReceipts(log, new PlainDigest()),
     watchOrders: new WatchOrders(bank.live),
     clock: bank.scheduler,
@@ -44,7 +48,7 @@ export async function shownBook(
     </MemoryRouter>,
   );
   await act(() => bank.scheduler.advance(0));
-  return { bank, model, place, log };
+  return { bank, model, place, log, templates };
 }
 
 /** Where the page stands, as the browser's address bar and back button know it. */

@@ -3,6 +3,7 @@ import { amount } from '@domain/shared/amount';
 import { EUR, PIECES } from '@domain/shared/unit';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillBrowserGaps } from '../browser-gaps';
 import { shownBook } from './book-bench';
 import { sampleOrder } from './sample-order';
 
@@ -90,7 +91,11 @@ describe('combined orders in the book', () => {
 });
 
 describe('what else can be done with an order [OBK-02]', () => {
-  beforeAll(() => import('@ui/order-parts/cost-note/cost-notes'));
+  beforeAll(async () => {
+    fillBrowserGaps();
+    await import('@ui/order-parts/cost-note/cost-notes');
+    await import('@ui/order-parts/order-template/save-template-dialog');
+  });
 
   it('reads its costs on demand [ORD-19]', async () => {
     const { bank } = await shownBook([sampleOrder('a')]);
@@ -98,6 +103,21 @@ describe('what else can be done with an order [OBK-02]', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Kosten zeigen' }));
     await act(() => bank.scheduler.advance(0));
     expect((await screen.findAllByText('Orderentgelt')).length).toBeGreaterThan(0);
+  });
+
+  it('keeps it as a template under a name [ORD-21]', async () => {
+    const { bank, templates } = await shownBook([sampleOrder('a')]);
+    await open('Verkauf SAP SE');
+    await userEvent.click(screen.getByRole('button', { name: 'Als Vorlage sichern' }));
+    const name = await screen.findByRole('textbox', { name: 'Name der Vorlage' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Mein Verkauf');
+    await userEvent.click(screen.getByRole('button', { name: 'Sichern' }));
+    await act(() => bank.scheduler.advance(0));
+    const kept = await templates.list()();
+    expect(kept).toMatchObject({
+      right: [{ name: 'Mein Verkauf', order: { orderType: 'LIMIT', side: 'SELL' } }],
+    });
   });
 
   it('says why a subscription stays as it is, and does not offer to repeat it', async () => {
