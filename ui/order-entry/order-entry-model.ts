@@ -142,7 +142,8 @@ export class OrderEntryModel {
   #askConsent(needs: readonly ConsentNeed[], next: () => void): void {
     const consent = new ConsentModel(needs, this.#collaborators, {
       onGranted: () => {
-        this.input.consentsGranted();
+        // What the bank said of the order before no longer holds.
+        this.input.takeMessages([]);
         next();
       },
       onFailure: (failure) => this.#follow(failure),

@@ -10,7 +10,7 @@ import type { OrderDraft } from '@domain/order/order-draft';
 import { issueOf } from '@domain/order/order-message';
 import type { TradingSystem } from '@domain/order/order-preferences';
 import type { EnterableOrderType } from '@domain/order/order-request';
-import type { DepotId, VenueId } from '@domain/shared/ids';
+import type { DepotId } from '@domain/shared/ids';
 import { FormModel } from '@ui/forms/form-model';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { checkedByBank } from './checked-by-bank';
@@ -29,8 +29,9 @@ import {
   type OrderPreferencesCollaborators,
 } from './preferences/order-preferences-model';
 import { SettlementModel, type SettlementCollaborators } from './settlement-model';
-import { suggestedOffer, type Suggestion, type VenueReason } from './venue-choice';
-import { isShown, offerGroups, suitability, typeAt, type VenueOffer } from './venue-offer';
+import { suggestVenue, type VenueWish } from './suggest-venue';
+import type { Suggestion, VenueReason } from './venue-choice';
+import { suitability, trades, typeAt, type VenueOffer } from './venue-offer';
 
 /** What the input step works with. */
 export interface OrderInputCollaborators
@@ -44,12 +45,6 @@ export interface OrderInputCollaborators
     OrderPreferencesCollaborators {
   readonly prevalidateOrder: Pick<PrevalidateOrder, 'execute'>;
   readonly scheduler: Scheduler;
-}
-
-/** A venue that is wished for before the customer has chosen, by id or name, and by whom. */
-export interface VenueWish {
-  readonly venue: string;
-  readonly by: Extract<VenueReason, 'link' | 'draft'>;
 }
 
 const FREE_AMOUNT = 'fehler-freier-betrag-bestaetigung-erforderlich';
@@ -194,14 +189,13 @@ export class OrderInputModel {
   /** Turns to another way of trading, at the same venue if it knows both. */
   chooseSystem(system: TradingSystem): void {
     const { dimensions, venue } = this.outlook;
-    const offers = offerGroups(dimensions.venues).flatMap((group) => group.offers);
-    const here = offers.find((offer) => offer.venue.id === venue?.id && offer.system === system);
-    if (here !== undefined) this.chooseOffer(here);
-    else {
-      this.form.field('tradingSystem').setValue(system);
-      void this.preferences.change({ lastUsedTradingSystem: system });
-      this.#take(this.#suggestion(dimensions, undefined));
+    if (venue !== undefined && trades(venue, system)) {
+      this.chooseOffer({ venue, system });
+      return;
     }
+    this.form.field('tradingSystem').setValue(system);
+    void this.preferences.change({ lastUsedTradingSystem: system });
+    this.#take(this.#suggestion(dimensions, undefined));
   }
 
   /** Turns to a type; a quote is a way of trading rather than a type. */
@@ -233,11 +227,6 @@ export class OrderInputModel {
     this.form.attach(this.#heard(messages));
   }
 
-  /** The bank has them: what it said of them no longer holds. */
-  consentsGranted(): void {
-    this.consentNeeds = [];
-  }
-
   /** What lasts is taken into a form that nobody has touched. */
   #prefer(): void {
     const { orderType, lastUsedTradingSystem } = this.preferences.value;
@@ -261,21 +250,14 @@ export class OrderInputModel {
       this.chooseType('MARKET');
   }
 
-  /** The wish, else the best of what suits: the way of trading used last before the other one. */
   #suggestion({ venues }: Dimensions, wish: VenueWish | undefined): Suggestion | undefined {
-    const { side, orderType, tradingSystem } = this.form.values;
-    const groups = offerGroups(venues);
-    const wished = bySystem(
-      groups.flatMap(({ offers }) => offers).filter(({ venue }) => isMeant(venue, wish?.venue)),
-      tradingSystem,
-    );
-    if (wish !== undefined && wished[0] !== undefined) return { offer: wished[0], reason: wish.by };
-    const { displayVenues } = this.preferences.value;
-    const shown = groups.filter((group) => isShown(group, displayVenues)).flatMap(({ offers }) => offers);
-    const possible = shown.filter((offer) => suitability(offer, side, orderType) === 'suited');
-    const usable = possible.length > 0 ? possible : shown.filter(({ venue }) => venue.sides.includes(side));
-    const preferred = usable.filter(({ system }) => system === tradingSystem);
-    return suggestedOffer(preferred.length > 0 ? preferred : usable, (id: VenueId) => this.market.quote(id));
+    return suggestVenue({
+      venues,
+      wish,
+      wanted: this.form.values,
+      shown: this.preferences.value.displayVenues,
+      quoteOf: (id) => this.market.quote(id),
+    });
   }
 
   /** Takes what stands at places of its own; yields what is left to be shown in the form. */
@@ -303,11 +285,3 @@ export class OrderInputModel {
     };
   }
 }
-
-const isMeant = ({ id, name }: VenueOffer['venue'], wish: string | undefined): boolean =>
-  id === wish || name.toLowerCase() === wish?.toLowerCase();
-
-const bySystem = (offers: readonly VenueOffer[], system: TradingSystem): readonly VenueOffer[] => [
-  ...offers.filter((offer) => offer.system === system),
-  ...offers.filter((offer) => offer.system !== system),
-];

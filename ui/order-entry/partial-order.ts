@@ -41,8 +41,16 @@ const wholes: readonly OrderType[] = ['ONE_CANCELS_OTHER', 'NEXT_ORDER', 'QUOTE'
 
 /** What of an incomplete order the bank can check while the customer types. */
 export function checkablePart(partial: PartialOrder): PartialOrder {
-  const { orderType, limit: _, triggerLimit: __, validity: ___, ...trade } = partial;
-  return orderType !== undefined && wholes.includes(orderType) ? trade : partial;
+  const { orderType, depotId, settlementAccountId, side, instrumentId, venueId, quantity } = partial;
+  if (orderType === undefined || !wholes.includes(orderType)) return partial;
+  return {
+    ...(depotId && { depotId }),
+    ...(settlementAccountId && { settlementAccountId }),
+    ...(side && { side }),
+    ...(instrumentId && { instrumentId }),
+    ...(venueId && { venueId }),
+    ...(quantity && { quantity }),
+  };
 }
 
 function quantityOf({ quantity, instrument }: OrderDraft): Amount | undefined {

@@ -28,7 +28,7 @@ const groups: readonly (VenueGroup | undefined)[] = [
 const systems: readonly TradingSystem[] = ['STANDARD', 'QUOTE'];
 
 /** Whether a venue trades at all that way: over the counter some only quote. */
-const trades = ({ orderTypes }: Venue, system: TradingSystem): boolean =>
+export const trades = ({ orderTypes }: Venue, system: TradingSystem): boolean =>
   enterableOrderTypes.some(
     (type) => (type === 'QUOTE') === (system === 'QUOTE') && orderTypes[type] !== undefined,
   );

@@ -5,7 +5,7 @@ const approval = { key: 'fehler-freigabe-fehlt', args: { approvalId: 'a-1' } };
 const other = { key: 'fehler-menge-ungueltig', args: {} };
 
 describe('what an order lacks in consents', () => {
-  it.each([
+  it.each<[Parameters<typeof consentNeeds>[0], readonly string[], string]>([
     [[terms], ['terms t-1'], 'terms to be accepted'],
     [[approval, terms], ['terms t-1', 'approval a-1'], 'terms are read first'],
     [[terms, terms], ['terms t-1'], 'each once, though several legs need it'],

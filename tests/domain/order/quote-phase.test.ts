@@ -1,7 +1,7 @@
 import type { Quote } from '@domain/order/quote';
 import { remainingLife } from '@domain/order/quote';
 import { stepQuote, type QuoteEvent, type QuotePhase } from '@domain/order/quote-phase';
-import { askAgainIn, quoteRefusal } from '@domain/order/quote-refusal';
+import { askAgainIn, quoteRefusal, type QuoteRefusal } from '@domain/order/quote-refusal';
 import { amount } from '@domain/shared/amount';
 import { quoteId, quoteTicketId } from '@domain/shared/ids';
 import { EUR } from '@domain/shared/unit';
@@ -64,7 +64,7 @@ describe('trading on a quote', () => {
     expect(remainingLife(quote, 100, now)).toBe(left);
   });
 
-  it.each([
+  it.each<[string, QuoteRefusal | undefined, string]>([
     ['fehler-quote-nicht-verfuegbar', 'none', 'nobody quotes'],
     ['hinweis-quote-manuell-angefordert', 'by-hand', 'a dealer is at it'],
     ['fehler-quote-ticket-abgelaufen', 'ticket-over', 'released too long ago'],
