@@ -1,6 +1,5 @@
 import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import css from './print-sheet.module.css';
 
 interface PrintSheetProps {
@@ -31,15 +30,14 @@ export function PrintSheet({ title, head, children, onDone }: PrintSheetProps) {
       window.removeEventListener('afterprint', close);
     };
   }, [title]);
-  return createPortal(
-    <article className={css['sheet']} data-theme="light">
+  return (
+    <article className={css['sheet']}>
       <header className={css['head']}>
         <p>{t('common.product')}</p>
         <h2>{title}</h2>
         <p>{head}</p>
       </header>
       {children}
-    </article>,
-    document.body,
+    </article>
   );
 }

@@ -6,12 +6,13 @@ import type { LoadOrderTemplate } from '@application/order-template/load-order-t
 import type { RenameOrderTemplate } from '@application/order-template/rename-order-template';
 import type { Clock } from '@application/ports/clock';
 import type { Result } from '@application/ports/result';
+import type { OrderDraft } from '@domain/order/order-draft';
 import type { OrderTemplate } from '@domain/order/order-template';
+import type { OrderFacts } from '@domain/order/to-order';
 import type { Failure } from '@domain/shared/failure';
 import type { OrderTemplateId } from '@domain/shared/ids';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { OrderInputModel } from '../order-input-model';
 import { RemoteValue } from '../remote-value';
 
 /** What templates are read and kept with. */
@@ -25,15 +26,21 @@ export interface TemplatesCollaborators {
   readonly clock: Clock;
 }
 
+/** The form that templates are made from and fill in. */
+export interface TemplatedForm {
+  readonly outlook: OrderFacts & { readonly draft: OrderDraft };
+  restore(draft: OrderDraft): Promise<void>;
+}
+
 /** The customer's order templates beside the order that is being entered (ORD-21). */
 export class TemplatesModel {
   readonly #collaborators: TemplatesCollaborators;
-  readonly #input: OrderInputModel;
+  readonly #form: TemplatedForm;
   readonly list: RemoteValue<readonly OrderTemplate[]>;
   failure: Failure | undefined;
 
-  constructor(input: OrderInputModel, collaborators: TemplatesCollaborators) {
-    this.#input = input;
+  constructor(form: TemplatedForm, collaborators: TemplatesCollaborators) {
+    this.#form = form;
     this.#collaborators = collaborators;
     this.list = new RemoteValue(collaborators.clock);
     makeAutoObservable(this, { list: false, failure: observableRef }, { autoBind: true });
@@ -46,21 +53,21 @@ export class TemplatesModel {
 
   /** Fills the form from a template; true once it has. */
   async use(id: OrderTemplateId): Promise<boolean> {
-    const draft = await this.#try(this.#collaborators.loadTemplate.execute(id, this.#input.outlook.today));
-    if (draft !== undefined) await this.#input.restore(draft);
+    const draft = await this.#try(this.#collaborators.loadTemplate.execute(id, this.#form.outlook.today));
+    if (draft !== undefined) await this.#form.restore(draft);
     return draft !== undefined;
   }
 
   /** Keeps what is entered under a name; yields what went wrong, if anything did. */
   async keep(name: string): Promise<Failure | undefined> {
-    const { draft } = this.#input.outlook;
+    const { draft } = this.#form.outlook;
     const kept = await this.#collaborators.keepTemplate.execute(name, draft, this.#facts)();
     return E.isLeft(kept) ? kept.left : undefined;
   }
 
   /** Puts what is entered now in place of what a template keeps. */
   async overwrite(id: OrderTemplateId): Promise<void> {
-    const { draft } = this.#input.outlook;
+    const { draft } = this.#form.outlook;
     await this.#try(this.#collaborators.changeTemplate.execute(id, draft, this.#facts));
     this.load();
   }
@@ -76,8 +83,8 @@ export class TemplatesModel {
     this.load();
   }
 
-  get #facts() {
-    const { dimensions, today } = this.#input.outlook;
+  get #facts(): OrderFacts {
+    const { dimensions, today } = this.#form.outlook;
     return { dimensions, today };
   }
 

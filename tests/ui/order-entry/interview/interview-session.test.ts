@@ -111,7 +111,10 @@ describe('the interview', () => {
         const view = viewOf(draft);
         const index = seed % view.plan.length;
         const at = view.plan[index] ?? 'summary';
-        const session = { ...goTo(start, at), answered: new Map([['side', '[]']]) } as const;
+        const session = {
+          ...goTo(start, at),
+          answered: new Map<Question, string>([['side', '[]']]),
+        } as const;
         const before = goBack(session, view);
         expect(before.at).toBe(view.plan[Math.max(0, index - 1)]);
         expect(before.answered).toBe(session.answered);
