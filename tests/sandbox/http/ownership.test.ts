@@ -95,6 +95,21 @@ async function belongings(): Promise<Readonly<Record<string, string>>> {
   const { orderId } = await values<{ orderId: string }>(`/api/brokerage/depots/${depotId}/v3/orders`);
   await anna.delete(`/api/brokerage/v1/orderintents/${ANNAS_INTENT}`);
   const profile = (await anna.get('/api/customer/participants/user/v1/profile')).json<{ clientId: string }>();
+  const template = await anna.post('/api/brokerage/v1/ordertemplates', { name: 'Meine', order: { depotId } });
+  const { orderTemplateId } = template.json<{ orderTemplateId: string }>();
+  const { values: positions } = (
+    await anna.get(`/api/brokerage/v3/depots/${depotId}/positions?with-attr=instrument&wkn=716460`)
+  ).json<{ values: { instrument: { instrumentId: string } }[] }>();
+  const quotes = await anna.get('/api/brokerage/v1/instruments/716460/quotes');
+  const ticket = await anna.post('/api/brokerage/v3/quoteticket', {
+    depotId,
+    side: 'SELL',
+    instrumentId: positions[0]?.instrument.instrumentId,
+    venueId: quotes.json<{ values: { venueId: string }[] }>().values[1]?.venueId,
+    quantity: { value: '1', unit: 'XXX' },
+    orderType: 'QUOTE',
+  });
+  const { quoteTicketId } = ticket.json<{ quoteTicketId: string }>();
   return {
     id: await anna.sessionId(),
     clientId: profile.clientId,
@@ -103,6 +118,9 @@ async function belongings(): Promise<Readonly<Record<string, string>>> {
     positionId,
     orderId,
     intentId: ANNAS_INTENT,
+    orderTemplateId,
+    quoteTicketId,
+    termsOfUseId: 'none',
   };
 }
 
