@@ -67,7 +67,7 @@ describe('combined orders are refused where their legs do not fit, and say which
   it.each<[string, Wish, Wish, string, string]>([
     [
       'a base without a limit',
-      { limitAt: undefined, orderType: 'MARKET' } as Wish,
+      { orderType: 'MARKET' },
       { limitAt: '215.00' },
       'fehler-basisorder-kein-limitierter-kauf',
       'subOrders[0].orderType',

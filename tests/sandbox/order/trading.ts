@@ -1,7 +1,8 @@
 import type { LightMyRequestResponse } from 'fastify';
+import type { LedgerReport } from '@sandbox/ledger/ledger-report';
 import type { OrderAnswer } from '@sandbox/order/order-schema';
 import { OrderEngine } from '@sandbox/order/order-engine';
-import { depotIdOf } from '@sandbox/world/demo-customers';
+import { clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
 import { venueIdOf, type VenueName } from '@sandbox/world/venues';
 import { tanHeaders, tanOf, type PortalCustomer, type Werkbank } from '../support/werkbank';
 
@@ -61,6 +62,10 @@ export class TradingDesk {
   /** Signs a customer in with an active session TAN. */
   static async open(werkbank: Werkbank, zugangsnummer: string): Promise<TradingDesk> {
     return new TradingDesk(werkbank, await (await werkbank.signIn(zugangsnummer)).activateSession());
+  }
+
+  get clientId(): string {
+    return clientIdOf(this.customer.zugangsnummer);
   }
 
   get depotId(): string {
@@ -192,7 +197,7 @@ export class TradingDesk {
   }
 
   /** The ledger with its own verdict. */
-  async ledger(): Promise<{ sound: boolean; totals: { unit: string; amount: string }[]; gaps: string[] }> {
+  async ledger(): Promise<LedgerReport> {
     return (await this.werkbank.inject({ method: 'GET', url: '/sandbox/api/ledger' })).json();
   }
 }
