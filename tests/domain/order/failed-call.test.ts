@@ -26,4 +26,11 @@ describe('what a failed call says of the order [ORD-17]', () => {
   ])('%s', (_why, failure, kind) => {
     expect(toBankAnswer(failure).kind).toBe(kind);
   });
+
+  it('names the key of a blocked function as an error', () => {
+    expect(toBankAnswer({ kind: 'blocked', key: 'fehler-aktion-gesperrt', args: { bis: '12:00' } })).toEqual({
+      kind: 'refused',
+      messages: [{ severity: 'ERROR', key: 'fehler-aktion-gesperrt', args: { bis: '12:00' }, origin: [] }],
+    });
+  });
 });

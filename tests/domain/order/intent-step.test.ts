@@ -69,6 +69,16 @@ describe('the life of an intent [ORD-17]', () => {
       'sent',
     ],
     [
+      'a refusal while an earlier release still waits for its answer settles nothing',
+      [release, release, answered('release', refused)],
+      'sent',
+    ],
+    [
+      'a refusal after the bank has told of the earlier one settles it',
+      [release, answered('release', unused), release, answered('release', refused)],
+      'refused',
+    ],
+    [
       'a wrong TAN while an earlier release may arrive leaves it sent',
       [...silence, release, answered('release', unused)],
       'sent',
@@ -90,6 +100,14 @@ describe('the life of an intent [ORD-17]', () => {
 
   it('asks nobody to look at what was voided', () => {
     expect(isUnseen(after(called('void'), answered('void', gone)))).toBe(false);
+  });
+
+  it('puts an answer on the newest receipt of its action that waits, whatever waits besides', () => {
+    const { receipts } = after(release, ask, answered('release', unused));
+    expect(receipts.map(({ action, answer }) => [action, answer.kind])).toEqual([
+      ['release', 'unused'],
+      ['ask', 'pending'],
+    ]);
   });
 
   it('makes one receipt of equal silent questions in a row', () => {
@@ -136,6 +154,7 @@ describe('the detail of a receipt', () => {
     [unused, '(tan invalid)'],
     [gone, undefined],
     [{ kind: 'pending' }, undefined],
+    [unknown, undefined],
   ])('of %j is %s', (answer, detail) => {
     expect(receiptDetail(answer)).toBe(detail);
   });
