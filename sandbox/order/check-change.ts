@@ -34,9 +34,8 @@ export interface CheckedChange {
   /** The open part as it will be. */
   readonly order: CheckedOrder;
   readonly columns: Updateable<SecuritiesOrderTable>;
-  /** The other leg, which keeps the same validity. */
-  readonly partner?: OrderRow;
-  readonly partnerColumns: Updateable<SecuritiesOrderTable>;
+  /** The other leg, which gets the same validity. */
+  readonly partner?: { readonly row: OrderRow; readonly columns: Updateable<SecuritiesOrderTable> };
   /** What the change binds more, or less. */
   readonly lines: readonly LedgerLine[];
 }
@@ -70,12 +69,12 @@ export async function checkChange(
     return E.left(refusal(422, 'precondition.failed', ...messages));
   }
   const reserved = bindingAfter(order, row, bound, partner);
+  const term = isGiven(change.validityType) ? validityOf(order) : undefined;
   return E.right({
     messages,
     order,
-    columns: columnsOf(order, row, reserved),
-    ...(partner === undefined ? {} : { partner }),
-    partnerColumns: validityOf(order),
+    columns: { ...columnsOf(order, row, reserved), ...term },
+    ...(partner === undefined || term === undefined ? {} : { partner: { row: partner, columns: term } }),
     lines: linesOf(order, row, reserved),
   });
 }
@@ -127,8 +126,9 @@ function openPart(row: OrderRow, change: ChangeBody, instrument: TradedInstrumen
     quantity: wireAmount(decimal(quantity), quantityUnit(instrument)),
     limit: change.limit ?? current.limit ?? null,
     triggerLimit: change.triggerLimit ?? current.triggerLimit ?? null,
-    validityType: change.validityType ?? current.validityType ?? null,
-    validity: (isGiven(change.validityType) ? change.validity : current.validity) ?? null,
+    ...(isGiven(change.validityType)
+      ? { validityType: change.validityType, validity: change.validity ?? null }
+      : {}),
   };
 }
 
@@ -144,7 +144,8 @@ function asEntered(row: OrderRow, traded: TradedInstrument): LegBody {
     venueId: row.venue_id,
     limit: row.limit_price === null ? null : wireAmount(decimal(row.limit_price), unit),
     triggerLimit: row.trigger_price === null ? null : wireAmount(decimal(row.trigger_price), unit),
-    validityType: row.validity_type,
+    // The day as it stands: the longest term must not move on with each change.
+    validityType: row.validity_type === null ? null : 'GTD',
     validity: row.validity_date,
   };
 }
@@ -182,7 +183,6 @@ const columnsOf = (
   quantity: decimalText(add(order.quantity, decimal(row.executed_quantity))),
   open_quantity: decimalText(order.quantity),
   ...pricesOf(order.terms),
-  ...validityOf(order),
   reserved: decimalText(reserved),
   expected_value: decimalText(order.estimate.value),
 });

@@ -1,4 +1,5 @@
 import type { VenueName } from '../world/venues';
+import type { OrderExtras } from './order-extras';
 import type { OrderStatus } from './order-status';
 import type { Side } from './working-order';
 
@@ -16,7 +17,7 @@ export interface DemoOrder {
   readonly price?: string;
   readonly limit?: string;
   readonly trigger?: string;
-  readonly extras?: Readonly<Record<string, unknown>>;
+  readonly extras?: OrderExtras;
   readonly validity: 'GFD' | 'GTD';
   /** How many days before the world began it was entered. */
   readonly daysAgo: number;
@@ -195,5 +196,31 @@ export const DEMO_ORDERS: readonly DemoOrder[] = [
     status: 'CANCELLED_USER',
     validity: 'GTD',
     daysAgo: 52,
+  },
+  {
+    key: 'open-trailing',
+    wkn: '623100',
+    venue: 'Direkthandel Nord',
+    side: 'SELL',
+    type: 'TRAILING_STOP_MARKET',
+    quantity: '20',
+    trigger: '30.50',
+    extras: { trailingLimitDistRel: '12.5' },
+    status: 'OPEN',
+    validity: 'GTD',
+    daysAgo: 2,
+    daysLeft: 60,
+  },
+  {
+    key: 'subscription',
+    wkn: 'DW4BR4',
+    venue: 'Stuttgart',
+    side: 'BUY',
+    type: 'SUBSCRIPTION',
+    quantity: '200',
+    status: 'OPEN',
+    validity: 'GTD',
+    daysAgo: 1,
+    daysLeft: 9,
   },
 ];

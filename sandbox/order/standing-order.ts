@@ -113,7 +113,7 @@ export async function amendOrder(
     const at = bank.clock.date();
     const reference = `${row.order_id}/${row.version + 1}`;
     await book.journal.post({ kind: 'RESERVATION', reference, at, lines: change.lines });
-    if (change.partner !== undefined) await changeOrder(book, change.partner, at, change.partnerColumns);
+    if (change.partner !== undefined) await changeOrder(book, change.partner.row, at, change.partner.columns);
     await changeOrder(book, row, at, {
       ...change.columns,
       stage: 'CHANGING',

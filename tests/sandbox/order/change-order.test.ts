@@ -111,6 +111,19 @@ describe('the change of a standing order [ORD-23]', () => {
     expect((await desk.cash()).available).toBe((await desk.cash()).balance);
   });
 
+  it('leaves the longest term where it was when nothing is said of it', async () => {
+    const orderId = await standing(await desk.body({ limitAt: '150.00', validityType: 'MAX' }));
+    const before = (await desk.order(orderId)).validity;
+    await desk.pass(86_400);
+    await desk.change(orderId, { limit: eur('151.00') });
+    await desk.pass(2);
+    expect(await desk.order(orderId)).toMatchObject({
+      limit: { value: '151.00' },
+      validityType: 'MAX',
+      validity: before,
+    });
+  });
+
   it('moves a trailing stop but not its distance', async () => {
     const trailing = await desk.body({
       side: 'SELL',
