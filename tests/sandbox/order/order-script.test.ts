@@ -65,7 +65,7 @@ describe('any script of orders of every type, prices, cancellations and time [BN
           if (isIdle && clientId === desk.clientId) expect(Number(amount)).toBe(0);
         }
       }),
-      { numRuns: 5 },
+      { numRuns: 4 },
     );
   });
 });
