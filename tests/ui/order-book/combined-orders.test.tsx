@@ -36,7 +36,7 @@ describe('combined orders in the book', () => {
   it('show their legs under them, those of a follow that is combined too [OBK-01] [ORD-13]', async () => {
     await shownBook([next()]);
     expect(
-      screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.split('(')[1]?.slice(0, 3)),
+      screen.getAllByRole('rowheader').map(({ textContent }) => textContent.split('(')[1]?.slice(0, 3)),
     ).toEqual([undefined, 'BAO', 'NEO', 'OCO', 'OCO']);
   });
 
