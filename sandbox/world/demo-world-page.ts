@@ -2,7 +2,7 @@ import type { DemoCustomer } from './demo-customer';
 import { DEMO_CUSTOMERS } from './demo-customers';
 import { DEMO_INSTRUMENTS } from './demo-instruments';
 import { worldInstruments } from './instruments';
-import { venuesOf, worldVenues } from './venues';
+import { venueAbilities, venuesOf, worldVenues } from './venues';
 
 /** The page docs/demo-world.md, written from the world itself; a test compares both. */
 export function demoWorldPage(): string {
@@ -28,11 +28,11 @@ export function demoWorldPage(): string {
     '',
     ...table(
       ['venue', 'hours', 'triggered by', 'order types'],
-      worldVenues().map(({ name, opens, closes, reference_price: reference, abilities }) => [
+      worldVenues().map(({ name, opens, closes, reference_price: reference }) => [
         name,
         `${opens}-${closes}`,
         reference === 'LAST' ? 'last price' : 'bid or ask',
-        typesIn(abilities),
+        typesAt(name),
       ]),
     ),
     '',
@@ -54,11 +54,10 @@ export function demoWorldPage(): string {
 const nameOf = ({ firstName, lastName }: DemoCustomer): string => `${firstName} ${lastName}`;
 
 /** Order types with what may be added to each. */
-function typesIn(abilities: string): string {
-  const { orderTypes }: { orderTypes: Record<string, Record<string, string[]>> } = JSON.parse(abilities);
-  return Object.entries(orderTypes)
-    .map(([type, additions]) => {
-      const added = Object.values(additions).flat();
+function typesAt(venue: string): string {
+  return Object.entries(venueAbilities.get(venue)?.orderTypes ?? {})
+    .map(([type, { limitExtensions, tradingRestrictions }]) => {
+      const added = [...limitExtensions, ...tradingRestrictions];
       return added.length === 0 ? type : `${type} (${added.join(', ')})`;
     })
     .join(', ');

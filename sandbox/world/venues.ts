@@ -155,6 +155,11 @@ const VENUES: readonly VenueData[] = [
   },
 ];
 
+/** What each venue can do, by its name. */
+export const venueAbilities: ReadonlyMap<string, VenueAbilities> = new Map(
+  VENUES.map(({ name, abilities }) => [name, abilities]),
+);
+
 /** The venue rows of a fresh world (hours of rules.md 3, abilities of api.md 5). */
 export function worldVenues(): readonly VenueRow[] {
   return VENUES.map(

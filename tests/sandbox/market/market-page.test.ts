@@ -58,7 +58,7 @@ describe('the market of an instrument, moved by hand [BNK-04]', () => {
     expect((await desk.order(order.orderId)).orderStatus).toBe('EXECUTED');
   });
 
-  it.each([
+  it.each<[string, object, number, string]>([
     ['/sandbox/api/market', { instrument: '716460' }, 422, 'neither price nor jump'],
     ['/sandbox/api/market', { instrument: '716460', price: '-1' }, 422, 'a price below nothing'],
     ['/sandbox/api/market', { instrument: '716460', changePercent: '-100' }, 422, 'a jump to nothing'],

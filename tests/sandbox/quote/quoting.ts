@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { QuoteAnswer } from '@sandbox/quote/quote-schema';
 import { tanHeaders, tanOf } from '../support/werkbank';
-import { TradingDesk, type Body, type Wish } from '../order/trading';
+import type { Body, TradingDesk, Wish } from '../order/trading';
 
 /** What is to be quoted, as the portal sends it. */
 export type QuoteBody = Body & { readonly allowManualQuotation?: boolean };
@@ -12,8 +12,7 @@ export class QuoteDesk {
 
   /** What is wanted: ten SAP at Tradegate, changed where a test needs it otherwise. */
   async wish(change: Wish & { allowManualQuotation?: boolean } = {}): Promise<QuoteBody> {
-    const { validityType: _none, ...body } = await this.desk.body({ orderType: 'QUOTE', ...change });
-    return body;
+    return withoutValidity(await this.desk.body({ orderType: 'QUOTE', ...change }));
   }
 
   ticket(body: QuoteBody): Promise<LightMyRequestResponse> {
@@ -40,9 +39,8 @@ export class QuoteDesk {
 
   /** The order that takes a quote. */
   order(body: QuoteBody, quote: QuoteAnswer): object {
-    const { allowManualQuotation: _none, ...order } = body;
     const { quoteId, quoteTicketId, limit, creationDateTimeStamp } = quote;
-    return { ...order, quoteId, quoteTicketId, limit, creationDateTimeStamp };
+    return { ...withoutPermission(body), quoteId, quoteTicketId, limit, creationDateTimeStamp };
   }
 
   /** Validates the order that takes a quote and, if it may, creates it. */
@@ -52,3 +50,6 @@ export class QuoteDesk {
     return this.desk.create(order, tanHeaders(tanOf(validated).id));
   }
 }
+
+const withoutValidity = ({ validityType: _validityType, ...body }: QuoteBody): QuoteBody => body;
+const withoutPermission = ({ allowManualQuotation: _allowed, ...body }: QuoteBody): Body => body;

@@ -59,7 +59,7 @@ describe('what each demo instrument is for', () => {
     expect(DEMO_INSTRUMENTS.filter(({ shows }) => !shows.endsWith('.'))).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, object, string]>([
     ['DW9NB9', { matures_on: '2026-12-15', notation: 'XXC' }, 'a bond that falls due this year'],
     ['DW6US6', { order_cut_off: '12:00', price_day: 2, currency: 'USD' }, 'a fund with an early cut-off'],
     ['847402', { order_cut_off: '16:00', price_day: 1 }, 'a fund with the usual one'],
