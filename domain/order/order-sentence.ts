@@ -88,22 +88,6 @@ export const orderSentence = (subject: SentenceSubject): readonly SentencePart[]
   ...(subject.follow === undefined ? [] : [followPart(subject.follow)]),
 ];
 
-/** Whether nothing of the part is left to decide. */
-export const isDecided = (part: SentencePart): boolean => partsWithin(part).every(isDecided) && !hasGap(part);
-
-function partsWithin(part: SentencePart): readonly SentencePart[] {
-  switch (part.kind) {
-    case 'whichever-first':
-      return [...part.stop, ...part.limit];
-    case 'then':
-      return part.parts;
-    default:
-      return [];
-  }
-}
-
-const hasGap = (part: SentencePart): boolean => Object.values(part).some((value) => value === undefined);
-
 const followPart = (follow: SpokenTerms): SentencePart => ({
   kind: 'then',
   parts: [

@@ -1,4 +1,4 @@
-import { isDecided, orderSentence, type SentencePart } from '@domain/order/order-sentence';
+import { orderSentence, type SentencePart } from '@domain/order/order-sentence';
 import { subjectOfDraft, subjectOfOrder } from '@domain/order/sentence-subject';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
 import { enterableOrderTypes } from '@domain/order/order-request';
@@ -10,6 +10,7 @@ import { EUR, PIECES } from '@domain/shared/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from '../support/any-draft';
+import { isDecided } from '../support/is-decided';
 import { orderOf } from '../support/reading';
 import { draft, exchange, facts, filledDraft, fundCompany } from '../support/samples';
 
