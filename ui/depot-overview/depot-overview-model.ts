@@ -83,7 +83,6 @@ export class DepotOverviewModel {
     }
     this.#shown = depotIds.join();
     void this.#read(depotIds);
-    this.history.show(depotIds);
     void this.columns.load();
     if (this.balances.kind === 'idle') void this.#readBalances();
   };
@@ -110,6 +109,8 @@ export class DepotOverviewModel {
       );
       this.stated = loaded({ totals: others.length === 0 ? first?.totals : undefined }, clock.now());
       this.prices.follow(this.positions.rows);
+      // The pictures wait for what the page is about.
+      this.history.show(depotIds);
     });
   }
 

@@ -1,22 +1,48 @@
 import type { Language } from '@application/ports/device-preferences';
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
+import { I18nContext } from 'react-i18next';
 import { createFormats, type Formats } from './formats';
-import type { TextLookup } from './texts';
+import type { TextLookup, Texts } from './texts';
+
+/** A language as the portal is now shown in it: its texts, and its ways to write figures and dates. */
+interface Wording {
+  readonly language: Language;
+  readonly t: TextLookup;
+  readonly formats: Formats;
+}
+
+/** Made once for each language: a long table asks for it thousands of times. */
+const wordings = new WeakMap<Texts, Map<string, Wording>>();
+
+function wordingOf(texts: Texts): Wording {
+  const known = wordings.get(texts) ?? new Map<string, Wording>();
+  wordings.set(texts, known);
+  const found = known.get(texts.language);
+  if (found !== undefined) return found;
+  const language = texts.language === 'en' ? 'en' : 'de';
+  const t = texts.getFixedT(texts.language);
+  const made = { language, t, formats: createFormats(language, t) } as const;
+  known.set(texts.language, made);
+  return made;
+}
+
+function useWording(): Wording {
+  const { i18n: texts } = useContext(I18nContext);
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      texts.on('languageChanged', onChange);
+      return () => texts.off('languageChanged', onChange);
+    },
+    [texts],
+  );
+  return useSyncExternalStore(subscribe, () => wordingOf(texts));
+}
 
 /** The text lookup of the language now shown: `const t = useTexts(); t('shell.signOut')`. */
-export function useTexts(): TextLookup {
-  return useTranslation().t;
-}
+export const useTexts = (): TextLookup => useWording().t;
 
 /** The language now shown. */
-export function useLanguage(): Language {
-  return useTranslation().i18n.language === 'en' ? 'en' : 'de';
-}
+export const useLanguage = (): Language => useWording().language;
 
 /** Figures, dates and times as the language now shown writes them. */
-export function useFormats(): Formats {
-  const t = useTexts();
-  const language = useLanguage();
-  return useMemo(() => createFormats(language, t), [language, t]);
-}
+export const useFormats = (): Formats => useWording().formats;
