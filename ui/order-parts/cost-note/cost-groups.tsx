@@ -7,18 +7,22 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './cost-note.module.css';
 import { costBlocks, isEstimate, isForeign, type CostBlock } from './cost-parts';
 import { EstimatedAmount } from './estimated-amount';
+import { useRegionLabel } from './use-region-label';
 
 interface CostGroupsProps {
   readonly indication: CostIndication;
   readonly breakdown: CostBreakdown;
+  /** Of several notes, the leg this one is about. */
+  readonly leg?: string | undefined;
 }
 
 /** Every cost of buying, of holding for a year and of selling; a second column only for a foreign currency. */
-export function CostGroups({ indication, breakdown }: CostGroupsProps) {
+export function CostGroups({ indication, breakdown, leg }: CostGroupsProps) {
   const t = useTexts();
+  const label = useRegionLabel(leg);
   const foreign = isForeign(indication);
   return (
-    <TableRegion label={t('costNote.items')}>
+    <TableRegion label={label(t('costNote.items'))}>
       <Table tight onPhones="scroll" className={css['table']}>
         <TableHead>
           <th role="columnheader" scope="col">

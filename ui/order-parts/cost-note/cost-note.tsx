@@ -8,8 +8,14 @@ import { CostOverTime } from './cost-over-time';
 import { CostTotal } from './cost-total';
 import { CostTransaction } from './cost-transaction';
 
+interface CostNoteProps {
+  readonly indication: CostIndication;
+  /** Of several notes, the leg this one is about. */
+  readonly leg?: string;
+}
+
 /** The whole cost note of an order, or of one leg (rules.md 8, ORD-19): every item, the total, the effect over time. */
-export function CostNote({ indication }: { readonly indication: CostIndication }) {
+export function CostNote({ indication, leg }: CostNoteProps) {
   const t = useTexts();
   const { costs, side } = indication;
   if (costs.kind === 'generic')
@@ -24,10 +30,10 @@ export function CostNote({ indication }: { readonly indication: CostIndication }
     <div className={css['note']}>
       <CostTransaction indication={indication} />
       <CostBar indication={indication} />
-      <CostGroups indication={indication} breakdown={breakdown} />
+      <CostGroups indication={indication} breakdown={breakdown} leg={leg} />
       <p className={css['explain']}>{t('costNote.explain')}</p>
-      <CostTotal breakdown={breakdown} />
-      {side === 'BUY' && breakdown.overTime && <CostOverTime overTime={breakdown.overTime} />}
+      <CostTotal breakdown={breakdown} leg={leg} />
+      {side === 'BUY' && breakdown.overTime && <CostOverTime overTime={breakdown.overTime} leg={leg} />}
       <DocumentLinks indication={indication} />
     </div>
   );

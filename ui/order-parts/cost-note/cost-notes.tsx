@@ -56,7 +56,7 @@ function Legs({ indications, orderType }: Pick<CostNotesProps, 'indications' | '
           indication && (
             <section key={leg} className={css['leg']}>
               <h3>{t(`costNote.leg.${leg}`)}</h3>
-              <CostNote indication={indication} />
+              <CostNote indication={indication} leg={t(`costNote.leg.${leg}`)} />
             </section>
           )
         );

@@ -5,12 +5,20 @@ import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './cost-note.module.css';
 import { EstimatedAmount } from './estimated-amount';
+import { useRegionLabel } from './use-region-label';
 
 const years = ['firstYear', 'secondYear', 'yearOfSale'] as const;
 
+interface CostOverTimeProps {
+  readonly overTime: NonNullable<CostBreakdown['overTime']>;
+  /** Of several notes, the leg this one is about. */
+  readonly leg?: string | undefined;
+}
+
 /** What the costs take in the first, in each further and in the last year, drawn and as a table. */
-export function CostOverTime({ overTime }: { readonly overTime: NonNullable<CostBreakdown['overTime']> }) {
+export function CostOverTime({ overTime, leg }: CostOverTimeProps) {
   const t = useTexts();
+  const label = useRegionLabel(leg);
   const formats = useFormats();
   const most = Math.max(...years.map((year) => heightOf(overTime[year].amount)));
   const spoken = years
@@ -27,7 +35,7 @@ export function CostOverTime({ overTime }: { readonly overTime: NonNullable<Cost
           </div>
         ))}
       </div>
-      <TableRegion label={t('costNote.overTime')}>
+      <TableRegion label={label(t('costNote.overTime'))}>
         <Table tight onPhones="scroll" className={css['table']}>
           <TableHead>
             <th role="columnheader" scope="col">

@@ -4,10 +4,18 @@ import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './cost-note.module.css';
 import { EstimatedAmount } from './estimated-amount';
+import { useRegionLabel } from './use-region-label';
+
+interface CostTotalProps {
+  readonly breakdown: CostBreakdown;
+  /** Of several notes, the leg this one is about. */
+  readonly leg?: string | undefined;
+}
 
 /** The total in detail: who the costs go to. All rows always show, even at 0.00 (rules.md 8). */
-export function CostTotal({ breakdown }: { readonly breakdown: CostBreakdown }) {
+export function CostTotal({ breakdown, leg }: CostTotalProps) {
   const t = useTexts();
+  const label = useRegionLabel(leg);
   const formats = useFormats();
   const { detail, total, totalShare, holdingPeriodYears } = breakdown;
   const rows = [
@@ -17,7 +25,7 @@ export function CostTotal({ breakdown }: { readonly breakdown: CostBreakdown }) 
     ['product', detail.product],
   ] as const;
   return (
-    <TableRegion label={t('costNote.totalDetail')}>
+    <TableRegion label={label(t('costNote.totalDetail'))}>
       <Table tight onPhones="scroll" className={css['table']}>
         <TableHead>
           <th role="columnheader" scope="col">

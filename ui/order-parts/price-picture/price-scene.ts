@@ -1,7 +1,7 @@
 import type { PricePoint } from '@domain/order/price-series';
 import type { PriceStep } from '@domain/order/price-step';
 import type { Amount } from '@domain/shared/amount';
-import { decimal, multiply, type Decimal } from '@domain/shared/decimal';
+import { absolute, compare, decimal, multiply, subtract, type Decimal } from '@domain/shared/decimal';
 import type { Instant } from '@domain/shared/instant';
 import type { Unit } from '@domain/shared/unit';
 import { priceBands, type PriceBand } from './price-bands';
@@ -37,10 +37,17 @@ interface PriceSources {
 /** So much above and below the market is always seen, so that a line has somewhere to go. */
 const ROOM = [decimal('0.985'), decimal('1.015')];
 
-/** The scene of an order in its market. */
+/** What is farther from the market than this share would press all else together. */
+const NEAR = decimal('0.1');
+
+const isNear = (price: Decimal, market: Decimal): boolean =>
+  compare(absolute(subtract(price, market)), multiply(market, NEAR)) <= 0;
+
+/** The scene of an order in its market; where the costs are covered is drawn only if that is near. */
 export function priceScene(sources: PriceSources): PriceScene | undefined {
   const { order, market, points, steps, breakEven } = sources;
-  const lines = priceLines(order, { market, breakEven });
+  const covered = breakEven && isNear(breakEven, market.value) ? breakEven : undefined;
+  const lines = priceLines(order, { market, breakEven: covered });
   const course = [...points.map(({ price }) => price), market.value];
   const stops = order.trailing
     ? trailingCourse(

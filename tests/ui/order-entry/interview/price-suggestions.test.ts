@@ -3,17 +3,12 @@ import type { EnterableOrderType } from '@domain/order/order-request';
 import type { Side } from '@domain/order/side';
 import { priceSuggestions, type PriceQuestion } from '@ui/order-entry/interview/price-suggestions';
 
-const suggested = (
-  question: PriceQuestion,
-  side: Side,
-  orderType: EnterableOrderType,
-  against: string | undefined = '200.00',
-) =>
+const suggested = (question: PriceQuestion, side: Side, orderType: EnterableOrderType, against = '200.00') =>
   priceSuggestions(question, {
     side,
     orderType,
     distanceKind: 'relative',
-    against: against === undefined ? undefined : decimal(against),
+    against: decimal(against),
     steps: [{ from: decimal('0'), step: decimal('0.05') }],
   }).map(({ text }) => text);
 

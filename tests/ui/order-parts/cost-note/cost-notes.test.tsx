@@ -141,6 +141,9 @@ describe('cost note', () => {
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
       expect.arrayContaining(['Stop-Order', 'Limit-Order', 'Kosten zusammen']),
     );
+    const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
+    expect(regions).toContain('Stop-Order: Einzelne Kosten');
+    expect(new Set(regions).size).toBe(regions.length);
     expect(screen.getByText('Höchstens').nextElementSibling).toHaveTextContent('24,65');
   });
 
