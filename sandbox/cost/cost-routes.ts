@@ -6,7 +6,7 @@ import { signedIn } from '../http/access';
 import type { BankServer } from '../http/bank-server';
 import { listAnswer } from '../http/list-answer';
 import { refuse } from '../http/refusal';
-import { ListSchema } from '../http/schemas';
+import { ListSchema, Nullable } from '../http/schemas';
 import { marketOf } from '../market/market';
 import { ChangeBodySchema, OrderBodySchema } from '../order/order-body';
 import { costIndication } from './cost-indication';
@@ -38,20 +38,16 @@ export function costRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags,
         params: Type.Object({ orderId: Type.String() }),
-        body: ChangeBodySchema,
+        // Who asks for an order as it stands may send no body at all.
+        body: Nullable(ChangeBodySchema),
         response: answer,
-      },
-      // Who asks for an order as it stands may send no body at all.
-      preValidation: (request, _reply, done) => {
-        request.body ??= {};
-        done();
       },
     },
     async (request, reply) => {
       const market = await marketOf(bank);
       const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
       const now = instant(bank.clock.now());
-      const subjects = await subjectsOfStanding(bank.db, market, key, request.body, now);
+      const subjects = await subjectsOfStanding(bank.db, market, key, request.body ?? {}, now);
       if (E.isLeft(subjects)) return refuse(reply, subjects.left);
       reply.code(201);
       return listAnswer(reply, subjects.right.map(costIndication));
