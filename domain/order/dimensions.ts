@@ -1,6 +1,6 @@
 import type { VenueId } from '../shared/ids';
 import { followOrderTypes, type FollowOrderType } from './order-request';
-import { orderTypes, type OrderType } from './order-type';
+import type { OrderType } from './order-type';
 import type { Side } from './side';
 import type { Venue } from './venue';
 
@@ -13,20 +13,9 @@ export interface Dimensions {
 export const venueOf = ({ venues }: Dimensions, id: VenueId | undefined): Venue | undefined =>
   venues.find((venue) => venue.id === id);
 
-/** The venues where this side is possible. */
-export const venuesFor = ({ venues }: Dimensions, side: Side): readonly Venue[] =>
-  venues.filter((venue) => venue.sides.includes(side));
-
-/**
- * The order types that can be chosen at a venue for a side, in the order of the catalogue (ORD-05). Only a purchase
- * can be followed by another order (rules.md 4).
- */
-export const selectableOrderTypes = (venue: Venue, side: Side): readonly OrderType[] =>
-  venue.sides.includes(side)
-    ? orderTypes.filter(
-        (type) => venue.orderTypes[type] !== undefined && (type !== 'NEXT_ORDER' || side === 'BUY'),
-      )
-    : [];
+/** Whether a type can be chosen at a venue for a side (ORD-05). Only a purchase can be followed by another order. */
+export const isSelectable = ({ sides, orderTypes }: Venue, side: Side, type: OrderType): boolean =>
+  sides.includes(side) && orderTypes[type] !== undefined && (type !== 'NEXT_ORDER' || side === 'BUY');
 
 /** The order types that can follow a purchase at a venue: those it takes, an OCO included (ORD-13). */
 export const selectableFollowTypes = (venue: Venue): readonly FollowOrderType[] =>

@@ -5,7 +5,7 @@ import type { LocalDate } from '@domain/calendar/local-date';
 import type { AccountBalance } from '@domain/depot/account';
 import type { Position } from '@domain/depot/position';
 import type { CostIndication } from '@domain/order/cost-indication';
-import { venueOf, type Dimensions } from '@domain/order/dimensions';
+import { type Dimensions, isSelectable, venueOf } from '@domain/order/dimensions';
 import { fallBackOf, type FallBack } from '@domain/order/fall-back';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { fundDaysOf, type FundDays } from '@domain/order/fund-pricing';
@@ -235,11 +235,9 @@ export class OrderOutlook {
     return [...new Map(orders.map((order) => [leadOf(order).venueId, order])).values()];
   }
 
-  /** A next order begins with a purchase (rules.md 4). */
   #offers(type: EnterableOrderType): (venue: Venue) => boolean {
     const { side } = this.#with.form.values;
-    return ({ sides, orderTypes }) =>
-      sides.includes(side) && orderTypes[type] !== undefined && (type !== 'NEXT_ORDER' || side === 'BUY');
+    return (venue) => isSelectable(venue, side, type);
   }
 
   #orderAt(venue: Venue, tradingSystem: TradingSystem): OrderRequest | undefined {

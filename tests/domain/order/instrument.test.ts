@@ -1,4 +1,4 @@
-import { selectableOrderTypes, venueOf, venuesFor } from '@domain/order/dimensions';
+import { venueOf } from '@domain/order/dimensions';
 import { limitUnit, notations, priceUnit, quantityUnit, type Notation } from '@domain/order/instrument';
 import { instrumentTypeOf, instrumentTypes, isFund } from '@domain/order/instrument-type';
 import type { TradingSystem } from '@domain/order/order-preferences';
@@ -6,7 +6,7 @@ import type { Venue } from '@domain/order/venue';
 import { venueGroup, type VenueGroup } from '@domain/order/venue-group';
 import { venueId } from '@domain/shared/ids';
 import { EUR, unit, USD } from '@domain/shared/unit';
-import { dealer, exchange, facts, fundCompany, limitOnly, pricedOnly, share } from '../support/samples';
+import { exchange, facts, share } from '../support/samples';
 
 describe('the units of an instrument', () => {
   it.each<[Notation, string, string]>([
@@ -48,17 +48,10 @@ describe('instrument types', () => {
 });
 
 describe('venues', () => {
-  it('are found, and narrowed to a side [ORD-04]', () => {
+  it('are found by their id [ORD-04]', () => {
     expect(venueOf(facts.dimensions, exchange.id)).toBe(exchange);
     expect(venueOf(facts.dimensions, venueId('v-else'))).toBeUndefined();
     expect(venueOf(facts.dimensions, undefined)).toBeUndefined();
-    expect(venuesFor(facts.dimensions, 'SELL')).toEqual([exchange, fundCompany, dealer, pricedOnly]);
-  });
-
-  it('offer only what they know for the side [ORD-05]', () => {
-    expect(selectableOrderTypes(exchange, 'BUY')).toEqual(['MARKET', 'LIMIT', 'STOP_MARKET']);
-    expect(selectableOrderTypes(limitOnly, 'BUY')).toEqual(['LIMIT', 'STOP_MARKET']);
-    expect(selectableOrderTypes(limitOnly, 'SELL')).toEqual([]);
   });
 
   const quoting = { ...exchange.orderTypes, QUOTE: { limitExtensions: [], tradingRestrictions: [] } };

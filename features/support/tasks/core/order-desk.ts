@@ -3,7 +3,7 @@ import { formatGermanDate } from '@domain/calendar/german-date';
 import type { LocalDate } from '@domain/calendar/local-date';
 import { timeOfDay } from '@domain/calendar/local-time';
 import type { Issue } from '@domain/form/issue';
-import { selectableOrderTypes } from '@domain/order/dimensions';
+import { isSelectable } from '@domain/order/dimensions';
 import type { FallBackReason } from '@domain/order/fall-back';
 import type { FundPricing } from '@domain/order/fund-pricing';
 import { priceUnit, type Instrument } from '@domain/order/instrument';
@@ -12,7 +12,7 @@ import type { FollowDraft, OrderDraft, OrderField } from '@domain/order/order-dr
 import { correctedDates, issueOf, type CorrectedDate } from '@domain/order/order-message';
 import type { InputScreenMode } from '@domain/order/order-preferences';
 import type { EnterableOrderType, OrderRequest, SingleOrder } from '@domain/order/order-request';
-import type { OrderType } from '@domain/order/order-type';
+import { orderTypes } from '@domain/order/order-type';
 import { orderValue } from '@domain/order/order-value';
 import { priceWarnings } from '@domain/order/price-warning';
 import type { Side } from '@domain/order/side';
@@ -89,10 +89,13 @@ export class OrderDesk {
   }
 
   expectSelectable(types: readonly string[]): void {
-    const venue = this.#venues.find(({ id }) => id === this.#draft.venueId);
-    const selectable: readonly OrderType[] =
-      venue && this.#draft.side ? selectableOrderTypes(venue, this.#draft.side) : [];
-    assert.deepEqual(selectable, types);
+    const { venueId, side } = this.#draft;
+    const venue = this.#venues.find(({ id }) => id === venueId);
+    assert.ok(venue && side);
+    assert.deepEqual(
+      orderTypes.filter((type) => isSelectable(venue, side, type)),
+      types,
+    );
   }
 
   expectType(orderType: EnterableOrderType): void {
