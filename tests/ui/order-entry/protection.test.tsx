@@ -1,5 +1,6 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
+import { marketMaker, sap, tradegate, xetra } from '@adapters/fake/fake-market';
 import { settle } from '@adapters/fake/manual-scheduler';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { LoadDepots } from '@application/depot/load-depots';
@@ -16,6 +17,7 @@ import { fillBrowserGaps } from '../browser-gaps';
 import { renderPage } from '../render-page';
 import { onOnePage, orderBench } from './bench';
 
+jest.setTimeout(30_000);
 beforeAll(fillBrowserGaps);
 
 const advance = (bank: FakeBank, milliseconds: number) =>
@@ -27,6 +29,7 @@ const advance = (bank: FakeBank, milliseconds: number) =>
 async function opened(search: string, change: Partial<Position> = {}) {
   const bank = new FakeBank(onOnePage());
   bank.world.positions = bank.world.positions.map((position) => ({ ...position, ...change }));
+  bank.world.venues = new Map([[sap.id, [xetra, tradegate, marketMaker]]]);
   const bench = orderBench(bank);
   const depots = new FakeDepotGateway(bank);
   const createModel = (): ProtectionModel =>
@@ -41,7 +44,7 @@ async function opened(search: string, change: Partial<Position> = {}) {
 }
 
 const press = async (bank: FakeBank, user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => {
-  const [button] = screen.getAllByRole('button', { name });
+  const [button] = await screen.findAllByRole('button', { name }, { timeout: 15_000 });
   if (button === undefined) throw new Error('No button');
   await user.click(button);
   await advance(bank, 1000);
@@ -54,6 +57,14 @@ describe('protecting a position [ORD-22]', () => {
     expect(screen.getByRole('radio', { name: 'Stop' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Limit' })).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Stück|Menge/ })).not.toHaveValue('');
+  });
+
+  it('turns to a venue that takes the stop which is chosen [ORD-05]', async () => {
+    const { user, bank } = await opened('?wkn=716460');
+    await user.click(screen.getByRole('radio', { name: 'Trailing-Stop' }));
+    await advance(bank, 1000);
+    expect(screen.getByRole('radio', { name: 'Trailing-Stop' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: new RegExp(marketMaker.name), checked: true })).toBeVisible();
   });
 
   it('says how much of today is kept as soon as the stop is typed', async () => {

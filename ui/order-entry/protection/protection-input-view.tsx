@@ -125,7 +125,7 @@ const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
         value={model.type}
         label={t('orderProtection.way.label')}
         offered={model.offered}
-        onChange={input.chooseType}
+        onChange={model.choose}
       />
       <PriceFields
         input={input}

@@ -39,15 +39,26 @@ export class ProtectionModel {
     makeAutoObservable(this, { entry: false, position: observableRef }, { autoBind: true });
   }
 
-  /** The ways to protect that the venue offers. */
+  /** The ways to protect: those of the venue, and those that another venue offers. */
   get offered(): readonly ProtectiveType[] {
-    const { offeredTypes } = this.entry.input.outlook;
-    return protectiveTypes.filter((type) => offeredTypes.includes(type));
+    const { offeredTypes, typesElsewhere } = this.entry.input.outlook;
+    const elsewhere = typesElsewhere.map(({ type }) => type);
+    return protectiveTypes.filter((type) => offeredTypes.includes(type) || elsewhere.includes(type));
   }
 
   get type(): ProtectiveType {
     const { orderType } = this.entry.input.form.values;
     return isProtective(orderType) ? orderType : 'STOP_MARKET';
+  }
+
+  /** Turns to a way to protect; where the venue does not offer it, to one that does. */
+  choose(type: ProtectiveType): void {
+    const { input } = this.entry;
+    const { offeredTypes, typesElsewhere } = input.outlook;
+    const elsewhere = typesElsewhere.find((each) => each.type === type);
+    if (!offeredTypes.includes(type) && elsewhere !== undefined)
+      input.chooseOffer({ venue: elsewhere.venue, system: 'STANDARD' });
+    input.chooseType(type);
   }
 
   /** What the stop protects, as far as it is entered. */
