@@ -50,7 +50,8 @@ export async function depotReading(
   return reading;
 }
 
-async function lastBooking({ db }: Bank, clientId: string): Promise<number> {
+/** The number of the customer's last booking. */
+export async function lastBooking({ db }: Bank, clientId: string): Promise<number> {
   const row = await db
     .selectFrom('customer_sequence')
     .select('journal')

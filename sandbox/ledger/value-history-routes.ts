@@ -10,6 +10,7 @@ import { NOT_FOUND, refuse } from '../http/refusal';
 import { AmountSchema } from '../http/schemas';
 import { marketOf, type Market } from '../market/market';
 import { wireAmount } from '../market/wire-amount';
+import { lastBooking } from './depot-reading';
 import { ownsDepot } from './own-depot';
 import { heldHistory } from './held-history';
 import { daysBack, endOfDay, valueAt, type DayValue, type HoldingHistory } from './value-history';
@@ -43,10 +44,15 @@ export function valueHistoryRoutes(server: BankServer, bank: Bank): void {
       if (!(await ownsDepot(bank.db, clientId, depotId))) return refuse(reply, NOT_FOUND);
       const market = await marketOf(bank);
       const now = instant(bank.clock.now());
+      const kept = keptDays(market, depotId, `${await lastBooking(bank, clientId)}/${market.edition}`);
       const histories = await heldHistory(bank.db, market, clientId, depotId);
       const values: DayValue[] = [];
       for (const date of daysBack(now, request.query.days ?? DEFAULT_DAYS)) {
-        values.push(await dayValue(market, histories, date, now));
+        const isOver = endOfDay(date, now) < now;
+        const known = isOver ? kept.get(date) : undefined;
+        const value = known ?? (await dayValue(market, histories, date, now));
+        if (isOver) kept.set(date, value);
+        values.push(value);
       }
       return {
         values: values.map(({ date, current, purchase }) => ({
@@ -57,6 +63,25 @@ export function valueHistoryRoutes(server: BankServer, bank: Bank): void {
       };
     },
   );
+}
+
+/** The days of one depot that are over, as long as nothing is booked and no price is set. */
+interface KeptDays {
+  readonly state: string;
+  readonly days: Map<LocalDate, DayValue>;
+}
+
+const keptDepots = new WeakMap<Market, Map<string, KeptDays>>();
+
+/** What has been reckoned of a depot already; a long one takes seconds, and the past stays as it is. */
+function keptDays(market: Market, depotId: string, state: string): Map<LocalDate, DayValue> {
+  const depots = keptDepots.get(market) ?? new Map<string, KeptDays>();
+  keptDepots.set(market, depots);
+  const known = depots.get(depotId);
+  if (known?.state === state) return known.days;
+  const days = new Map<LocalDate, DayValue>();
+  depots.set(depotId, { state, days });
+  return days;
 }
 
 async function dayValue(

@@ -35,6 +35,11 @@ export class Market {
     return this.#catalogue.venues;
   }
 
+  /** Differs whenever something else has been done to the market by hand. */
+  get edition(): string {
+    return this.#interventions.fingerprint;
+  }
+
   /** The instrument of a WKN, ISIN, mnemonic or id. */
   find(code: string): CatalogueInstrument | undefined {
     return this.#catalogue.byCode.get(code.toUpperCase()) ?? this.#catalogue.instruments.get(code);

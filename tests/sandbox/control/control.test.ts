@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
+import { DEMO_CUSTOMERS } from '@sandbox/world/demo-customers';
 import { openWerkbank, type Werkbank } from '../support/werkbank';
 
 let werkbank: Werkbank;
@@ -155,7 +156,7 @@ describe('a fresh world [BNK-03]', () => {
     expect((await post('/sandbox/api/reset')).statusCode).toBe(204);
     expect((await anna.get('/cp/guard')).statusCode).toBe(401);
     expect((await (await werkbank.signIn('10000001')).get('/cp/guard')).statusCode).toBe(200);
-    expect((await get('/sandbox/api/customers')).json<object[]>()).toHaveLength(13);
+    expect((await get('/sandbox/api/customers')).json<object[]>()).toHaveLength(DEMO_CUSTOMERS.length);
   });
 });
 

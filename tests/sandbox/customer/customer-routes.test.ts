@@ -132,6 +132,8 @@ describe('depots and products', () => {
   });
 });
 
+const orderChoices = { orderPushPricesActivationStatus: true, displayVenues: { otcQuote: false } };
+
 describe('preferences [ORD-27]', () => {
   it('begin with the defaults, and a change is merged and kept', async () => {
     expect((await anna.get(PREFERENCES)).json()).toMatchObject({
@@ -145,6 +147,26 @@ describe('preferences [ORD-27]', () => {
       displayHelp: { venues: 2, preferences: 3 },
     });
     expect((await anna.get(PREFERENCES)).json()).toEqual(changed.json());
+  });
+
+  it.each<[string, object, number]>([
+    ['a mail address', { orderExecutionMailAddress: { email: 'anna.berger@example.org' } }, 200],
+    ['none any more', { orderExecutionMailAddress: null }, 200],
+    ['what is no mail address', { orderExecutionMailAddress: { email: 'anna.berger' } }, 400],
+    ['one with a blank', { orderExecutionMailAddress: { email: 'anna berger@example.org' } }, 400],
+    ['one that ends before the country', { orderExecutionMailAddress: { email: 'anna@example.' } }, 400],
+    ['a help counter used up', { displayHelp: { venues: 0 } }, 200],
+    ['a help counter below nothing', { displayHelp: { venues: -1 } }, 400],
+    ['a help counter beyond all use', { displayHelp: { preferences: 100 } }, 400],
+    ['push prices on, one group of venues hidden', orderChoices, 200],
+    ['a trading system nobody knows', { lastUsedTradingSystem: 'TELEFON' }, 400],
+  ])('take %s or refuse it: %o, %d', async (_case, change, status) => {
+    const before = (await anna.get(PREFERENCES)).json<object>();
+    const answer = await anna.patch(PREFERENCES, change);
+    expect(answer.statusCode).toBe(status);
+    const after = (await anna.get(PREFERENCES)).json<object>();
+    expect(after).toEqual(status === 200 ? answer.json() : before);
+    if (status === 200) expect(after).toMatchObject(change);
   });
 
   it("of the depot overview keep the columns; whether it is available is the bank's to say [GU-06]", async () => {

@@ -33,7 +33,7 @@ const history = async (customer: PortalCustomer, query = ''): Promise<DayValue[]
 };
 
 describe('a depot of ten thousand positions [OBK-06]', () => {
-  it('is filled at the first sign-in, once, and shows one moment on all pages', async () => {
+  it('is filled at the first sign-in, once, and shows one moment on all pages until the first is asked for again', async () => {
     const nora = await (await werkbank.signIn('10000014')).activateSession();
     await werkbank.signIn('10000014');
     const pages: Positions[] = [];
@@ -46,14 +46,8 @@ describe('a depot of ten thousand positions [OBK-06]', () => {
     expect(new Set(all.map(({ positionId }) => positionId)).size).toBe(10_000);
     const total = sum(all.map(({ currentValue }) => decimal(currentValue.value)));
     expect(decimalText(total)).toBe(pages[0]?.aggregated.currentValue.value);
-  });
-
-  it('shows a new moment on a new first page', async () => {
-    const nora = await (await werkbank.signIn('10000014')).activateSession();
-    const before = await positions(nora, 'paging-count=1');
-    await werkbank.advance(60);
-    const after = await positions(nora, 'paging-count=1');
-    expect(after.aggregated.dateLastUpdate).not.toBe(before.aggregated.dateLastUpdate);
+    const { aggregated } = await positions(nora, 'paging-count=1');
+    expect(aggregated.dateLastUpdate).not.toBe(pages[0]?.aggregated.dateLastUpdate);
   });
 });
 
