@@ -10,18 +10,18 @@ import { exchange, facts, order } from '../support/samples';
 
 const eur = (text: string) => amount(text, EUR);
 const pieces = (text: string) => amount(text, PIECES);
-const standing: Order = {
+const stop: Order = {
   ...order,
-  orderType: 'STOP_LIMIT',
+  orderType: 'STOP_MARKET',
   quantity: pieces('10'),
   openQuantity: pieces('7'),
   executedQuantity: pieces('3'),
   triggerLimit: eur('90.00'),
-  limit: eur('89.50'),
   validityType: 'GTD',
   validUntil: calendarDay('2026-11-27'),
   venue: exchange,
 };
+const standing: Order = { ...stop, orderType: 'STOP_LIMIT', limit: eur('89.50') };
 const read = (edit: Partial<OrderChangeDraft>, part = standing) =>
   toOrderChange({ ...changeDraftOf(part), ...edit }, part, {
     fixed: fixedTerms(part, part),
@@ -71,10 +71,7 @@ describe('reading a change [ORD-23]', () => {
   });
 
   it('does not read what is fixed, whatever stands there', () => {
-    const { limit: _, ...stop } = standing;
-    expect(read({ limit: 'abc', triggerLimit: '91' }, { ...stop, orderType: 'STOP_MARKET' })).toEqual(
-      E.right({ triggerLimit: eur('91') }),
-    );
+    expect(read({ limit: 'abc', triggerLimit: '91' }, stop)).toEqual(E.right({ triggerLimit: eur('91') }));
   });
 
   it('leaves a validity alone that nobody touched, though its day is over', () => {
