@@ -1,18 +1,10 @@
 import type { Position } from '@domain/depot/position';
-import { decimalText, isPositive } from '@domain/shared/decimal';
+import { protectionHindrance } from '@domain/order/protection';
+import { decimalText } from '@domain/shared/decimal';
 import { pathOf, type RouteName } from '@ui/app/routes';
 import { useTexts } from '@ui/i18n/use-texts';
 import { Link } from 'react-router-dom';
 import { positionName } from './position-name';
-
-/** Why a position cannot be protected; undefined where it can. */
-export function protectionHindrance({
-  hedgeable,
-  availableQuantityToHedge,
-}: Position): 'not-hedgeable' | 'nothing-free' | undefined {
-  if (!hedgeable) return 'not-hedgeable';
-  return isPositive(availableQuantityToHedge.value) ? undefined : 'nothing-free';
-}
 
 /** The ways from a position to an order: buy more, sell what is free, protect it where that is possible. */
 export function PositionDeeds({ position }: { readonly position: Position }) {

@@ -2,6 +2,7 @@ import type { Clock } from '@application/ports/clock';
 import { costBasis } from '@domain/depot/cost-basis';
 import type { Position } from '@domain/depot/position';
 import type { Amount } from '@domain/shared/amount';
+import { protectionHindrance } from '@domain/order/protection';
 import { AmountText } from '@ui/components/amount-text';
 import { SummaryList, type SummaryRow } from '@ui/components/summary-list';
 import { Cell, Row, RowActions } from '@ui/components/table';
@@ -10,7 +11,7 @@ import type { RowPlace } from '@ui/components/windowed-rows';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { momentText } from './moment-text';
-import { PositionDeeds, protectionHindrance } from './position-deeds';
+import { PositionDeeds } from './position-deeds';
 import css from './position-details.module.css';
 import type { PositionRow } from './position-row';
 

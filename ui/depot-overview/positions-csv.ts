@@ -2,6 +2,7 @@ import type { ColumnId } from '@domain/depot/overview-column';
 import type { Position } from '@domain/depot/position';
 import type { Amount } from '@domain/shared/amount';
 import type { Decimal } from '@domain/shared/decimal';
+import { csvText } from '@ui/components/csv-text';
 import type { Formats } from '@ui/i18n/formats';
 import { columnContents, type ColumnContext } from './column-content';
 import { momentText } from './moment-text';
@@ -36,7 +37,7 @@ export function positionsCsv({ positions, columns, context, formats }: ShownPosi
     position.wkn,
     ...columns.flatMap((id) => cellsOf(position, id, context, formats)),
   ]);
-  return [head, ...rows].map((row) => row.map(quoted).join(';')).join('\r\n');
+  return csvText([head, ...rows]);
 }
 
 function headsOf(id: ColumnId, { t }: ColumnContext): readonly string[] {
@@ -75,10 +76,3 @@ const amountCells = (amount: Amount | undefined, formats: Formats): readonly str
 /** Spreadsheets know the hyphen as the sign of a number, not the true minus. */
 const figure = (value: Decimal | undefined, formats: Formats): string =>
   value === undefined ? '' : formats.decimal(value).replace('\u2212', '-');
-
-/** A cell as spreadsheets read it: quoted where needed, and never taken for a formula. */
-function quoted(text: string): string {
-  const isNumber = /^-?[\d.,]+$/.test(text);
-  const harmless = !isNumber && /^[=+@\t\r-]/.test(text) ? `'${text}` : text;
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
