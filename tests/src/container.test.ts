@@ -11,6 +11,11 @@ import { orderModule } from '@src/modules/order-module';
 import { receiptModule } from '@src/modules/receipt-module';
 import { tanModule } from '@src/modules/tan-module';
 import { trackingModule } from '@src/modules/tracking-module';
+import { consentModule } from '@src/modules/consent-module';
+import { depotOverviewModule } from '@src/modules/depot-overview-module';
+import { orderPreferencesModule } from '@src/modules/order-preferences-module';
+import { orderTemplateModule } from '@src/modules/order-template-module';
+import { quoteModule } from '@src/modules/quote-module';
 import { tokens } from '@src/tokens';
 import { webcrypto } from 'node:crypto';
 
@@ -60,6 +65,11 @@ const modules = [
   orderChangeModule,
   receiptModule,
   tanModule,
+  consentModule,
+  depotOverviewModule,
+  orderPreferencesModule,
+  orderTemplateModule,
+  quoteModule,
 ];
 
 describe('the container', () => {
