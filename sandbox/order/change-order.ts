@@ -1,6 +1,11 @@
 import type { Updateable } from 'kysely';
 import type { Booking } from './booking';
+import type { BankDatabase } from '../db/database';
+import type { Market } from '../market/market';
+import { rootOf } from './combination-record';
 import { orderAnswer, type StoredOrder } from './order-answer';
+import { oneOrder } from './order-book';
+import type { OrderAnswer } from './order-schema';
 import { withExecutions, type OrderRow } from './order-record';
 import type { SecuritiesOrderTable } from './order-tables';
 
@@ -25,13 +30,36 @@ export async function changeOrder(
   return stored;
 }
 
-/** Puts the order as it now stands into the outbox, in the same transaction as what changed it. */
+/**
+ * Puts the order as it now stands into the outbox, in the same transaction as what changed it; of a leg the whole
+ * combined order, for that is what the order book shows.
+ */
 export async function publishOrder(
-  { market, journal }: Pick<Booking, 'market' | 'journal'>,
-  stored: StoredOrder,
+  { tx, market, journal }: Pick<Booking, 'tx' | 'market' | 'journal'>,
+  { row, executions }: StoredOrder,
   at: Date,
 ): Promise<void> {
+  const detail =
+    row.combination_id === null
+      ? answerAlone(market, { row, executions })
+      : await combinedOrderOf(tx, market, row.client_id, row.combination_id);
+  await journal.publish({ depotId: row.depot_id, at, detail });
+}
+
+function answerAlone(market: Market, stored: StoredOrder): OrderAnswer {
   const instrument = market.instruments.get(stored.row.instrument_id);
   if (instrument === undefined) throw new Error('An order without its instrument');
-  await journal.publish({ depotId: stored.row.depot_id, at, detail: orderAnswer(stored, instrument) });
+  return orderAnswer(stored, instrument);
+}
+
+async function combinedOrderOf(
+  tx: BankDatabase,
+  market: Market,
+  clientId: string,
+  combinationId: string,
+): Promise<OrderAnswer> {
+  const orderId = await rootOf(tx, { clientId, orderId: combinationId });
+  const order = await oneOrder(tx, market, clientId, orderId, { instrument: false, venue: false });
+  if (order === undefined) throw new Error('A leg without its combined order');
+  return order;
 }

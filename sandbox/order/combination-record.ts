@@ -35,3 +35,14 @@ export async function findCombination(
     .execute();
   return { combinations, legs };
 }
+
+/** The id of the combined order that the order book shows for this one: itself, or the next order it follows in. */
+export async function rootOf(db: BankDatabase, { clientId, orderId }: OrderKey): Promise<string> {
+  const row = await db
+    .selectFrom('combination')
+    .select('parent_id')
+    .where('client_id', '=', clientId)
+    .where('combination_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.parent_id ?? orderId;
+}

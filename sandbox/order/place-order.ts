@@ -85,7 +85,9 @@ async function write(
     .returningAll()
     .execute();
   const stored = rows.map((row) => ({ row, executions: [] }));
-  for (const each of stored) await publishOrder(book, each, at);
+  // One event tells a combined order with all its legs.
+  for (const each of combinations.length > 0 ? stored.slice(0, 1) : stored)
+    await publishOrder(book, each, at);
   return stored;
 }
 

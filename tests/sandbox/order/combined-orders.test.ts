@@ -1,4 +1,5 @@
 import type { OrderAnswer } from '@sandbox/order/order-schema';
+import { clientIdOf } from '@sandbox/world/demo-customers';
 import { openWerkbank, type Werkbank } from '../support/werkbank';
 import { TradingDesk, legStates } from './trading';
 
@@ -58,6 +59,22 @@ describe('combined orders', () => {
       expect(legStates(await desk.order(order.orderId))).toBe(states);
       expect(await held()).toEqual(['5', '5']);
       expect((await desk.ledger()).sound).toBe(true);
+    });
+
+    it('is told to those who watch whole, as the order book shows it [OBK-03]', async () => {
+      const order = await desk.send(await protection());
+      await desk.pass(2);
+      await desk.price(SAP, '221.00');
+      await desk.pass(3);
+      const events = await werkbank.bank.db
+        .selectFrom('order_event')
+        .select('detail')
+        .where('client_id', '=', clientIdOf('10000002'))
+        .orderBy('sequence')
+        .execute();
+      expect(new Set(events.map(({ detail }) => detail.orderId))).toEqual(new Set([order.orderId]));
+      const last = events.at(-1)?.detail;
+      expect(last && legStates(last)).toBe('CANCELLED_SYSTEM EXECUTED');
     });
 
     it('executes only what came first when nobody looked for a while', async () => {
