@@ -6,18 +6,19 @@ import { Button } from '@ui/components/button';
 import { ButtonLink } from '@ui/components/button-link';
 import { ButtonRow } from '@ui/components/button-row';
 import { RemoteView } from '@ui/components/remote-view';
+import { lazyPart } from '@ui/components/lazy-part';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { LazyCostNotes } from '@ui/order-parts/cost-note/lazy-cost-notes';
 import { useOrderName } from '@ui/order-parts/use-order-name';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { isRepeatable } from './is-repeatable';
 import type { OrderBookModel } from './order-book-model';
 import css from './order-details.module.css';
 
-const SaveTemplateDialog = lazy(async () => ({
-  default: (await import('@ui/order-parts/order-template/save-template-dialog')).SaveTemplateDialog,
-}));
+const SaveTemplateDialog = lazyPart(
+  async () => (await import('@ui/order-parts/order-template/save-template-dialog')).SaveTemplateDialog,
+);
 
 interface BookDeedsProps {
   readonly model: OrderBookModel;

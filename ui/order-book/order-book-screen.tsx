@@ -2,13 +2,14 @@ import { useAnnounce } from '@ui/components/announcer';
 import { Button } from '@ui/components/button';
 import { EmptyState } from '@ui/components/empty-state';
 import { saveText } from '@ui/components/save-text';
+import { lazyPart } from '@ui/components/lazy-part';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { DepotPage } from '@ui/order-parts/depot-page';
 import { useOrderName } from '@ui/order-parts/use-order-name';
 import { usePartName } from '@ui/order-parts/use-part-name';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { orderBookCsv } from './order-book-csv';
 import type { OrderBookModel } from './order-book-model';
 import css from './order-book-screen.module.css';
@@ -16,9 +17,7 @@ import { OrderBookTable } from './order-book-table';
 import { OrderBookTools } from './order-book-tools';
 import { useViewInUrl } from './use-view-in-url';
 
-const ReceiptsSection = lazy(async () => ({
-  default: (await import('./receipts/receipts-section')).ReceiptsSection,
-}));
+const ReceiptsSection = lazyPart(async () => (await import('./receipts/receipts-section')).ReceiptsSection);
 
 interface OrderBookScreenProps {
   readonly model: OrderBookModel;

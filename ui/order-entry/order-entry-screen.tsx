@@ -1,29 +1,35 @@
+import { whenQuiet } from '@ui/app/when-quiet';
 import { PageHeading } from '@ui/components/page-heading';
 import { Spinner } from '@ui/components/progress';
 import { ProgressHeader } from '@ui/components/progress-header';
 import { FailurePanel } from '@ui/components/failure-panel';
+import { lazyPart } from '@ui/components/lazy-part';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { OrderEntryModel, OrderStep } from './order-entry-model';
 import { readOrderParameters } from './order-parameters';
 import { OrderHeadActions } from './order-head-actions';
 
-/** Each step, and each way of entering, comes when it is gone to: nobody waits for what they may never see. */
-const OrderInputView = lazy(async () => ({ default: (await import('./order-input-view')).OrderInputView }));
-const OrderCheckView = lazy(async () => ({ default: (await import('./order-check-view')).OrderCheckView }));
-const OrderReleaseView = lazy(async () => ({
-  default: (await import('./order-release-view')).OrderReleaseView,
-}));
-const AskingBankView = lazy(async () => ({ default: (await import('./asking-bank-view')).AskingBankView }));
-const OrderDoneView = lazy(async () => ({ default: (await import('./order-done-view')).OrderDoneView }));
-const InterviewView = lazy(async () => ({
-  default: (await import('./interview/interview-view')).InterviewView,
-}));
-const QuoteView = lazy(async () => ({ default: (await import('./quote/quote-view')).QuoteView }));
-const ConsentView = lazy(async () => ({ default: (await import('./consent/consent-view')).ConsentView }));
+/** The steps after the input: their code comes once the page is quiet, for a line that breaks must not stop an order. */
+const laterSteps = {
+  check: async () => (await import('./order-check-view')).OrderCheckView,
+  release: async () => (await import('./order-release-view')).OrderReleaseView,
+  asking: async () => (await import('./asking-bank-view')).AskingBankView,
+  done: async () => (await import('./order-done-view')).OrderDoneView,
+};
+
+/** Each step, and each way of entering, is a part of its own: nobody waits for what they may never see. */
+const OrderInputView = lazyPart(async () => (await import('./order-input-view')).OrderInputView);
+const InterviewView = lazyPart(async () => (await import('./interview/interview-view')).InterviewView);
+const ConsentView = lazyPart(async () => (await import('./consent/consent-view')).ConsentView);
+const QuoteView = lazyPart(async () => (await import('./quote/quote-view')).QuoteView);
+const OrderCheckView = lazyPart(laterSteps.check);
+const OrderReleaseView = lazyPart(laterSteps.release);
+const AskingBankView = lazyPart(laterSteps.asking);
+const OrderDoneView = lazyPart(laterSteps.done);
 
 interface OrderEntryScreenProps {
   /** A new order for each visit. */
@@ -65,6 +71,10 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
   useEffect(() => {
     document.documentElement.scrollTop = 0;
   }, [kind]);
+  useEffect(
+    () => whenQuiet(() => Object.values(laterSteps).forEach((load) => void load().catch(noMatter))),
+    [],
+  );
   if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
     <>
@@ -88,6 +98,9 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
     </>
   );
 });
+
+/** It is asked for again when the step is gone to. */
+const noMatter = (): void => undefined;
 
 /** The steps of portal.md 2.5 that the stepper shows. */
 const stepIds: Readonly<Record<OrderStep['kind'], ReleaseStep | undefined>> = {

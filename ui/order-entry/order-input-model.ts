@@ -17,6 +17,7 @@ import { checkedByBank } from './checked-by-bank';
 import { CostsModel, type CostsCollaborators } from './costs-model';
 import { DateCorrections } from './date-corrections';
 import { DraftKeeper, type DraftKeeperCollaborators } from './draft-keeper';
+import { FreeAmount } from './free-amount';
 import { InstrumentSearchModel, type InstrumentSearchCollaborators } from './instrument-search-model';
 import { MarketModel, type MarketCollaborators } from './market-model';
 import { orderForm, orderFormFields, type OrderFormFacts, type OrderFormValues } from './order-form';
@@ -47,8 +48,6 @@ export interface OrderInputCollaborators
   readonly scheduler: Scheduler;
 }
 
-const FREE_AMOUNT = 'fehler-freier-betrag-bestaetigung-erforderlich';
-
 /** The input step: the form, what it is read against, and what the customer does with it. */
 export class OrderInputModel {
   readonly #collaborators: OrderInputCollaborators;
@@ -62,14 +61,13 @@ export class OrderInputModel {
   readonly templates: TemplatesModel;
   readonly preferences: OrderPreferencesModel;
   readonly corrections: DateCorrections;
+  readonly freeAmount: FreeAmount;
   #stopReactions: readonly (() => void)[] = [];
   #isDisposed = false;
   /** Why the venue is chosen; undefined once the customer has chosen one. */
   venueReason: VenueReason | undefined;
   /** What the order lacks in consents, as the bank said last (ORD-20). */
   consentNeeds: readonly ConsentNeed[] = [];
-  /** The bank asks the customer to confirm the amount (ORD-15). */
-  asksFreeAmount = false;
 
   constructor(collaborators: OrderInputCollaborators) {
     this.#collaborators = collaborators;
@@ -88,6 +86,7 @@ export class OrderInputModel {
     );
     const { form, market, settlement, costs, preferences } = this;
     this.corrections = new DateCorrections(form, () => this.outlook.draft);
+    this.freeAmount = new FreeAmount(form);
     this.outlook = new OrderOutlook({
       form,
       market,
@@ -110,6 +109,7 @@ export class OrderInputModel {
         outlook: false,
         preferences: false,
         corrections: false,
+        freeAmount: false,
         consentNeeds: observableRef,
       },
       { autoBind: true },
@@ -122,6 +122,7 @@ export class OrderInputModel {
     if (this.#isDisposed) return;
     this.#prefer();
     this.#stopReactions = [
+      this.freeAmount.watch(),
       reaction(
         () => this.outlook.draft,
         (draft) => this.keeper.keep(draft),
@@ -265,7 +266,7 @@ export class OrderInputModel {
     runInAction(() => {
       this.corrections.take(messages);
       this.consentNeeds = consentNeeds(messages);
-      this.asksFreeAmount ||= messages.some(({ key }) => key === FREE_AMOUNT);
+      this.freeAmount.take(messages);
     });
     return messages.filter((message) => consentNeeds([message]).length === 0);
   }

@@ -3,8 +3,9 @@ import { Notice, type NoticeKind } from '@ui/components/notice';
 import { FormSummary } from '@ui/forms/form-summary';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { IssueText } from '@ui/components/issue-text';
+import { lazyPart } from '@ui/components/lazy-part';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { isError } from '@domain/form/issue';
 import { HelpNote } from './preferences/help-note';
@@ -19,7 +20,7 @@ import { SettlementSection } from './settlement-section';
 import { ValiditySection } from './validity-section';
 import { VenueSection } from './venue-section';
 
-const FollowSection = lazy(async () => ({ default: (await import('./follow-section')).FollowSection }));
+const FollowSection = lazyPart(async () => (await import('./follow-section')).FollowSection);
 
 interface OrderInputViewProps {
   readonly model: OrderEntryModel;

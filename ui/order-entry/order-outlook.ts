@@ -5,6 +5,7 @@ import type { LocalDate } from '@domain/calendar/local-date';
 import type { AccountBalance } from '@domain/depot/account';
 import type { Position } from '@domain/depot/position';
 import type { CostIndication } from '@domain/order/cost-indication';
+import { takesDirectDebit } from '@domain/order/direct-debit';
 import { type Dimensions, isSelectable, venueOf } from '@domain/order/dimensions';
 import { fallBackOf, type FallBack } from '@domain/order/fall-back';
 import type { OrderDraft } from '@domain/order/order-draft';
@@ -65,8 +66,15 @@ export class OrderOutlook {
     return berlinTime(this.#with.clock.now()).date;
   }
 
+  /** Where nobody offers a direct debit, an earlier consent to one is not seen, and so does not count. */
   get draft(): OrderDraft {
-    return toDraft(this.#with.form.values, this.today);
+    const draft = toDraft(this.#with.form.values, this.today);
+    if (this.takesDirectDebit) return draft;
+    return { ...draft, directDebit: { ...draft.directDebit, hasConsent: false } };
+  }
+
+  get takesDirectDebit(): boolean {
+    return takesDirectDebit(this.#with.form.values.side, this.venue);
   }
 
   get dimensions(): Dimensions {

@@ -1,13 +1,14 @@
 import { priceScene, type PriceScene } from '@ui/order-parts/price-picture/price-scene';
+import { lazyPart } from '@ui/components/lazy-part';
 import { pricedDraft } from '@ui/order-parts/price-picture/priced-order';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { OrderInputModel } from './order-input-model';
 import css from './price-picture.module.css';
 
-const Picture = lazy(async () => ({
-  default: (await import('@ui/order-parts/price-picture/price-picture')).PricePicture,
-}));
+const Picture = lazyPart(
+  async () => (await import('@ui/order-parts/price-picture/price-picture')).PricePicture,
+);
 
 /** The price picture of the order that is being entered; what is moved in it is typed into the form (ORD-29). */
 export const PricePicture = observer(function PricePicture({ input }: { readonly input: OrderInputModel }) {

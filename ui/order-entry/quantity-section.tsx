@@ -71,7 +71,7 @@ export const QuantityFields = observer(function QuantityFields({ input, beside }
       {instrument && isByAmount && isByPieces && (
         <AmountInstead input={input} decimals={isFund(instrument.type) ? 3 : 0} />
       )}
-      {input.asksFreeAmount && <FreeAmount input={input} />}
+      {input.freeAmount.isAsked && <FreeAmount input={input} />}
     </>
   );
 });

@@ -1,17 +1,16 @@
 import type { AccountBalance } from '@domain/depot/account';
 import type { AccountId, DepotId } from '@domain/shared/ids';
 import { ChoiceField } from '@ui/components/choice-field';
+import { lazyPart } from '@ui/components/lazy-part';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useContext } from 'react';
+import { Suspense, useContext } from 'react';
 import type { OrderInputModel } from './order-input-model';
 import css from './order-page.module.css';
 import { OrderSection, StandsAlone } from './order-section';
 
-const DirectDebitFields = lazy(async () => ({
-  default: (await import('./direct-debit-fields')).DirectDebitFields,
-}));
+const DirectDebitFields = lazyPart(async () => (await import('./direct-debit-fields')).DirectDebitFields);
 
 /** From which depot and account; each account says what is available on it (ORD-04). */
 export const SettlementSection = observer(function SettlementSection({
@@ -26,8 +25,6 @@ export const SettlementSection = observer(function SettlementSection({
   const { settlement, outlook } = input;
   const standsAlone = useContext(StandsAlone);
   const isNext = outlook.type === 'NEXT_ORDER';
-  // Funds alone are paid from elsewhere, and only purchases are paid at all.
-  const takesDirectDebit = outlook.venue?.type === 'FUND' && input.form.values.side === 'BUY';
   const nameOf = ({ account: known, availableCash }: AccountBalance) =>
     t('order.settlement.accountName', {
       currency: availableCash.unit,
@@ -62,7 +59,7 @@ export const SettlementSection = observer(function SettlementSection({
         />
       </div>
       <ExchangeRate input={input} />
-      {takesDirectDebit && !standsAlone && (
+      {outlook.takesDirectDebit && !standsAlone && (
         <Suspense>
           <DirectDebitFields input={input} />
         </Suspense>

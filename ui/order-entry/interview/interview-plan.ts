@@ -1,3 +1,4 @@
+import { takesDirectDebit } from '@domain/order/direct-debit';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { priceFields } from '@domain/order/price-fields';
 import type { Venue } from '@domain/order/venue';
@@ -21,7 +22,7 @@ export function interviewPlan(draft: OrderDraft, venue: Venue | undefined): read
     'venue',
     ...pricePlan(draft, venue),
     'account',
-    ...(venue?.type === 'FUND' && draft.side !== 'SELL' ? (['debit'] as const) : []),
+    ...(takesDirectDebit(draft.side, venue) ? (['debit'] as const) : []),
     'summary',
   ];
 }

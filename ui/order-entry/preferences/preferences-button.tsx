@@ -1,11 +1,10 @@
 import { Button } from '@ui/components/button';
+import { lazyPart } from '@ui/components/lazy-part';
 import { useTexts } from '@ui/i18n/use-texts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OrderPreferencesModel } from './order-preferences-model';
 
-const Preferences = lazy(async () => ({
-  default: (await import('./preferences-dialog')).PreferencesDialog,
-}));
+const Preferences = lazyPart(async () => (await import('./preferences-dialog')).PreferencesDialog);
 
 /** Opens the lasting choices for order entry; their code comes when they are asked for. */
 export function PreferencesButton({ preferences }: { readonly preferences: OrderPreferencesModel }) {

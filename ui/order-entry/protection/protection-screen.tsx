@@ -2,6 +2,7 @@ import { protectionHindrance } from '@domain/order/protection';
 import type { Position } from '@domain/depot/position';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/button-link';
+import { lazyPart } from '@ui/components/lazy-part';
 import { Notice } from '@ui/components/notice';
 import { PageHeading } from '@ui/components/page-heading';
 import { RemoteView } from '@ui/components/remote-view';
@@ -10,9 +11,12 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OrderEntryPage } from '../order-entry-screen';
-import { ProtectionInputView } from './protection-input-view';
 import type { ProtectionModel } from './protection-model';
 import { readProtectionParameters } from './protection-parameters';
+
+const ProtectionInputView = lazyPart(
+  async () => (await import('./protection-input-view')).ProtectionInputView,
+);
 
 interface ProtectionScreenProps {
   /** A new protection for each visit. */

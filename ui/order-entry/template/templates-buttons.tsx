@@ -1,13 +1,14 @@
 import { Button } from '@ui/components/button';
+import { lazyPart } from '@ui/components/lazy-part';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OrderInputModel } from '../order-input-model';
 
-const SaveDialog = lazy(async () => ({
-  default: (await import('@ui/order-parts/order-template/save-template-dialog')).SaveTemplateDialog,
-}));
-const LoadDialog = lazy(async () => ({ default: (await import('./templates-dialog')).TemplatesDialog }));
+const SaveDialog = lazyPart(
+  async () => (await import('@ui/order-parts/order-template/save-template-dialog')).SaveTemplateDialog,
+);
+const LoadDialog = lazyPart(async () => (await import('./templates-dialog')).TemplatesDialog);
 
 /** Keeps the order as a template, or begins it from one; the code of both comes when they are asked for (ORD-21). */
 export const TemplatesButtons = observer(function TemplatesButtons({

@@ -1,8 +1,9 @@
 import { Skeleton } from '@ui/components/skeleton';
+import { lazyPart } from '@ui/components/lazy-part';
 import { useTexts } from '@ui/i18n/use-texts';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
 
-const CostNotes = lazy(async () => ({ default: (await import('./cost-notes')).CostNotes }));
+const CostNotes = lazyPart(async () => (await import('./cost-notes')).CostNotes);
 
 /** The cost notes, whose code comes only once they are to be seen. */
 export function LazyCostNotes(props: ComponentProps<typeof CostNotes>) {

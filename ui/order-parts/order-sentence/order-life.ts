@@ -2,6 +2,7 @@ import { berlinTime } from '@domain/calendar/berlin-time';
 import type { LocalDate } from '@domain/calendar/local-date';
 import { tradingDayFrom } from '@domain/calendar/trading-calendar';
 import { activationOf, type Activation } from '@domain/order/activation';
+import type { TradingRestriction } from '@domain/order/order-type';
 import type { VenueQuote } from '@domain/order/venue';
 import type { Instant } from '@domain/shared/instant';
 
@@ -11,9 +12,18 @@ export interface OrderLife {
   readonly activeDay: LocalDate;
 }
 
-/** The life of an order by the hours of its venue; without hours it is taken to begin the next trading day. */
-export function lifeOf(quote: VenueQuote | undefined, now: Instant): OrderLife {
-  const activation: Activation = quote ? activationOf(quote.hours, now) : { kind: 'unknown' };
+/**
+ * The life of an order by the hours of its venue and the auction it is kept for; without hours it is taken to begin
+ * the next trading day.
+ */
+export function lifeOf(
+  quote: VenueQuote | undefined,
+  now: Instant,
+  restriction?: TradingRestriction,
+): OrderLife {
+  const activation: Activation = quote
+    ? activationOf(quote.hours, now, restriction)
+    : { kind: 'unknown' };
   return { activation, activeDay: dayOf(activation, now) };
 }
 

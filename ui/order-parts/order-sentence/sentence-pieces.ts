@@ -1,8 +1,10 @@
+import type { DirectDebit } from '@domain/order/direct-debit';
 import type { OrderField } from '@domain/order/order-draft';
 import { orderSentence, type SentencePart } from '@domain/order/order-sentence';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type { Amount } from '@domain/shared/amount';
 import { isCurrency, PIECES } from '@domain/shared/unit';
+import { groupIban } from '@ui/components/group-iban';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 import type { SpokenOrder } from './spoken-order';
@@ -71,6 +73,7 @@ export function sentencePieces(
     ...refinements(spoken, t),
     { text: '. ' },
     ...after.flatMap((part) => speaker.after(part)),
+    ...(spoken.directDebit ? [speaker.debit(spoken.directDebit)] : []),
   ];
 }
 
@@ -174,6 +177,17 @@ class Speaker {
           trigger: this.#amount(part.trigger, fields.trigger),
         })
       : [];
+  }
+
+  /** Whose account pays, and how much at most. */
+  debit({ iban, accountHolderName: holder, maxAmount }: DirectDebit): SentencePiece {
+    const { t, formats } = this;
+    const account = { iban: groupIban(iban), holder };
+    const text =
+      maxAmount === undefined
+        ? t('orderSentence.debit.any', account)
+        : t('orderSentence.debit.atMost', { ...account, amount: formats.amount(maxAmount) });
+    return { text, field: 'debitIban' };
   }
 
   /** What comes after the sentence: how long it holds, and what follows. */

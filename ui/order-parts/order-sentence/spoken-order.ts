@@ -1,4 +1,6 @@
 import { venueOf, type Dimensions } from '@domain/order/dimensions';
+import type { DirectDebit } from '@domain/order/direct-debit';
+import { fallBackOf } from '@domain/order/fall-back';
 import type { Instrument } from '@domain/order/instrument';
 import { leadOf } from '@domain/order/legs-of';
 import type { OrderDraft } from '@domain/order/order-draft';
@@ -17,6 +19,8 @@ export interface SpokenOrder {
   readonly venue: Venue | undefined;
   readonly limitExtension?: LimitExtension | undefined;
   readonly tradingRestriction?: TradingRestriction | undefined;
+  /** Said of a complete order only: whose account pays is signed (ORD-14). */
+  readonly directDebit?: DirectDebit | undefined;
   readonly life: OrderLife;
 }
 
@@ -35,15 +39,15 @@ export function spokenDraft(
   const { instrument, limitExtension, tradingRestriction } = draft;
   if (instrument === undefined) return undefined;
   const venue = venueOf(dimensions, draft.venueId);
-  const life = lifeOf(quote, now);
-  const subject = subjectOfDraft(draft, { dimensions, today: life.activeDay });
-  const abilities = venue?.orderTypes[subject.orderType];
+  const abilities = venue?.orderTypes[fallBackOf(draft, venue)?.to ?? draft.orderType];
+  const restriction = abilities?.tradingRestrictions.find((offered) => offered === tradingRestriction);
+  const life = lifeOf(quote, now, restriction);
   return {
-    subject,
+    subject: subjectOfDraft(draft, { dimensions, today: life.activeDay }),
     instrument,
     venue,
     limitExtension: abilities?.limitExtensions.find((offered) => offered === limitExtension),
-    tradingRestriction: abilities?.tradingRestrictions.find((offered) => offered === tradingRestriction),
+    tradingRestriction: restriction,
     life,
   };
 }
@@ -51,12 +55,13 @@ export function spokenDraft(
 /** The order exactly as it will be sent, with the names of the one it was entered as. */
 export function spokenRequest(spoken: SpokenOrder, order: OrderRequest): SpokenOrder {
   const { instrument, venue, life } = spoken;
-  const { limitExtension, tradingRestriction } = leadOf(order);
+  const { limitExtension, tradingRestriction, directDebit } = leadOf(order);
   const names = { instrumentName: instrument.name, venueName: venue?.name ?? '', activeDay: life.activeDay };
   return {
     ...spoken,
     subject: subjectOfOrder(order, names),
     limitExtension,
     tradingRestriction,
+    directDebit,
   };
 }
