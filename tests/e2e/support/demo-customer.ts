@@ -30,4 +30,6 @@ export const demo = {
   klara: customer('Klara Lind', '10000011', '111222', 'M_TAN', 'P_TAN_PUSH'),
   lars: customer('Lars Mohn', '10000012', '121212', 'M_TAN', 'P_TAN_PUSH'),
   mina: customer('Mina Nolte', '10000013', '131313', 'P_TAN_PUSH', 'P_TAN', 'M_TAN'),
+  nora: customer('Nora Oelze', '10000014', '141414', 'P_TAN_PUSH', 'M_TAN'),
+  paul: customer('Paul Quandt', '10000015', '151515', 'P_TAN_PUSH', 'M_TAN'),
 } satisfies Readonly<Record<string, DemoCustomer>>;

@@ -8,7 +8,7 @@ export interface WishedOrder {
   readonly code?: string;
   readonly side?: 'Kaufen' | 'Verkaufen';
   readonly quantity?: string;
-  readonly type?: 'Markt' | 'Limit' | 'Stop';
+  readonly type?: 'Markt' | 'Limit' | 'Stop' | 'Stop-Limit' | 'Trailing-Stop' | 'OCO' | 'Folgeorder';
   readonly limit?: string;
   readonly trigger?: string;
   readonly venue?: string;
@@ -61,10 +61,10 @@ export class OrderPage {
     await expect(page.getByRole('table')).toBeVisible();
     if (side !== undefined) await this.#choose('Richtung', side);
     if (quantity !== undefined) await this.quantity.fill(quantity);
+    if (venue !== undefined) await this.#offer(venue).check();
     if (type !== undefined) await this.#choose('Ordertyp', type);
     if (limit !== undefined) await page.getByRole('textbox', { name: 'Limit' }).fill(limit);
     if (trigger !== undefined) await page.getByRole('textbox', { name: 'Stop-Marke' }).fill(trigger);
-    if (venue !== undefined) await this.#offer(venue).check();
     if (validity !== undefined) await this.#choose('Gültig', validity);
     if (lastDay !== undefined) {
       await page.getByRole('textbox', { name: 'Letzter Tag' }).fill(lastDay);
@@ -97,7 +97,15 @@ export class OrderPage {
 
   /** The whole way to a placed order. */
   async place(wished: WishedOrder, type?: OfferedTanType): Promise<void> {
-    await this.readyToRelease(wished, type);
+    await this.fill(wished);
+    await this.checkAndRelease(type);
+  }
+
+  /** From what is entered, in whatever way, to a placed order. */
+  async checkAndRelease(type?: OfferedTanType): Promise<void> {
+    await this.check();
+    await this.goToRelease();
+    await this.#customer.prove(type);
     await this.releaseButton.click();
     await expect(this.done).toBeVisible();
   }

@@ -1,0 +1,44 @@
+import { expect, test } from '@tests/support/journey';
+import type { Page } from '@playwright/test';
+import { demo } from './support/demo-customer';
+import { PortalCustomer } from './support/portal-customer';
+
+/** More rows than a window shows with what waits above and below it, far fewer than there are. */
+const FEW = 150;
+
+const rows = (page: Page) => page.locator('table[aria-rowcount] tbody tr');
+const toTheEnd = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
+
+test('ten thousand positions: only those in sight are drawn, the last one can be reached [OBK-06]', async ({
+  page,
+  bank,
+}) => {
+  const nora = new PortalCustomer(page, bank.url, demo.nora);
+  await nora.signIn('/ngbrk/depotuebersicht');
+  const table = page.locator('table[aria-rowcount="10002"]');
+  await expect(table).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(FEW);
+  await toTheEnd(page);
+  await expect(table.locator('tr[aria-rowindex="10001"]')).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(FEW);
+});
+
+test('ten thousand orders: the view stays in the address, and back leads to it [OBK-01] [OBK-06]', async ({
+  page,
+  bank,
+}) => {
+  const paul = new PortalCustomer(page, bank.url, demo.paul);
+  await paul.signIn('/ngbrk/orderbuch');
+  await page.getByRole('combobox', { name: 'Zeitraum' }).selectOption({ label: 'Alle' });
+  await expect(page.getByText(/^10\.\d{3} von 10\.\d{3} Orders$/)).toBeVisible();
+  expect(await rows(page).count()).toBeLessThan(FEW);
+  await page.getByRole('button', { name: /^Ausgeführt/ }).click();
+  await expect(page).toHaveURL(/status=/);
+  const filtered = page.url();
+  await page.getByRole('link', { name: 'Depotübersicht' }).first().click();
+  await expect(paul.heading('Depotübersicht')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+  await expect(page.getByRole('button', { name: /^Ausgeführt/ })).toHaveAttribute('aria-pressed', 'true');
+});
