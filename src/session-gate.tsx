@@ -1,4 +1,3 @@
-import { routeAt } from '@ui/app/route-at';
 import { absolutePath } from '@ui/app/routes';
 import { Spinner } from '@ui/components/progress';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -14,9 +13,6 @@ const Open: Gate = ({ children }) => children;
 /** Where the order pages are; they bring the order TAN gate (portal.md 2.5). */
 const ORDER_AREA = absolutePath('order/');
 
-const isOrderPage = (path: string): boolean => path.startsWith(ORDER_AREA);
-const isGuarded = (path: string): boolean => routeAt(path)?.guards !== undefined;
-
 /**
  * The gate before everything that needs the session TAN. A visit that begins on an order page goes through the order
  * TAN gate (TAN-03), any other by the session TAN screen (TAN-01); both end in the same active session. Most pages
@@ -25,15 +21,12 @@ const isGuarded = (path: string): boolean => routeAt(path)?.guards !== undefined
  */
 export function sessionGate(container: Container, onSignedIn: () => void): Gate {
   const { path } = container.get(tokens.environment);
-  const loadSession = container.get(tokens.loadSession);
-  // Asked before anything is drawn, so that the answer travels while the page is being built.
-  const early = isGuarded(path()) && !isOrderPage(path()) ? loadSession.execute()() : undefined;
   const decide = async (): Promise<Gate> => {
-    if (isOrderPage(path())) {
+    if (path().startsWith(ORDER_AREA)) {
       onSignedIn();
       return (await import('./order-gate')).orderGate(container);
     }
-    const session = await (early ?? loadSession.execute()());
+    const session = await container.get(tokens.loadSession).execute()();
     if (E.isRight(session)) onSignedIn();
     if (E.isRight(session) && session.right.sessionTanActive) return Open;
     return (await import('./session-tan-screen')).sessionTanScreen(container);

@@ -44,23 +44,25 @@ export const marketSection = (): Html =>
 export const instrumentSection = (): Html =>
   html`<section aria-labelledby="wertpapiere-zweck">
     <h2 id="wertpapiere-zweck">Wofür die Wertpapiere da sind</h2>
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">WKN</th>
-          <th scope="col">Name</th>
-          <th scope="col">Zeigt</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${DEMO_INSTRUMENTS.map(
-          ({ wkn, shows }) =>
-            html`<tr>
-              <th scope="row">${wkn}</th>
-              <td>${names.get(wkn)}</td>
-              <td>${shows}</td>
-            </tr>`,
-        )}
-      </tbody>
-    </table>
+    <div class="region" role="region" aria-labelledby="wertpapiere-zweck" tabindex="0">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">WKN</th>
+            <th scope="col">Name</th>
+            <th scope="col">Zeigt</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${DEMO_INSTRUMENTS.map(
+            ({ wkn, shows }) =>
+              html`<tr>
+                <th scope="row">${wkn}</th>
+                <td>${names.get(wkn)}</td>
+                <td>${shows}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
   </section>`;

@@ -95,10 +95,15 @@ test('the steps stay in sight and never cover what has the focus [SH-08]', async
       await page.keyboard.press(key);
       const hidden = await page.evaluate(() => {
         const focused = document.activeElement;
-        const header = document.querySelector('main ol[aria-label]')?.parentElement;
-        if (!focused || !header || !document.querySelector('main')?.contains(focused)) return undefined;
-        const [box, cover] = [focused.getBoundingClientRect(), header.getBoundingClientRect()];
-        return box.height > 0 && box.bottom <= cover.bottom ? focused.outerHTML.slice(0, 120) : undefined;
+        const covers = [
+          document.querySelector('header'),
+          document.querySelector('main ol[aria-label]')?.parentElement,
+        ];
+        if (!focused || !document.querySelector('main')?.contains(focused)) return undefined;
+        const box = focused.getBoundingClientRect();
+        const above = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const isCovered = covers.some((cover) => cover?.contains(above) === true);
+        return box.height > 0 && isCovered ? focused.outerHTML.slice(0, 120) : undefined;
       });
       if (hidden !== undefined) covered.push(hidden);
     }

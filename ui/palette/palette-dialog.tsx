@@ -5,6 +5,7 @@ import { SEARCH_PAGE } from '@ui/app/site-search';
 import { Button } from '@ui/components/button';
 import { Dialog } from '@ui/components/dialog';
 import { SearchField } from '@ui/components/search-field';
+import { VisuallyHidden } from '@ui/components/visually-hidden';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
@@ -74,6 +75,11 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
           state={text === '' ? 'idle' : found.kind === 'idle' ? 'loaded' : found.kind}
           onChoose={(option) => void choose(option)}
         />
+        <VisuallyHidden>
+          <button type="submit" tabIndex={-1}>
+            {t('palette.go')}
+          </button>
+        </VisuallyHidden>
         {line !== undefined && <LineView line={line} />}
         {model.hindrance !== undefined && <Hindrance hindrance={model.hindrance} />}
       </form>

@@ -59,34 +59,36 @@ export function PricePicture({ scene, onMove }: PricePictureProps) {
   };
 
   return (
-    <figure className={css['figure']}>
-      <div className={css['picture']} style={{ minHeight: `calc(${labels} * var(--label-room))` }}>
-        <PricePlot scene={scene} scale={scale} />
-        <svg className={css['leaders']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {lines.map(({ id, price }) => (
-            <path key={id} d={`M0 ${scale.position(price)}L100 ${places.get(id) ?? 0}`} />
-          ))}
-        </svg>
-        <div className={css['labels']} role="group" aria-label={t('pricePicture.lines')}>
-          {lines.map((line) => (
-            <PriceHandle
-              key={line.id}
-              line={line}
-              scene={scene}
-              scale={scale}
-              words={wordsOf(line, scene)}
-              place={places.get(line.id) ?? 0}
-              hand={handOf(line)}
-            />
-          ))}
+    <div>
+      <figure className={css['figure']}>
+        <div className={css['picture']} style={{ minHeight: `calc(${labels} * var(--label-room))` }}>
+          <PricePlot scene={scene} scale={scale} />
+          <svg className={css['leaders']} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+            {lines.map(({ id, price }) => (
+              <path key={id} d={`M0 ${scale.position(price)}L100 ${places.get(id) ?? 0}`} />
+            ))}
+          </svg>
+          <div className={css['labels']} role="group" aria-label={t('pricePicture.lines')}>
+            {lines.map((line) => (
+              <PriceHandle
+                key={line.id}
+                line={line}
+                scene={scene}
+                scale={scale}
+                words={wordsOf(line, scene)}
+                place={places.get(line.id) ?? 0}
+                hand={handOf(line)}
+              />
+            ))}
+          </div>
         </div>
-      </div>
-      <figcaption className={css['happens']}>
-        {looked ? wordsOf(looked, scene).consequence : isMovable && t('pricePicture.hint')}
-      </figcaption>
+        <figcaption className={css['happens']}>
+          {looked ? wordsOf(looked, scene).consequence : isMovable && t('pricePicture.hint')}
+        </figcaption>
+      </figure>
       <Disclosure summary={t('pricePicture.asTable')}>
         <PriceTable scene={scene} />
       </Disclosure>
-    </figure>
+    </div>
   );
 }
