@@ -1,5 +1,6 @@
 import type { Instant } from '../shared/instant';
 import { assertNever } from '../shared/assert-never';
+import type { TradingRestriction } from './order-type';
 import type { VenueHours } from './venue';
 
 /** When an order that is entered now reaches the market (rules.md 3). */
@@ -10,18 +11,39 @@ export type Activation =
 
 /**
  * The activation by the venue's hours, which are its own data and never constants of the portal. Hours that
- * have passed since they were told say nothing any more.
+ * have passed since they were told say nothing any more. An order kept for one auction waits for it: the opening
+ * one is held when trading begins, the closing one when it ends (brokerage.md 3). One for any auction is in the
+ * book at once.
  */
-export function activationOf(hours: VenueHours, now: Instant): Activation {
+export function activationOf(hours: VenueHours, now: Instant, restriction?: TradingRestriction): Activation {
   switch (hours.state) {
     case 'open':
-      if (hours.closes === undefined) return { kind: 'now' };
-      return hours.closes > now ? { kind: 'now', until: hours.closes } : { kind: 'unknown' };
+      return whileOpen(hours.closes, now, restriction);
     case 'closed':
-      return hours.opens !== undefined && hours.opens > now
-        ? { kind: 'at', opens: hours.opens }
-        : { kind: 'unknown' };
+      return restriction === 'CAO' ? { kind: 'unknown' } : at(hours.opens, now);
     default:
       return assertNever(hours);
   }
 }
+
+function whileOpen(
+  closes: Instant | undefined,
+  now: Instant,
+  restriction: TradingRestriction | undefined,
+): Activation {
+  switch (restriction) {
+    case undefined:
+    case 'AO':
+      if (closes === undefined) return { kind: 'now' };
+      return closes > now ? { kind: 'now', until: closes } : { kind: 'unknown' };
+    case 'CAO':
+      return at(closes, now);
+    case 'OAO':
+      return { kind: 'unknown' };
+    default:
+      return assertNever(restriction);
+  }
+}
+
+const at = (moment: Instant | undefined, now: Instant): Activation =>
+  moment !== undefined && moment > now ? { kind: 'at', opens: moment } : { kind: 'unknown' };

@@ -1,5 +1,7 @@
 import type { Amount } from '../shared/amount';
 import type { Iban } from '../shared/iban';
+import type { Side } from './side';
+import type { Venue } from './venue';
 
 /** The account an order is paid from by direct debit, with the consent of who owns it (brokerage.md 5). */
 export interface DirectDebit {
@@ -8,3 +10,7 @@ export interface DirectDebit {
   readonly maxAmount?: Amount;
   readonly accountHolderName: string;
 }
+
+/** Whether paying by direct debit is offered: for purchases at fund companies alone (ORD-14). */
+export const takesDirectDebit = (side: Side | undefined, venue: Pick<Venue, 'type'> | undefined): boolean =>
+  venue?.type === 'FUND' && side !== 'SELL';

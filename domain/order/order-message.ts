@@ -101,6 +101,7 @@ export const orderMessagePlaces = {
   'fehler-auftrag-verworfen': formError,
   'fehler-auftrag-weicht-von-freigabe-ab': formError,
   'fehler-idempotenz-anderer-auftrag': formError,
+  'fehler-auftragskennung': formError,
 } as const satisfies Readonly<Record<string, MessagePlace>>;
 
 /** A key of the catalogue. */

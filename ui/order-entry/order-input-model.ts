@@ -87,14 +87,8 @@ export class OrderInputModel {
     const { form, market, settlement, costs, preferences } = this;
     this.corrections = new DateCorrections(form, () => this.outlook.draft);
     this.freeAmount = new FreeAmount(form);
-    this.outlook = new OrderOutlook({
-      form,
-      market,
-      settlement,
-      costs,
-      preferences,
-      clock: collaborators.clock,
-    });
+    const { clock } = collaborators;
+    this.outlook = new OrderOutlook({ form, market, settlement, costs, preferences, clock });
     this.templates = new TemplatesModel(this, collaborators);
     makeAutoObservable(
       this,

@@ -91,6 +91,7 @@ const expected: Readonly<Record<OrderMessageKey, Place>> = {
   'fehler-auftrag-verworfen': ['form', 'ERROR'],
   'fehler-auftrag-weicht-von-freigabe-ab': ['form', 'ERROR'],
   'fehler-idempotenz-anderer-auftrag': ['form', 'ERROR'],
+  'fehler-auftragskennung': ['form', 'ERROR'],
 };
 
 const shown = (given: Message): Place => {

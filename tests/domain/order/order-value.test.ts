@@ -2,6 +2,7 @@ import { activationOf, type Activation } from '@domain/order/activation';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { coverage, orderValue, type Certainty, type Coverage } from '@domain/order/order-value';
 import type { QuoteOrder } from '@domain/order/order-request';
+import type { TradingRestriction } from '@domain/order/order-type';
 import type { VenueHours } from '@domain/order/venue';
 import { lastTradingDay, latestDate, type Validity } from '@domain/order/validity';
 import { addDays, calendarDay } from '@domain/calendar/local-date';
@@ -115,6 +116,23 @@ describe('when an order becomes active', () => {
     [{ state: 'closed', opens: now }, { kind: 'unknown' }, 'the opening has passed'],
   ])('%j: %j, %s', (hours, expected) => {
     expect(activationOf(hours, now)).toEqual(expected);
+  });
+
+  const later = instant(2_000);
+  const open: VenueHours = { state: 'open', closes: later };
+  const closed: VenueHours = { state: 'closed', opens: later };
+
+  it.each<[TradingRestriction, VenueHours, Activation, string]>([
+    ['OAO', closed, { kind: 'at', opens: later }, 'trading begins with the opening auction'],
+    ['OAO', open, { kind: 'unknown' }, 'today’s opening auction is over'],
+    ['CAO', open, { kind: 'at', opens: later }, 'trading ends with the closing auction'],
+    ['CAO', { state: 'open' }, { kind: 'unknown' }, 'nobody says when trading ends'],
+    ['CAO', { state: 'open', closes: now }, { kind: 'unknown' }, 'the closing auction is over'],
+    ['CAO', closed, { kind: 'unknown' }, 'nobody says when the next day ends'],
+    ['AO', open, { kind: 'now', until: later }, 'the next auction, whichever it is'],
+    ['AO', closed, { kind: 'at', opens: later }, 'the opening auction is the next one'],
+  ])('kept for %s with %j: %j, %s [ORD-10]', (restriction, hours, expected) => {
+    expect(activationOf(hours, now, restriction)).toEqual(expected);
   });
 });
 

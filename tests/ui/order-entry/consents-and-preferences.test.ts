@@ -98,25 +98,6 @@ describe('consents an order lacks', () => {
   });
 });
 
-describe('the amount the bank asks about', () => {
-  it('is asked of the customer only then, and sent with the order once confirmed [ORD-15]', async () => {
-    const { model, bank } = await open(onOnePage());
-    expect(model.input.asksFreeAmount).toBe(false);
-    expect(model.input.outlook.order).not.toHaveProperty('freeAmountConfirmed');
-    model.check();
-    const asks = errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed'], {
-      betrag: '5818.75',
-    });
-    bank.faults.plan('validate', { kind: 'failure', failure: refusal(asks), acts: false });
-    await model.requestRelease();
-    expect(model.step.kind).toBe('input');
-    expect(model.input.asksFreeAmount).toBe(true);
-    expect(model.input.form.field('freeAmountConfirmed').issues).toHaveLength(1);
-    model.input.form.field('freeAmountConfirmed').setValue(true);
-    expect(model.input.outlook.order).toMatchObject({ freeAmountConfirmed: true });
-  });
-});
-
 describe('preferences of order entry', () => {
   it('decide how the page begins: mode, type, way of trading, prices [ORD-27]', async () => {
     const world = withDealer();

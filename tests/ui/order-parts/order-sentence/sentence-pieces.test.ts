@@ -122,6 +122,27 @@ describe('the order’s sentence', () => {
     );
   });
 
+  it.each([
+    ['', ' Bezahlt wird per Lastschrift vom Konto DE02 1203 0000 0000 2020 51 von Anna Berger.'],
+    [
+      '500',
+      ' Bezahlt wird per Lastschrift vom Konto DE02 1203 0000 0000 2020 51 von Anna Berger, höchstens 500,00 EUR.',
+    ],
+  ])('says of a complete order who pays, at most %j [ORD-14] [ORD-29]', (maxAmount, words) => {
+    const directDebit = {
+      hasConsent: true,
+      iban: 'DE02 1203 0000 0000 2020 51',
+      accountHolderName: 'Anna Berger',
+      maxAmount,
+    };
+    const draft = draftOf({ instrument: uniGlobal, venueId: fundHouse.id, side: 'BUY', directDebit });
+    const read = toOrder(draft, { dimensions, today: spokenOf({}).life.activeDay });
+    if (E.isLeft(read) || read.right.kind !== 'order') throw new Error(JSON.stringify(read));
+    const entered = spokenOf({ instrument: uniGlobal, venueId: fundHouse.id, side: 'BUY' });
+    expect(say(spokenRequest(entered, read.right.order))).toContain(words);
+    expect(say(spokenRequest(entered, read.right.order), 'en')).toContain('by direct debit from the account');
+  });
+
   it.each(enterableOrderTypes.filter((type) => type !== 'QUOTE'))(
     'of a %s is the same before and after it is read, for either side and in both languages [ORD-29]',
     (orderType) => {

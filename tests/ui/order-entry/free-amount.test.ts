@@ -1,0 +1,55 @@
+import { FakeBank } from '@adapters/fake/fake-bank';
+import { tradegate } from '@adapters/fake/fake-market';
+import { errorMessage, refusal } from '@adapters/fake/fake-refusal';
+import type { OrderInputModel } from '@ui/order-entry/order-input-model';
+import { onOnePage, orderBench } from './bench';
+
+async function open() {
+  const bench = orderBench(new FakeBank(onOnePage()));
+  const model = bench.visit();
+  await model.open({ side: 'BUY', code: '716460', quantity: '25' });
+  await bench.bank.scheduler.advance(1000);
+  return { ...bench, model };
+}
+
+describe('the amount the bank asks about', () => {
+  it('is asked of the customer only then, and sent with the order once confirmed [ORD-15]', async () => {
+    const { model, bank } = await open();
+    expect(model.input.freeAmount.isAsked).toBe(false);
+    expect(model.input.outlook.order).not.toHaveProperty('freeAmountConfirmed');
+    model.check();
+    const asks = errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed'], {
+      betrag: '5818.75',
+    });
+    bank.faults.plan('validate', { kind: 'failure', failure: refusal(asks), acts: false });
+    await model.requestRelease();
+    expect(model.step.kind).toBe('input');
+    expect(model.input.freeAmount.isAsked).toBe(true);
+    expect(model.input.form.field('freeAmountConfirmed').issues).toHaveLength(1);
+    model.input.form.field('freeAmountConfirmed').setValue(true);
+    expect(model.input.outlook.order).toMatchObject({ freeAmountConfirmed: true });
+  });
+
+  it.each<[string, (input: OrderInputModel) => void]>([
+    ['quantity', ({ form }) => form.field('quantity').setValue('26')],
+    ['limit', ({ form }) => form.field('limit').setValue('231,00')],
+    ['type', (input) => input.chooseType('MARKET')],
+    ['side', ({ form }) => form.field('side').setValue('SELL')],
+    ['venue', (input) => input.chooseOffer({ venue: tradegate, system: 'STANDARD' })],
+  ])('is asked about anew for another %s: the confirmation was for that amount [ORD-15]', async (_, edit) => {
+    const { model, bank } = await open();
+    const { form, freeAmount } = model.input;
+    const asks = errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed']);
+    model.input.chooseType('LIMIT');
+    form.field('limit').setValue('230,00');
+    model.input.takeMessages([asks]);
+    form.field('freeAmountConfirmed').setValue(true);
+    form.field('validityType').setValue('MAX');
+    expect(form.values.freeAmountConfirmed).toBe(true);
+    edit(model.input);
+    expect(form.values.freeAmountConfirmed).toBe(false);
+    expect(freeAmount.isAsked).toBe(true);
+    await bank.scheduler.advance(1000);
+    expect(freeAmount.isAsked).toBe(false);
+  });
+});
