@@ -27,7 +27,7 @@ export function messagesFrom<Key extends string>(texts: Readonly<Record<Key, str
       args,
       origin: origin ?? null,
     });
-  return { info: make('INFO'), warning: make('WARN'), error: make('ERROR') };
+  return { keys: Object.keys(texts), info: make('INFO'), warning: make('WARN'), error: make('ERROR') };
 }
 
 const filling = (value: unknown): string =>

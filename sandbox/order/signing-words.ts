@@ -3,13 +3,16 @@ import { calendarDay } from '@domain/calendar/local-date';
 import { decimal, trimmed, type Decimal } from '@domain/shared/decimal';
 import { formatGermanNumber } from '@domain/shared/german-amount';
 import { PERCENT, PIECES, type Unit } from '@domain/shared/unit';
+import type { TradingRestriction } from '../market/auction';
 import { priceUnit, quantityUnit, type TradedInstrument } from '../market/traded-instrument';
 import type { Market } from '../market/market';
 import type { SigningWords } from '../tan/tan-demand';
 import type { CheckedOrder } from './check-order';
 import { legsOf, type CheckedRequest } from './check-request';
+import type { DirectDebitExtra } from './order-extras';
 import type { OrderRow } from './order-record';
-import type { ExecutionTerms, Side, TrailingDistance } from './working-order';
+import { isGiven } from './price-input';
+import type { ExecutionTerms, LimitExtension, Side, TrailingDistance } from './working-order';
 
 const SIDE: Readonly<Record<Side, string>> = { BUY: 'Kauf', SELL: 'Verkauf' };
 
@@ -22,10 +25,11 @@ export function creationWords(
   const [{ side, listing, validity, estimate }] = orders;
   return words(TITLES[request.kind] ?? `${SIDE[side]} freigeben`, {
     Wertpapier: `${row.name} (WKN ${row.wkn})`,
-    ...(request.kind === 'single' ? orderLines(orders[0]) : legLines(orders)),
+    ...(request.kind === 'single' ? orderLines(orders[0]) : legLines(orders, request.kind === 'next')),
     Handelsplatz: listing.venue.name,
-    'Gültig bis': formatGermanDate(validity.date),
+    ...(request.kind === 'next' ? {} : { 'Gültig bis': formatGermanDate(validity.date) }),
     'Wert etwa': `${germanNumber(estimate.value)} ${listing.instrument.currency}`,
+    ...debitLine(orders),
   });
 }
 
@@ -36,16 +40,57 @@ const TITLES: Readonly<Partial<Record<CheckedRequest['kind'], string>>> = {
 
 const orderLines = (order: CheckedOrder): Readonly<Record<string, string>> => ({
   Auftrag: actText(order),
-  Preis: termsText(order.listing.instrument, order.terms),
+  Preis: priceWords(order),
 });
 
-const legLines = (orders: readonly CheckedOrder[]): Readonly<Record<string, string>> =>
+/** Each leg in its own line; a base and what follows it are valid each for itself. */
+const legLines = (
+  orders: readonly CheckedOrder[],
+  areValidApart: boolean,
+): Readonly<Record<string, string>> =>
   Object.fromEntries(
     orders.map((order, index) => [
       `Teilorder ${index + 1}`,
-      `${actText(order)}, ${termsText(order.listing.instrument, order.terms)}`,
+      [
+        actText(order),
+        priceWords(order),
+        ...(areValidApart ? [`gültig bis ${formatGermanDate(order.validity.date)}`] : []),
+      ].join(', '),
     ]),
   );
+
+const EXTENSION: Readonly<Record<LimitExtension, string>> = {
+  FOK: 'sofort und vollständig oder gar nicht',
+  IOC: 'sofort, der Rest entfällt',
+  AON: 'nur vollständig',
+};
+
+const RESTRICTION: Readonly<Record<TradingRestriction, string>> = {
+  OAO: 'nur in der Eröffnungsauktion',
+  AO: 'nur in Auktionen',
+  CAO: 'nur in der Schlussauktion',
+};
+
+/** How the price is found, and on what conditions. */
+const priceWords = ({ listing, terms, extension, restriction }: CheckedOrder): string =>
+  [
+    termsText(listing.instrument, terms),
+    ...(extension === undefined ? [] : [EXTENSION[extension]]),
+    ...(restriction === undefined ? [] : [RESTRICTION[restriction]]),
+  ].join(', ');
+
+/** Whose account pays, where it is not the settlement account (ORD-14). */
+function debitLine(orders: readonly CheckedOrder[]): Readonly<Record<string, string>> {
+  const payers = new Set(orders.flatMap(({ extras }) => extras.directDebit ?? []).map(payerText));
+  return payers.size === 0 ? {} : { Lastschrift: [...payers].join('; ') };
+}
+
+const payerText = ({ iban, maxAmount, accountHolderName }: DirectDebitExtra): string =>
+  [
+    iban,
+    accountHolderName,
+    ...(isGiven(maxAmount) ? [`höchstens ${germanNumber(decimal(maxAmount.value))} ${maxAmount.unit}`] : []),
+  ].join(', ');
 
 const actText = ({ side, quantity, listing }: CheckedOrder): string =>
   `${SIDE[side]} ${quantityText(listing.instrument, quantity)}`;

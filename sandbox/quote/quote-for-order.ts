@@ -29,6 +29,7 @@ export interface QuotedBody {
   readonly quoteId?: Text;
   readonly quoteTicketId?: Text;
   readonly creationDateTimeStamp?: Text;
+  readonly directDebit?: { readonly consent: boolean } | null | undefined;
 }
 
 /** What becomes of an order from a quote; an id that is not the customer's is not found, as any other. */
@@ -123,7 +124,9 @@ async function rowOf(
     .executeTakeFirst();
 }
 
+/** A direct debit is no part of what a ticket's TAN releases: an order with one is another order. */
 const isSame = (row: Row, body: QuotedBody, price: string, size: string): boolean =>
+  body.directDebit?.consent !== true &&
   row.depot_id === body.depotId &&
   row.settlement_account_id === (body.settlementAccountId ?? row.default_account) &&
   row.side === body.side &&

@@ -1,7 +1,9 @@
 import type { QuoteAnswer } from '@sandbox/quote/quote-schema';
 import type { OrderAnswer } from '@sandbox/order/order-schema';
+import { otherIban } from '@sandbox/world/iban';
 import fc from 'fast-check';
 import { openWerkbank, tanOf, type Werkbank } from '../support/werkbank';
+import { debit } from '../order/message-cases';
 import { TradingDesk, keysOf } from '../order/trading';
 import { QuoteDesk, type QuoteBody } from './quoting';
 
@@ -67,6 +69,13 @@ describe('an order from a quote [ORD-18]', () => {
     const [other, next] = await quoted();
     await desk.desk.price('716460', '240.00');
     expect(keysOf(await desk.accept(desk.order(other, next)))).toEqual(['fehler-quote-kurs-veraendert']);
+  });
+
+  it('takes no direct debit, which the TAN of its ticket has not released', async () => {
+    const [body, quote] = await quoted({ wkn: '847402', venue: 'Direkthandel Nord', pieces: '5' });
+    const debited = { ...desk.order(body, quote), directDebit: debit(otherIban('1')) };
+    expect(keysOf(await desk.accept(debited))).toContain('fehler-quote-weicht-ab');
+    expect((await desk.accept(desk.order(body, quote))).statusCode).toBe(201);
   });
 
   it("is not found under somebody else's quote", async () => {
