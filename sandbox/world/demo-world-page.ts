@@ -10,7 +10,7 @@ export function demoWorldPage(): string {
   return [
     '# The demo world',
     '',
-    'Written from `sandbox/world` by `node -r @swc-node/register scripts/draw-demo-world.ts`; a test says when it is old.',
+    'Written from `sandbox/world` by `npm run demo-world`; a test says when it is old.',
     'What each instrument is for is said in German on `/sandbox`, too, where its market can be moved.',
     '',
     '## Instruments and what they are for',
