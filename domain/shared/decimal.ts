@@ -148,6 +148,8 @@ export function sum(list: readonly Decimal[]): Decimal {
 }
 
 const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);
-const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
+/** Raising is slow, and nearly every calculation aligns scales. */
+const POWERS_OF_TEN = Array.from({ length: 32 }, (_, exponent) => 10n ** BigInt(exponent));
+const powerOfTen = (exponent: number): bigint => POWERS_OF_TEN[exponent] ?? 10n ** BigInt(exponent);
 const unitsAt = (a: Decimal, scale: number): bigint =>
   a.scale === scale ? a.units : a.units * powerOfTen(scale - a.scale);

@@ -46,21 +46,19 @@ export function walkAt({ seed, octaves }: Walk, moment: Instant): number {
 export const walkBound = ({ octaves }: Walk): number =>
   octaves.reduce((bound, { amplitude }) => bound + amplitude, 0);
 
-/** How far the walk moves away from where it is at `origin`, at the least and at the most, within a stretch of time. */
+/** The lowest and the highest that the walk can be within a stretch of time; never too narrow. */
 export function walkRange(
   { seed, octaves }: Walk,
   from: Instant,
   to: Instant,
-  origin: Instant,
 ): { readonly lowest: number; readonly highest: number } {
   let lowest = 0;
   let highest = 0;
   for (const [index, { seconds, amplitude }] of octaves.entries()) {
     const scale = 1_000 * seconds;
-    const start = valueNoise(seed + index, origin / scale);
     const [least, most] = noiseRange(seed + index, from / scale, to / scale);
-    lowest += amplitude * (least - start);
-    highest += amplitude * (most - start);
+    lowest += amplitude * least;
+    highest += amplitude * most;
   }
   return { lowest, highest };
 }

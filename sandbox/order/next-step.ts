@@ -2,12 +2,12 @@ import { instant, later, type Instant } from '@domain/shared/instant';
 import type { Decimal } from '@domain/shared/decimal';
 import type { Listing } from '../market/listing';
 import { fundPriceDay } from '../market/fund-price-day';
-import type { PriceRange } from '../market/price-range';
+import type { PriceAlarm } from '../market/price-alarm';
 import { dayClosingAfter, openDay } from '../market/venue-hours';
-import { hasTriggered, isWithinLimit, match, referenceOf } from './match';
+import { match, referenceOf } from './match';
 import type { EndCause } from './order-status';
 import { searchPrices } from './price-search';
-import { followed, type TrailingTerms } from './trailing-stop';
+import { followed, followsFrom, type TrailingTerms } from './trailing-stop';
 import type { WorkingOrder } from './working-order';
 
 /** How long the venue takes to accept an order, a change or a cancellation. */
@@ -75,8 +75,9 @@ function searched(order: WorkingOrder, listing: Listing, until: Instant) {
   const { side } = order;
   const { instrument, venue } = listing;
   let { terms } = order;
+  let alarm = alarmOf(order, listing);
   const found = searchPrices<Step>(listing, firstMoment(order, listing), until, order.restriction, {
-    mayMatter: (range) => mayMatter({ ...order, terms }, listing, range),
+    alarm: () => alarm,
     look: (book, at) => {
       const matched = match({ ...order, terms }, book, venue.referencePrice);
       switch (matched.kind) {
@@ -86,33 +87,42 @@ function searched(order: WorkingOrder, listing: Listing, until: Instant) {
           return { kind: 'end', at, cause: 'CANCELLED_TRADE' };
         case 'trigger':
           return { kind: 'trigger', at, ...(terms.kind === 'trailing' ? { terms } : {}) };
-        case 'none':
+        case 'none': {
           if (terms.kind !== 'trailing') return undefined;
-          terms = followed(terms, side, referenceOf(side, book, venue.referencePrice), instrument);
+          const moved = followed(terms, side, referenceOf(side, book, venue.referencePrice), instrument);
+          if (moved !== terms) alarm = alarmOf({ ...order, terms: moved }, listing);
+          terms = moved;
           return undefined;
+        }
       }
     },
   });
   return { found, terms };
 }
 
-/** Whether prices of this range can execute, trigger or move the order. */
-function mayMatter(
+/** The prices that can execute, trigger or move the order; undefined if any book can do something to it. */
+function alarmOf(
   { side, terms, extension }: WorkingOrder,
-  { instrument }: Listing,
-  { lowest, highest }: PriceRange,
-): boolean {
-  const [better, worse] = side === 'BUY' ? [lowest, highest] : [highest, lowest];
+  { instrument, venue }: Listing,
+): PriceAlarm | undefined {
+  const isSale = side === 'SELL';
+  const opposite = isSale ? 'bid' : 'ask';
+  const price = venue.referencePrice === 'LAST' ? 'last' : opposite;
   switch (terms.kind) {
     case 'market':
     case 'quote':
-      return true;
+      return undefined;
     case 'limit':
-      return extension === 'FOK' || extension === 'IOC' || isWithinLimit(side, terms.limit, better);
+      if (extension === 'FOK' || extension === 'IOC') return undefined;
+      return isSale ? { price: opposite, above: terms.limit } : { price: opposite, below: terms.limit };
     case 'stop':
-      return hasTriggered(side, terms.trigger, worse);
-    case 'trailing':
-      return hasTriggered(side, terms.trigger, worse) || followed(terms, side, better, instrument) !== terms;
+      return isSale ? { price, below: terms.trigger } : { price, above: terms.trigger };
+    case 'trailing': {
+      const follows = followsFrom(terms, side, instrument);
+      return isSale
+        ? { price, below: terms.trigger, above: follows }
+        : { price, above: terms.trigger, below: follows };
+    }
   }
 }
 

@@ -1,24 +1,27 @@
 import { instant, later, type Instant } from '@domain/shared/instant';
-import { auctionMoments, bookAt, holdsAuctions, type TradingRestriction } from '../market/auction';
+import { auctionMoments, bookAt, type TradingRestriction } from '../market/auction';
 import type { Listing } from '../market/listing';
 import type { OpenQuote } from '../market/price-model';
-import { priceRange, type PriceRange } from '../market/price-range';
+import { calmOf, isCalm, staysCalm, type Calm, type PriceAlarm } from '../market/price-alarm';
 import { dayClosingAfter, dayOpenedBy, type TradingDay } from '../market/venue-hours';
 
 const SECOND = 1_000;
 
-/** Shorter stretches are looked at second by second: their range would cost more than their prices. */
+/** Shorter stretches are looked at second by second: that costs less than to reckon how far they go. */
 const SHORT = 6 * SECOND;
+
+/** Nothing is calm for who waits for no price but for the next book. */
+const NEVER_CALM: Calm = { least: Infinity, most: -Infinity };
 
 /** What is looked for in a listing's prices. */
 export interface PriceWatch<T> {
-  /** False when no second whose prices stay within this range can matter. */
-  readonly mayMatter: (range: PriceRange) => boolean;
-  /** The book of one second; whatever comes of it ends the search. */
+  /** The prices that can matter as things stand; undefined if any can. */
+  readonly alarm: () => PriceAlarm | undefined;
+  /** The book of one second; whatever comes of it ends the search, and if nothing does the alarm may have moved. */
   readonly look: (book: OpenQuote, at: Instant) => T | undefined;
 }
 
-/** Whole seconds of one day between which no price is set by hand. */
+/** Whole seconds of one day between which no price is set by hand; a single one can be that of an auction. */
 interface Stretch {
   readonly first: Instant;
   readonly last: Instant;
@@ -26,9 +29,9 @@ interface Stretch {
 
 /**
  * Goes through the prices of a listing from one moment up to and including another, in their order, and gives
- * back the first thing found. Exact to the second however long the time is: a stretch is halved until its range
- * shows that nothing in it can matter, so weeks cost little more than a minute, and an engine that was away for
- * weeks finds what one that looked every second has found.
+ * back the first thing found. Exact to the second however long the time is: a stretch is halved until it is
+ * known to stay calm, so weeks cost little more than a minute, and an engine that was away for weeks finds what
+ * one that looked every second has found.
  */
 export function searchPrices<T>(
   listing: Listing,
@@ -38,23 +41,39 @@ export function searchPrices<T>(
   watch: PriceWatch<T>,
 ): T | undefined {
   for (const stretch of stretches(listing, from, to, restriction)) {
-    const found = within(listing, stretch, watch);
+    const found = inStretch(listing, stretch, watch);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function within<T>(listing: Listing, { first, last }: Stretch, watch: PriceWatch<T>): T | undefined {
-  if (first === last) {
-    const book = bookAt(listing, first);
-    return book === undefined ? undefined : watch.look(book, first);
-  }
-  if (last - first > SHORT && !watch.mayMatter(priceRange(listing, first, last))) return undefined;
-  const middle = wholeSecond(first + (last - first) / 2);
-  return (
-    within(listing, { first, last: middle }, watch) ??
-    within(listing, { first: later(middle, SECOND), last }, watch)
-  );
+function inStretch<T>(listing: Listing, { first, last }: Stretch, watch: PriceWatch<T>): T | undefined {
+  if (first === last) return lookAt(listing, first, watch);
+  let alarm: PriceAlarm | undefined;
+  let calm = NEVER_CALM;
+  const heed = (): void => {
+    if (alarm === watch.alarm()) return;
+    alarm = watch.alarm();
+    calm = alarm === undefined ? NEVER_CALM : calmOf(listing, alarm, first);
+  };
+  heed();
+  const within = (begin: Instant, end: Instant): T | undefined => {
+    if (begin === end) {
+      if (isCalm(listing, calm, begin)) return undefined;
+      const found = lookAt(listing, begin, watch);
+      heed();
+      return found;
+    }
+    if (end - begin > SHORT && staysCalm(listing, calm, begin, end)) return undefined;
+    const middle = wholeSecond(begin + (end - begin) / 2);
+    return within(begin, middle) ?? within(later(middle, SECOND), end);
+  };
+  return within(first, last);
+}
+
+function lookAt<T>(listing: Listing, at: Instant, watch: PriceWatch<T>): T | undefined {
+  const book = bookAt(listing, at);
+  return book === undefined ? undefined : watch.look(book, at);
 }
 
 function* stretches(
@@ -84,8 +103,12 @@ function dayStretches(
   const single = (moment: Instant): Stretch => ({ first: moment, last: moment });
   if (restriction !== undefined) return auctionMoments(venue, day, restriction).map(single);
   if (venue.type === 'FUND') return [single(day.opens)];
-  const last = holdsAuctions(venue) ? day.closes : instant(day.closes - SECOND);
-  return [{ first: day.opens, last }];
+  const auctions = auctionMoments(venue, day, 'AO');
+  if (auctions.length === 0) return [{ first: day.opens, last: instant(day.closes - SECOND) }];
+  return auctions.flatMap((auction, index) => [
+    single(auction),
+    { first: later(auction, SECOND), last: instant((auctions[index + 1] ?? auction) - SECOND) },
+  ]);
 }
 
 function* unanchored({ anchors }: Listing, { first, last }: Stretch): Generator<Stretch> {

@@ -1,4 +1,13 @@
-import { add, compare, divide, hundred, multiply, subtract, type Decimal } from '@domain/shared/decimal';
+import {
+  add,
+  compare,
+  divide,
+  hundred,
+  maximum,
+  multiply,
+  subtract,
+  type Decimal,
+} from '@domain/shared/decimal';
 import { tickAt } from '../market/listing';
 import { onGrid } from '../market/tick-size';
 import type { TradedInstrument } from '../market/traded-instrument';
@@ -30,6 +39,20 @@ export function followed(
     trigger,
     ...(limit === undefined ? {} : { limit: add(limit, subtract(trigger, terms.trigger)) }),
   };
+}
+
+/** No price on the stop's side of this one moves the stop. */
+export function followsFrom(
+  { trigger, distance }: TrailingTerms,
+  side: Side,
+  instrument: TradedInstrument,
+): Decimal {
+  const [away, back] = side === 'SELL' ? [add, subtract] : [subtract, add];
+  const referenceOf = (stop: Decimal): Decimal =>
+    distance.kind === 'absolute'
+      ? away(stop, distance.distance)
+      : divide(multiply(stop, hundred), back(hundred, distance.percent), PERCENT_PLACES, 'half-up');
+  return referenceOf(back(trigger, tickAt(instrument, maximum(trigger, referenceOf(trigger)))));
 }
 
 const distanceAt = (distance: TrailingDistance, reference: Decimal): Decimal =>
