@@ -70,7 +70,7 @@ test('a trailing stop rises with the price and sells when it turns [ORD-05] [ORD
   await order.place({});
 
   await page.getByRole('link', { name: 'Zum Orderbuch' }).click();
-  const trailing = row(page, /^SAP SE/).first();
+  const trailing = row(page, /SAP SE/).first();
   await expect(trailing).toContainText('Offen');
   await desk.movePrice('716460', '260.00');
   await expect(trailing).toContainText(/Stop 24[67],/);

@@ -31,7 +31,7 @@ test('changes the limit of an open order with before, after and new costs [ORD-2
   await page.getByRole('button', { name: 'Order ändern' }).click();
   await expect(page.getByText('Ihre Änderung ist angenommen')).toBeVisible();
   await page.goto('/ngbrk/orderbuch');
-  await expect(page.getByRole('row', { name: /^SAP SE/ }).first()).toContainText('205,00');
+  await expect(page.getByRole('row', { name: /SAP SE/ }).first()).toContainText('205,00');
 });
 
 test('protects a position from its row in the depot [ORD-22] [OBK-04]', async ({ page, bank, desk }) => {
@@ -45,7 +45,7 @@ test('protects a position from its row in the depot [ORD-22] [OBK-04]', async ({
   await expectSound(page);
   await order.checkAndRelease();
   await page.getByRole('link', { name: 'Zum Orderbuch' }).click();
-  const stop = page.getByRole('row', { name: /^SAP SE/ }).first();
+  const stop = page.getByRole('row', { name: /SAP SE/ }).first();
   await expect(stop).toContainText('Offen');
   await desk.movePrice('716460', '213.00');
   await expect(stop).toContainText('Ausgeführt');

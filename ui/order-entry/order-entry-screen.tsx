@@ -12,6 +12,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { OrderEntryModel, OrderStep } from './order-entry-model';
 import { readOrderParameters } from './order-parameters';
 import { OrderHeadActions } from './order-head-actions';
+import css from './order-head-actions.module.css';
 
 /** The steps after the input: their code comes once the page is quiet, for a line that breaks must not stop an order. */
 const laterSteps = {
@@ -82,7 +83,11 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
         state={t(`order.state.${kind}`)}
         unlined={step !== undefined}
         actions={
-          kind === 'input' && purpose === undefined ? <OrderHeadActions input={model.input} /> : undefined
+          hasActions(kind) && purpose === undefined ? (
+            <span className={css[kind === 'opening' ? 'unready' : 'ready']}>
+              <OrderHeadActions input={model.input} />
+            </span>
+          ) : undefined
         }
       >
         {kind === 'input' && purpose ? purpose.heading : t(`order.heading.${kind}`)}
@@ -98,6 +103,9 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
     </>
   );
 });
+
+/** While the page opens their place is held, so that the heading does not move when they come. */
+const hasActions = (kind: OrderStep['kind']): boolean => kind === 'opening' || kind === 'input';
 
 /** It is asked for again when the step is gone to. */
 const noMatter = (): void => undefined;
