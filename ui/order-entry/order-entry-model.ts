@@ -57,6 +57,7 @@ export type InputNotice = Prefilled['notice'] | 'refused' | 'discarded' | 'elsew
 /** The order page: input, check, release, and what became of it. Each intent is sent once at most (ORD-17). */
 export class OrderEntryModel {
   readonly #collaborators: OrderEntryCollaborators;
+  #isDisposed = false;
   readonly input: OrderInputModel;
   step: OrderStep = { kind: 'opening' };
   /** Counts attempts to leave the input; each failed one takes the focus to the error summary. */
@@ -81,6 +82,7 @@ export class OrderEntryModel {
 
   /** Opens the page: an unanswered release is resolved before anything is offered, then draft and link are read. */
   async open(parameters: OrderParameters): Promise<void> {
+    this.#isDisposed = false;
     const [unanswered] = await this.#collaborators.listOpenIntents.execute()();
     if (unanswered !== undefined) this.#ask(unanswered);
     await this.input.start();
@@ -93,6 +95,7 @@ export class OrderEntryModel {
   }
 
   dispose(): void {
+    this.#isDisposed = true;
     if (this.step.kind === 'asking') this.step.asking.dispose();
     this.input.dispose();
   }
@@ -245,8 +248,12 @@ export class OrderEntryModel {
     });
   }
 
-  /** Whatever became of the order, the customer is told, and not told again after a reload. */
+  /**
+   * Whatever became of the order, the customer is told, and not told again after a reload. Who has left the page
+   * is told by the next one.
+   */
   #settle(standing: Standing, onVoid: 'discarded' | 'elsewhere' = 'discarded'): void {
+    if (this.#isDisposed) return;
     if (standing.kind === 'created' || standing.kind === 'refused') {
       void this.#collaborators.acknowledgeIntent.execute(standing.intent.id)();
     }

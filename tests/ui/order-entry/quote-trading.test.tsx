@@ -144,6 +144,16 @@ describe('trading on a quote', () => {
     expect(screen.getByRole('textbox', { name: 'Stückzahl' })).toHaveValue('25');
   });
 
+  it('tells of the order even to who turns back while it is on its way [ORD-17] [ORD-18]', async () => {
+    const { user, bank } = await openQuote();
+    bank.faults.plan('create', { kind: 'slow', by: 3000 });
+    await user.click(accept());
+    await user.click(screen.getByRole('button', { name: 'Zurück zu den Angaben' }));
+    await advance(bank, 4000);
+    expect(screen.getByRole('heading', { level: 1, name: 'Order erteilt' })).toBeVisible();
+    expect(bank.orders.all).toHaveLength(1);
+  });
+
   it('takes a push approval as well [ORD-18] [TAN-07]', async () => {
     const world = { ...withDealer(), agreement: { types: ['P_TAN_PUSH'] as const } };
     const { user, bank } = await openOrderPage(DEALER, world);

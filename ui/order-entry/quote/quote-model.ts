@@ -99,18 +99,16 @@ export class QuoteModel {
     if (this.phase.kind === 'asking') void this.#fetch();
   }
 
-  /** Takes the price, unless its time is over. */
+  /** Takes the price, unless its time is over. What becomes of it is told even to who has turned away meanwhile. */
   async accept(): Promise<void> {
     this.#tick();
     const { phase } = this;
     if (phase.kind !== 'quoted') return;
     this.#apply({ kind: 'accept' });
-    const run = this.#run;
-    const accepted = await this.#collaborators.acceptQuote.execute(quoteOrder(this.request, phase.quote))();
-    if (run === this.#run) this.#accepted(accepted);
+    this.#accepted(await this.#collaborators.acceptQuote.execute(quoteOrder(this.request, phase.quote))());
   }
 
-  /** The page goes away: nothing begun here may run on or answer any more. */
+  /** The view goes away: no timer may run on, no price may come any more. */
   dispose(): void {
     this.#run += 1;
     this.#rest();
