@@ -167,6 +167,22 @@ describe('order entry', () => {
     expect(again.input.form.values.instrument?.wkn).toBe('716460');
   });
 
+  it('tells of the order on the next page if this one is left while it is on its way [ORD-17]', async () => {
+    const { model, bank, visit } = await openOrder();
+    bank.faults.plan('create', { kind: 'slow', by: 3000 });
+    const tan = await toRelease(model);
+    tan.type(tan.challenge === undefined ? '' : bank.tan.codeOf(tan.challenge.id));
+    tan.submit();
+    model.dispose();
+    await bank.scheduler.advance(5000);
+    expect(model.step.kind).toBe('release');
+    const next = visit();
+    await next.open({});
+    await bank.scheduler.advance(1000);
+    expect(next.step.kind).toBe('done');
+    expect(bank.orders.all).toHaveLength(1);
+  });
+
   it('leaves no draft behind once the order is placed [ORD-30]', async () => {
     const { model, bank, visit } = await openOrder();
     await release(model, bank);
