@@ -44,7 +44,7 @@ export const marketSection = (): Html =>
 export const instrumentSection = (): Html =>
   html`<section aria-labelledby="wertpapiere-zweck">
     <h2 id="wertpapiere-zweck">Wofür die Wertpapiere da sind</h2>
-    <div class="region" role="region" aria-labelledby="wertpapiere-zweck" tabindex="0">
+    <div class="region" role="region" aria-label="Wertpapiere und ihr Zweck" tabindex="0">
       <table>
         <thead>
           <tr>

@@ -6,6 +6,9 @@ import { PortalCustomer } from './support/portal-customer';
 /** More rows than a window shows with what waits above and below it, far fewer than there are. */
 const FEW = 150;
 
+/** Milliseconds that making and reading so many may take on a busy machine. */
+const MANY = 120_000;
+
 const rows = (page: Page) => page.locator('table[aria-rowcount] tbody tr');
 /** Scrolls whatever holds the table, its own region or the page, to its end. */
 const toTheEnd = (table: Locator) =>
@@ -21,7 +24,7 @@ test('ten thousand positions: only those in sight are drawn, the last one can be
   const nora = new PortalCustomer(page, bank.url, demo.nora);
   await nora.signIn('/ngbrk/depotuebersicht');
   const table = page.locator('table[aria-rowcount="10002"]');
-  await expect(table).toBeVisible();
+  await expect(table).toBeVisible({ timeout: MANY });
   expect(await rows(page).count()).toBeLessThan(FEW);
   // Rows are measured as they come into sight: the end moves a little while one goes there.
   await expect(async () => {
@@ -37,7 +40,10 @@ test('ten thousand orders: the view stays in the address, and back leads to it [
 }) => {
   const paul = new PortalCustomer(page, bank.url, demo.paul);
   await paul.signIn('/ngbrk/orderbuch');
-  await page.getByRole('combobox', { name: 'Zeitraum' }).selectOption({ label: 'Alle' });
+  const period = page.getByRole('combobox', { name: 'Zeitraum' });
+  // Ten thousand orders are made at the sign-in and then read page by page.
+  await expect(period).toBeVisible({ timeout: MANY });
+  await period.selectOption({ label: 'Alle' });
   await expect(page.getByText(/^10\.\d{3} von 10\.\d{3} Orders$/)).toBeVisible();
   expect(await rows(page).count()).toBeLessThan(FEW);
   await page.getByRole('button', { name: /^Ausgeführt/ }).click();
