@@ -1,5 +1,6 @@
 import { decimal, decimalText, multiply, rescale, type Decimal } from '@domain/shared/decimal';
 import type { BankTransaction } from '../db/database';
+import { insertRows } from '../db/insert-rows';
 import type { Bank } from '../foundation/bank';
 import type { Journal } from '../ledger/journal';
 import { into, outOf } from '../ledger/ledger-line';
@@ -20,6 +21,7 @@ export async function fillDepot(
   journal: Journal,
   zugangsnummer: string,
 ): Promise<void> {
+  const client_id = clientIdOf(zugangsnummer);
   const depotId = depotIdOf(zugangsnummer, 'depot');
   const now = bank.clock.now();
   const holdings = serialInstruments().map(({ instrument_id: instrumentId, start_price }, index) => {
@@ -27,23 +29,22 @@ export async function fillDepot(
     const price = rescale(multiply(decimal(start_price), paidPart(index)), 2, 'half-up');
     return { instrumentId, quantity, price, at: new Date(now - (OLDEST - (index % OLDEST)) * DAY) };
   });
+  await insertRows(
+    tx,
+    'lot',
+    holdings.map(({ instrumentId, quantity, price, at }) => ({
+      client_id,
+      lot_id: bank.newId(),
+      depot_id: depotId,
+      instrument_id: instrumentId,
+      bought_at: at,
+      quantity: decimalText(quantity),
+      remaining: decimalText(quantity),
+      price: decimalText(price),
+      cost_eur: decimalText(multiply(quantity, price)),
+    })),
+  );
   for (const [index, some] of portions(holdings, PORTION).entries()) {
-    await tx
-      .insertInto('lot')
-      .values(
-        some.map(({ instrumentId, quantity, price, at }) => ({
-          client_id: clientIdOf(zugangsnummer),
-          lot_id: bank.newId(),
-          depot_id: depotId,
-          instrument_id: instrumentId,
-          bought_at: at,
-          quantity: decimalText(quantity),
-          remaining: decimalText(quantity),
-          price: decimalText(price),
-          cost_eur: decimalText(multiply(quantity, price)),
-        })),
-      )
-      .execute();
     await journal.post({
       kind: 'OPENING',
       reference: `opening/${String(index + 1)}`,

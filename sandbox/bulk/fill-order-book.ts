@@ -4,10 +4,10 @@ import { nextTradingDay, tradingDayUpTo } from '@domain/calendar/trading-calenda
 import { add, decimal, decimalText, multiply, rescale, sum, type Decimal } from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import { EUR } from '@domain/shared/unit';
-import type { Insertable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { orderFees } from '../cost/order-fees';
 import type { BankTransaction } from '../db/database';
-import { json } from '../db/json';
+import { insertRows } from '../db/insert-rows';
 import type { Bank } from '../foundation/bank';
 import type { Journal } from '../ledger/journal';
 import { reserveCash } from '../ledger/trade-entries';
@@ -16,10 +16,8 @@ import { zoneInstant } from '../market/zone-time';
 import type { OrderStatus } from '../order/order-status';
 import type { OrderExecutionTable, SecuritiesOrderTable } from '../order/order-tables';
 import { accountIdOf, clientIdOf, depotIdOf } from '../world/demo-customers';
-import { portions } from './portions';
 
 const ORDERS = 10_000;
-const PORTION = 500;
 const ORDERS_A_DAY = 20;
 
 /** How each of the past has ended, over and over; the first few, the latest, are still open. */
@@ -34,8 +32,9 @@ const ENDS: readonly OrderStatus[] = [
 ];
 const OPEN = 40;
 
-type OrderRow = Insertable<SecuritiesOrderTable>;
-type ExecutionRow = Insertable<OrderExecutionTable>;
+type OrderRow = Selectable<SecuritiesOrderTable>;
+type Owner = Pick<OrderRow, 'client_id' | 'depot_id' | 'settlement_account_id'>;
+type ExecutionRow = Selectable<OrderExecutionTable>;
 
 /**
  * Gives a customer an order book of ten thousand orders: limited purchases of years, nearly all of them over. What
@@ -52,17 +51,22 @@ export async function fillOrderBook(
     ({ row, venues }) => row.instrument_type === 'SHARE' && row.currency === 'EUR' && venues.length > 1,
   );
   const accountId = accountIdOf(zugangsnummer, 'giro');
+  const owner: Owner = {
+    client_id: clientIdOf(zugangsnummer),
+    depot_id: depotIdOf(zugangsnummer, 'depot'),
+    settlement_account_id: accountId,
+  };
   const orders = Array.from({ length: ORDERS }, (_, index): OrderRow[] => {
     const instrument = traded[index % traded.length];
-    return instrument === undefined ? [] : [orderRow(bank, zugangsnummer, instrument, index)];
+    return instrument === undefined ? [] : [orderRow(bank, owner, instrument, index)];
   }).flat();
-  for (const some of portions(orders, PORTION)) {
-    await tx.insertInto('securities_order').values(some).execute();
-    const executions = some
-      .filter(({ status }) => status === 'SETTLED')
-      .map((row) => executionRow(bank, row));
-    if (executions.length > 0) await tx.insertInto('order_execution').values(executions).execute();
-  }
+  await insertRows(tx, 'securities_order', orders);
+  const settled = orders.filter(({ status }) => status === 'SETTLED');
+  await insertRows(
+    tx,
+    'order_execution',
+    settled.map((row) => executionRow(bank, row)),
+  );
   await journal.post({
     kind: 'RESERVATION',
     reference: 'open orders',
@@ -73,7 +77,7 @@ export async function fillOrderBook(
 
 function orderRow(
   bank: Bank,
-  zugangsnummer: string,
+  owner: Owner,
   { row: instrument, venues }: CatalogueInstrument,
   index: number,
 ): OrderRow {
@@ -93,10 +97,8 @@ function orderRow(
   const validOn = isOpen ? tradingDayUpTo(addDays(today, 90)) : day;
   const executed = status === 'SETTLED';
   return {
-    client_id: clientIdOf(zugangsnummer),
+    ...owner,
     order_id: bank.newId(),
-    depot_id: depotIdOf(zugangsnummer, 'depot'),
-    settlement_account_id: accountIdOf(zugangsnummer, 'giro'),
     combination_id: null,
     leg_number: 1,
     partner_id: null,
@@ -111,7 +113,7 @@ function orderRow(
     executed_quantity: executed ? quantity : '0',
     limit_price: decimalText(limit),
     trigger_price: null,
-    extras: json({}),
+    extras: {},
     validity_type: 'GTD',
     validity_date: validOn,
     valid_until: new Date(zoneInstant('Europe/Berlin', validOn, '22:00')),
@@ -136,7 +138,7 @@ const VENUE_FEE = decimal('2.50');
 const withFees = (value: Decimal): Decimal => add(value, orderFees(value, VENUE_FEE).total);
 
 function executionRow(bank: Bank, row: OrderRow): ExecutionRow {
-  const at = new Date(new Date(row.created_at).getTime() + 95_000);
+  const at = new Date(row.created_at.getTime() + 95_000);
   return {
     client_id: row.client_id,
     execution_id: bank.newId(),

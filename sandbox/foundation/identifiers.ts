@@ -1,4 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+
+/** Where the two last groups of a UUID begin. */
+const RANDOM_PART = 19;
 
 /**
  * A maker of UUIDs version 7 (RFC 9562): the first 48 bits are the real time, the next 12 count within one
@@ -13,9 +16,9 @@ export function uuidMaker(realNow: () => number): () => string {
     last = count > 0xfff ? now + 1 : now;
     if (count > 0xfff) count = 0;
     const time = last.toString(16).padStart(12, '0');
-    const tail = randomBytes(8);
-    tail[0] = ((tail[0] ?? 0) & 0x3f) | 0x80;
-    return dashed(`${time}7${count.toString(16).padStart(3, '0')}${tail.toString('hex')}`);
+    // The variant and 62 random bits are the same in every version; the platform draws them in stock.
+    const tail = randomUUID().slice(RANDOM_PART);
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${count.toString(16).padStart(3, '0')}-${tail}`;
   };
 }
 

@@ -1,4 +1,4 @@
-import { add, decimalText, isZero, negate, sum, type Decimal } from '@domain/shared/decimal';
+import { add, decimalText, isZero, negate, zero, type Decimal } from '@domain/shared/decimal';
 
 /**
  * The books of one customer's ledger. Everything of a customer is in the customer's own journal, the bank's side
@@ -47,8 +47,9 @@ export const outOf = (book: Book, owner: string, unit: string, amount: Decimal):
 
 /** The lines that move something, after proof that each unit sums to zero. Anything else is a bug and throws. */
 export function balanced(lines: readonly LedgerLine[]): readonly LedgerLine[] {
-  for (const unit of new Set(lines.map((line) => line.unit))) {
-    const rest = sum(lines.filter((line) => line.unit === unit).map(({ amount }) => amount));
+  const rests = new Map<string, Decimal>();
+  for (const { unit, amount } of lines) rests.set(unit, add(rests.get(unit) ?? zero, amount));
+  for (const [unit, rest] of rests) {
     if (!isZero(rest))
       throw new Error(`The entry does not balance: ${decimalText(rest)} of ${unit} left over`);
   }

@@ -32,7 +32,7 @@ const SERIAL_VENUES: ReadonlySet<string> = new Set(venuesOfType('CERTIFICATE', '
 /** When the walks of a fresh world pass their start prices. */
 const WORLD_START = instant(Date.parse('2026-11-20T16:00:00Z'));
 
-/** Reads instruments, venues and listings. */
+/** Reads instruments, venues and listings; the long series is in no table. */
 export async function loadCatalogue(db: BankDatabase): Promise<Catalogue> {
   const venueRows = await db.selectFrom('venue').selectAll().orderBy('rank').execute();
   const venues = new Map(venueRows.map((row) => [row.venue_id, tradingVenue(row)]));
@@ -42,28 +42,38 @@ export async function loadCatalogue(db: BankDatabase): Promise<Catalogue> {
   }
   const rows = await db.selectFrom('instrument').selectAll().orderBy('name').execute();
   const all = [...venues.values()];
-  const serialVenues = all.filter(({ name }) => SERIAL_VENUES.has(name));
-  const instruments = [
-    ...rows.map((row) =>
+  return catalogueOf(
+    rows.map((row) =>
       instrumentOf(
         row,
         all.filter(({ venueId }) => listedAt.get(row.instrument_id)?.has(venueId) === true),
       ),
     ),
-    ...serialInstruments().map((row) => instrumentOf(row, serialVenues)),
-  ];
-  return {
-    instruments: new Map(instruments.map((each) => [each.row.instrument_id, each])),
-    byCode: new Map(
-      instruments.flatMap((each) =>
-        [each.row.mnemonic, each.row.isin, each.row.wkn].flatMap((code) =>
-          code === null ? [] : [[code, each]],
-        ),
+    venues,
+  );
+}
+
+/** The catalogue with an issuer's long series, as it is traded. */
+export function withSeries({ instruments, venues }: Catalogue): Catalogue {
+  const listedAt = [...venues.values()].filter(({ name }) => SERIAL_VENUES.has(name));
+  const series = serialInstruments().map((row) => instrumentOf(row, listedAt));
+  return catalogueOf([...instruments.values(), ...series], venues);
+}
+
+const catalogueOf = (
+  instruments: readonly CatalogueInstrument[],
+  venues: Catalogue['venues'],
+): Catalogue => ({
+  instruments: new Map(instruments.map((each) => [each.row.instrument_id, each])),
+  byCode: new Map(
+    instruments.flatMap((each) =>
+      [each.row.mnemonic, each.row.isin, each.row.wkn].flatMap((code) =>
+        code === null ? [] : [[code, each]],
       ),
     ),
-    venues,
-  };
-}
+  ),
+  venues,
+});
 
 const instrumentOf = (
   row: Selectable<InstrumentTable>,

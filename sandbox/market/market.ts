@@ -2,7 +2,7 @@ import { decimalText, divide, multiply, rescale, type Decimal } from '@domain/sh
 import type { Instant } from '@domain/shared/instant';
 import type { Unit } from '@domain/shared/unit';
 import type { Bank } from '../foundation/bank';
-import { loadCatalogue, type Catalogue, type CatalogueInstrument } from './catalogue';
+import { loadCatalogue, withSeries, type Catalogue, type CatalogueInstrument } from './catalogue';
 import { exchangeRate } from './exchange-rate';
 import { NO_INTERVENTIONS, loadInterventions, type Interventions } from './interventions';
 import { listing, type Listing } from './listing';
@@ -22,7 +22,7 @@ export class Market {
 
   /** Reads catalogue and anchors. */
   static async open(bank: Bank): Promise<Market> {
-    const market = new Market(bank, await loadCatalogue(bank.db));
+    const market = new Market(bank, withSeries(await loadCatalogue(bank.db)));
     await market.refresh();
     return market;
   }

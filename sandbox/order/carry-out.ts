@@ -23,10 +23,17 @@ interface Due {
   readonly step: Happening;
 }
 
+/** A step that was found at a listing as it stood. */
+interface FoundStep {
+  readonly listing: Listing;
+  readonly step: Step;
+}
+
 /**
- * Carries out what happens next to an order in one transaction. The step is found again on the locked row, so that
- * of several processes that saw it coming one carries it out, and a killed one leaves nothing half done. True when
- * something happened and more may follow.
+ * Carries out what happens next to an order in one transaction. On the locked row a step that was found before
+ * counts only while neither order nor listing has changed, else it is found again; so of several processes that
+ * saw it coming one carries it out, and a killed one leaves nothing half done. True when something happened and
+ * more may follow.
  */
 export function carryOut(
   bank: Bank,
@@ -34,11 +41,16 @@ export function carryOut(
   seen: OrderRow,
   from: Instant,
   now: Instant,
+  found?: FoundStep,
 ): Promise<boolean> {
   return inTransaction(bank.db, async (tx) => {
     const row = await holdOrder(tx, { clientId: seen.client_id, orderId: seen.order_id });
     if (row === undefined || row.version !== seen.version) return false;
-    const step = nextStep({ ...workingOrder(row), checkedUntil: from }, listingOf(market, row), now);
+    const listing = listingOf(market, row);
+    const step =
+      found?.listing === listing
+        ? found.step
+        : nextStep({ ...workingOrder(row), checkedUntil: from }, listing, now);
     if (step.kind === 'wait') return false;
     const book = await booking(bank, tx, market, row.client_id);
     const due = await earlier(book, { row, step }, now);

@@ -102,7 +102,7 @@ export class OrderEngine {
       if (step.until > now + WORTH_WRITING) await this.#sleep(row, step.until);
       return undefined;
     }
-    const happened = await carryOut(this.#bank, market, row, from, now);
+    const happened = await carryOut(this.#bank, market, row, from, now, { listing, step });
     if (!happened) return undefined;
     return this.#bank.db
       .selectFrom('securities_order')

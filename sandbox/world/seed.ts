@@ -65,8 +65,17 @@ async function seedCustomers(tx: BankTransaction, bank: Bank): Promise<void> {
     .execute();
 }
 
+const protectedPins = new Map<string, ReturnType<typeof protectedPin>>();
+
+/** Protecting a PIN is slow by intent; these are public, and one process may make many worlds. */
+function protectedDemoPin(pin: string): ReturnType<typeof protectedPin> {
+  const known = protectedPins.get(pin) ?? protectedPin(pin);
+  protectedPins.set(pin, known);
+  return known;
+}
+
 function customerRow(customer: DemoCustomer) {
-  const pin = protectedPin(customer.pin);
+  const pin = protectedDemoPin(customer.pin);
   return {
     client_id: clientIdOf(customer.zugangsnummer),
     access_number: customer.zugangsnummer,
