@@ -32,6 +32,13 @@ export const parts = [
     report: 'reports/unit.json',
     count: countJest,
   },
+  {
+    name: 'screen tests',
+    script: 'test:screens',
+    args: jestArgs('reports/screens.json'),
+    report: 'reports/screens.json',
+    count: countJest,
+  },
   { name: 'types', script: 'typecheck' },
   { name: 'lint', script: 'lint' },
   { name: 'format', script: 'format:check' },

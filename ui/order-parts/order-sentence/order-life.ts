@@ -21,9 +21,7 @@ export function lifeOf(
   now: Instant,
   restriction?: TradingRestriction,
 ): OrderLife {
-  const activation: Activation = quote
-    ? activationOf(quote.hours, now, restriction)
-    : { kind: 'unknown' };
+  const activation: Activation = quote ? activationOf(quote.hours, now, restriction) : { kind: 'unknown' };
   return { activation, activeDay: dayOf(activation, now) };
 }
 
