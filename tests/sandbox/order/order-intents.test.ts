@@ -140,7 +140,7 @@ describe('what the bank says about an order before it is released [ORD-17]', () 
     ],
     ['half a share', { pieces: '1.5' }, 'fehler-menge-ungueltig'],
     ['no share', { pieces: '0' }, 'fehler-menge-ungueltig'],
-    ['a quantity in euro', { quantity: { value: '10', unit: 'EUR' } }, 'fehler-menge-ungueltig'],
+    ['a quantity in euro', { quantity: { value: '10', unit: 'EUR' } }, 'fehler-stueckzahl-nicht-berechnet'],
     [
       'a limit in dollars',
       { orderType: 'LIMIT', limit: { value: '190', unit: 'USD' } },

@@ -16,6 +16,7 @@ import { challengeId } from '@domain/shared/ids';
 import { OrderEntryScreen } from '@ui/order-entry/order-entry-screen';
 import { renderPage } from '../render-page';
 import { onOnePage, orderBench } from './bench';
+import './order-page-parts';
 
 /** SAP on two exchanges and over the counter, where a dealer quotes and knows nearly every order type. */
 export const withDealer = (): FakeWorld => ({

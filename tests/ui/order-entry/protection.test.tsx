@@ -16,6 +16,7 @@ import { ProtectionScreen } from '@ui/order-entry/protection/protection-screen';
 import { fillBrowserGaps } from '../browser-gaps';
 import { renderPage } from '../render-page';
 import { onOnePage, orderBench } from './bench';
+import './order-page-parts';
 
 jest.setTimeout(30_000);
 beforeAll(fillBrowserGaps);

@@ -34,7 +34,7 @@ describe('trading on a quote', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
     await advance(bank, 100);
-    expect(screen.getByRole('region', { name: 'Das geben Sie frei' })).toHaveTextContent(
+    expect(await screen.findByRole('region', { name: 'Das geben Sie frei' })).toHaveTextContent(
       'Sie fragen einen Preis an, um 25 Stück SAP SE bei Direkthandel Nord zu kaufen.',
     );
     expect(screen.getByText(/Damit wird noch nichts gekauft/)).toBeVisible();

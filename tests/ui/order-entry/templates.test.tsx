@@ -13,6 +13,7 @@ import { OrderEntryScreen } from '@ui/order-entry/order-entry-screen';
 import { fillBrowserGaps } from '../browser-gaps';
 import { renderPage } from '../render-page';
 import { orderBench } from './bench';
+import './order-page-parts';
 
 beforeAll(fillBrowserGaps);
 
