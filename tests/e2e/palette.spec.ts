@@ -12,6 +12,7 @@ test('one line fills the form and sends nothing; prices stay out of the address 
   await bernd.signIn('/ngbrk/orderbuch');
   await expect(bernd.heading('Orderbuch')).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('kauf 10 SAP xetra limit 198,50 ultimo');
   await expect(page.getByText('So verstehen wir Ihre Zeile:')).toBeVisible();
   await page.keyboard.press('Enter');

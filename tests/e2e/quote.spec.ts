@@ -26,12 +26,12 @@ test('trades on a dealer’s quote: one TAN, the price counts down, one order at
   expect(await ownOrders(page, bank.url)).toHaveLength(before);
   const accept = page.getByRole('button', { name: 'Kosten annehmen und kaufen' });
   const again = page.getByRole('button', { name: 'Neu anfragen' });
-  // On a slow machine the first price may be over before it is seen.
-  while (!(await order.done.isVisible())) {
-    if ((await accept.getAttribute('aria-disabled')) === 'true') await again.click();
-    else await accept.click();
-    await expect(order.done.or(again)).toBeVisible();
-  }
+  // On a slow machine a price may be over before it is seen: then the next one is asked for.
+  await expect(async () => {
+    if (await accept.isEnabled({ timeout: 1000 })) await accept.click({ timeout: 1000 });
+    else await again.click({ timeout: 1000 });
+    await expect(order.done).toBeVisible({ timeout: 4000 });
+  }).toPass();
   expect(await ownOrders(page, bank.url)).toHaveLength(before + 1);
 });
 

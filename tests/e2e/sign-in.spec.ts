@@ -97,8 +97,11 @@ test.describe('the session TAN', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(search).toHaveValue('SAP SE');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('radio', { name: 'Kaufen', exact: true })).toBeFocused();
+    await tabTo(page.getByRole('button', { name: /^Weiter: / }));
+    await page.keyboard.press('Enter');
+    const buy = page.getByRole('radio', { name: 'Kaufen', exact: true });
+    await expect(buy).toBeVisible();
+    await tabTo(buy);
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'Verkaufen' })).toBeChecked();
   });

@@ -1,3 +1,4 @@
+import { useFormats } from '@ui/i18n/use-texts';
 import css from './filter-chips.module.css';
 
 /** One filter; its count says how many it would show. */
@@ -17,6 +18,7 @@ interface FilterChipsProps<V extends string> {
 
 /** Filters of a list, one of which holds. */
 export function FilterChips<V extends string>({ label, chips, chosen, onChoose }: FilterChipsProps<V>) {
+  const formats = useFormats();
   return (
     <div className={css['chips']} role="group" aria-label={label}>
       {chips.map((chip) => (
@@ -28,7 +30,7 @@ export function FilterChips<V extends string>({ label, chips, chosen, onChoose }
           onClick={() => onChoose(chip.value)}
         >
           {chip.label}
-          {chip.count !== undefined && <span>{chip.count}</span>}
+          {chip.count !== undefined && <span>{formats.count(chip.count)}</span>}
         </button>
       ))}
     </div>

@@ -13,6 +13,8 @@ import { formatDecimal, type DecimalShape } from './format-decimal';
 export interface Formats {
   readonly language: Language;
   decimal(value: Decimal, shape?: DecimalShape): string;
+  /** How many there are of something. */
+  count(many: number): string;
   /** The figure alone, the unit is drawn beside it. */
   figure(amount: Amount, shape?: DecimalShape): string;
   /** Figure and unit with a no-break space, for sentences and names. */
@@ -47,6 +49,7 @@ export function createFormats(language: Language, t: TFunction): Formats {
   return {
     language,
     decimal: (value, shape) => formatDecimal(language, value, shape),
+    count: (many) => formatDecimal(language, { units: BigInt(many), scale: 0 }),
     figure: (amount, shape) => formatFigure(language, amount, shape),
     amount: (amount, shape) => `${formatFigure(language, amount, shape)}\u00a0${unitText(amount.unit)}`,
     unit: unitText,

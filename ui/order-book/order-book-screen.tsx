@@ -47,6 +47,7 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
 
 const OrderBookContent = observer(function OrderBookContent({ model }: OrderBookScreenProps) {
   const t = useTexts();
+  const { count } = useFormats();
   if (model.orders.size === 0) {
     return (
       <EmptyState icon="list-ordered" headline={t('orderBook.empty.headline')}>
@@ -70,7 +71,9 @@ const OrderBookContent = observer(function OrderBookContent({ model }: OrderBook
       )}
       <p className={css['foot']}>
         <span>{model.isLive ? t('orderBook.foot.live') : t('orderBook.foot.notLive')}</span>
-        <span>{t('orderBook.foot.count', { shown: model.shown.length, all: model.orders.size })}</span>
+        <span>
+          {t('orderBook.foot.count', { shown: count(model.shown.length), all: count(model.orders.size) })}
+        </span>
         <SaveBook model={model} />
       </p>
     </>

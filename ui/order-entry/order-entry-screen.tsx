@@ -14,23 +14,31 @@ import { readOrderParameters } from './order-parameters';
 import { OrderHeadActions } from './order-head-actions';
 import css from './order-head-actions.module.css';
 
-/** The steps after the input: their code comes once the page is quiet, for a line that breaks must not stop an order. */
+/** What can come of a release: its code must be here before anything is sent, for the line may break just then. */
+const outcomes = () => Promise.all([import('./asking-bank-view'), import('./order-done-view')]);
+
+/** The steps after the input: their code comes once the page is quiet. */
 const laterSteps = {
   check: async () => (await import('./order-check-view')).OrderCheckView,
-  release: async () => (await import('./order-release-view')).OrderReleaseView,
-  asking: async () => (await import('./asking-bank-view')).AskingBankView,
-  done: async () => (await import('./order-done-view')).OrderDoneView,
+  release: async () => {
+    const [{ OrderReleaseView: Release }] = await Promise.all([import('./order-release-view'), outcomes()]);
+    return Release;
+  },
+  quote: async () => {
+    const [{ QuoteView: Quote }] = await Promise.all([import('./quote/quote-view'), outcomes()]);
+    return Quote;
+  },
 };
 
 /** Each step, and each way of entering, is a part of its own: nobody waits for what they may never see. */
 const OrderInputView = lazyPart(async () => (await import('./order-input-view')).OrderInputView);
 const InterviewView = lazyPart(async () => (await import('./interview/interview-view')).InterviewView);
 const ConsentView = lazyPart(async () => (await import('./consent/consent-view')).ConsentView);
-const QuoteView = lazyPart(async () => (await import('./quote/quote-view')).QuoteView);
+const QuoteView = lazyPart(laterSteps.quote);
 const OrderCheckView = lazyPart(laterSteps.check);
 const OrderReleaseView = lazyPart(laterSteps.release);
-const AskingBankView = lazyPart(laterSteps.asking);
-const OrderDoneView = lazyPart(laterSteps.done);
+const AskingBankView = lazyPart(async () => (await import('./asking-bank-view')).AskingBankView);
+const OrderDoneView = lazyPart(async () => (await import('./order-done-view')).OrderDoneView);
 
 interface OrderEntryScreenProps {
   /** A new order for each visit. */
@@ -84,9 +92,9 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
         unlined={step !== undefined}
         actions={
           hasActions(kind) && purpose === undefined ? (
-            <span className={css[kind === 'opening' ? 'unready' : 'ready']}>
+            <div className={css[kind === 'opening' ? 'unready' : 'ready']}>
               <OrderHeadActions input={model.input} />
-            </span>
+            </div>
           ) : undefined
         }
       >
