@@ -34,10 +34,11 @@ test('changes the limit of an open order with before, after and new costs [ORD-2
   await expect(page.getByRole('row', { name: /SAP SE/ }).first()).toContainText('205,00');
 });
 
-test('protects a position from its row in the depot [ORD-22] [OBK-04]', async ({ page, bank, desk }) => {
+test('protects a position from its details in the depot [ORD-22] [OBK-04]', async ({ page, bank, desk }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
   await bernd.signIn('/ngbrk/depotuebersicht');
+  await page.getByRole('button', { name: 'SAP SE: Einzelheiten zeigen' }).click();
   await page.getByRole('link', { name: 'SAP SE absichern' }).click();
   await expect(bernd.heading('Position absichern')).toBeVisible();
   await page.getByRole('textbox', { name: /^Stop-Marke/ }).fill('215,00');
