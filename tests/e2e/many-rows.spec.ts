@@ -53,5 +53,7 @@ test('ten thousand orders: the view stays in the address, and back leads to it [
   await expect(paul.heading('Depotübersicht')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(filtered);
-  await expect(page.getByRole('button', { name: /^Ausgeführt/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /^Ausgeführt/ })).toHaveAttribute('aria-pressed', 'true', {
+    timeout: MANY,
+  });
 });
