@@ -9,6 +9,9 @@ const FEW = 150;
 /** Milliseconds that making and reading so many may take on a busy machine. */
 const MANY = 120_000;
 
+// The sign-in itself makes them.
+test.use({ actionTimeout: MANY });
+
 const rows = (page: Page) => page.locator('table[aria-rowcount] tbody tr');
 /** Scrolls whatever holds the table, its own region or the page, to its end. */
 const toTheEnd = (table: Locator) =>
