@@ -40,7 +40,7 @@ export function orderRecord(request: OrderRequest, id: OrderId, recording: Recor
         ...frameRecord(request, id, recording),
         ...('limit' in request ? { limit: request.limit } : {}),
         ...('triggerLimit' in request ? { triggerLimit: request.triggerLimit } : {}),
-        ...('trailing' in request ? { trailingDistance: request.trailing } : {}),
+        ...('trailing' in request ? { trailing: request.trailing } : {}),
       };
   }
 }

@@ -28,7 +28,7 @@ export function changedOrder(part: Order, change: OrderChange = {}): PlainOrder 
   };
   const limit = change.limit ?? part.limit;
   const triggerLimit = change.triggerLimit ?? part.triggerLimit;
-  const { orderType, trailingDistance: trailing } = part;
+  const { orderType, trailing } = part;
   switch (orderType) {
     case 'MARKET':
       return { ...base, orderType };

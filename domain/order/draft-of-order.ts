@@ -21,8 +21,8 @@ const PRICE_SHAPE = { minDecimals: 2, maxDecimals: 4 };
 const QUANTITY_SHAPE = { minDecimals: 0, maxDecimals: 3 };
 
 /** What of an order another one is made from; of a template nothing but the type is certain. */
-export interface OrderTerms extends Partial<Pick<Order, Kept>>, Pick<Order, 'orderType'> {
-  readonly subOrders: readonly OrderTerms[];
+export interface SourceOrder extends Partial<Pick<Order, Kept>>, Pick<Order, 'orderType'> {
+  readonly subOrders: readonly SourceOrder[];
 }
 
 type Kept =
@@ -34,7 +34,7 @@ type Kept =
   | 'quantity'
   | 'limit'
   | 'triggerLimit'
-  | 'trailingDistance'
+  | 'trailing'
   | 'limitExtension'
   | 'tradingRestriction'
   | 'validityType'
@@ -44,7 +44,7 @@ type Kept =
  * An order as the draft of another one like it (ORD-02: orderid). A last day that is over is left out; undefined for an
  * order that cannot be entered, such as a subscription.
  */
-export function draftOfOrder(order: OrderTerms, today: LocalDate): OrderDraft | undefined {
+export function draftOfOrder(order: SourceOrder, today: LocalDate): OrderDraft | undefined {
   const orderType = enterableOrderTypes.find((type) => type === order.orderType);
   if (orderType === undefined) return undefined;
   const [lead = order, follow] = orderType === 'NEXT_ORDER' ? order.subOrders : [leadOf(order)];
@@ -73,9 +73,9 @@ const typeOf = (orderType: EnterableOrderType): Pick<OrderDraft, 'orderType' | '
     : { orderType, tradingSystem: 'STANDARD' };
 
 /** The leg that says what is traded, for a combined order of two. */
-const leadOf = (order: OrderTerms): OrderTerms => order.subOrders[0] ?? order;
+const leadOf = (order: SourceOrder): SourceOrder => order.subOrders[0] ?? order;
 
-function followOf(order: OrderTerms, today: LocalDate): FollowDraft {
+function followOf(order: SourceOrder, today: LocalDate): FollowDraft {
   const orderType = followOrderTypes.find((type): type is FollowOrderType => type === order.orderType);
   const lead = leadOf(order);
   return {
@@ -87,28 +87,27 @@ function followOf(order: OrderTerms, today: LocalDate): FollowDraft {
 }
 
 /** Of two legs of which one cancels the other the stop has the trigger and the other the limit. */
-function pricesOf(order: OrderTerms): PriceTexts {
+function pricesOf(order: SourceOrder): PriceTexts {
   const [stop = order, limited = order] = order.subOrders;
-  const { triggerLimit, trailingDistance } = stop;
+  const { triggerLimit, trailing } = stop;
   const { limit } = limited;
-  const distance =
-    trailingDistance?.kind === 'absolute' ? trailingDistance.distance.value : trailingDistance?.distance;
+  const distance = trailing?.kind === 'absolute' ? trailing.distance.value : trailing?.distance;
   return {
     triggerLimit: triggerLimit === undefined ? '' : text(triggerLimit.value, PRICE_SHAPE),
     limit: limit === undefined || order.orderType === 'QUOTE' ? '' : text(limit.value, PRICE_SHAPE),
     distance: distance === undefined ? '' : text(distance, PRICE_SHAPE),
-    distanceKind: trailingDistance?.kind ?? 'relative',
+    distanceKind: trailing?.kind ?? 'relative',
   };
 }
 
-function validityOf({ validityType, validUntil }: OrderTerms, today: LocalDate): ValidityTexts {
+function validityOf({ validityType, validUntil }: SourceOrder, today: LocalDate): ValidityTexts {
   if (validityType !== 'GTD') return { ...(validityType && { validityType }), validityDate: '' };
   return validUntil === undefined || validUntil < today
     ? { validityType: 'GFD', validityDate: '' }
     : { validityType, validityDate: formatGermanDate(validUntil) };
 }
 
-const quantityOf = ({ quantity }: OrderTerms): string =>
+const quantityOf = ({ quantity }: SourceOrder): string =>
   quantity === undefined ? '' : text(quantity.value, QUANTITY_SHAPE);
 
 const text = (

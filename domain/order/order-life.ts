@@ -1,6 +1,7 @@
 import { assertNever } from '../shared/assert-never';
 import type { Order } from './order';
 import type { OrderStatus } from './order-status';
+import { orderStatusGroup } from './order-status-group';
 
 /** How far a part is on its way: it waits, can be executed, was, or never will be. */
 export type LifePhase = 'waiting' | 'active' | 'executed' | 'ended' | 'unknown';
@@ -76,26 +77,19 @@ const hasTraded = ({ status }: Order): boolean =>
   status === 'EXECUTED' || status === 'SETTLED' || status === 'PARTIALLY_EXECUTED';
 
 function phaseOf(status: OrderStatus): LifePhase {
-  switch (status) {
-    case 'WAITING':
-      return 'waiting';
-    case 'PENDING':
-    case 'ACCEPTED':
-    case 'OPEN':
-    case 'PARTIALLY_EXECUTED':
-      return 'active';
-    case 'EXECUTED':
-    case 'SETTLED':
+  const group = orderStatusGroup(status);
+  switch (group) {
+    case 'open':
+      return status === 'WAITING' ? 'waiting' : 'active';
+    case 'executed':
       return 'executed';
-    case 'CANCELLED_USER':
-    case 'CANCELLED_SYSTEM':
-    case 'CANCELLED_TRADE':
-    case 'EXPIRED':
-    case 'REJECTED':
+    case 'cancelled':
+    case 'expired':
+    case 'rejected':
       return 'ended';
-    case 'UNKNOWN':
+    case undefined:
       return 'unknown';
     default:
-      return assertNever(status);
+      return assertNever(group);
   }
 }

@@ -2,7 +2,7 @@ import type { Amount } from '../shared/amount';
 import type { AccountId, DepotId, InstrumentId, OrderTemplateId, VenueId } from '../shared/ids';
 import type { Instant } from '../shared/instant';
 import type { LocalDate } from '../calendar/local-date';
-import { draftOfOrder, type OrderTerms } from './draft-of-order';
+import { draftOfOrder, type SourceOrder } from './draft-of-order';
 import type { Instrument } from './instrument';
 import type { OrderDraft, PriceField } from './order-draft';
 import { priceFields } from './price-fields';
@@ -104,12 +104,11 @@ export const draftOfTemplate = (
   today: LocalDate,
 ): OrderDraft | undefined => draftOfOrder(termsOf(order, instrument), today);
 
-function termsOf(order: TemplateOrder, instrument: Instrument | undefined): OrderTerms {
-  const { trailing, validity, subOrders = [], ...same } = order;
+function termsOf(order: TemplateOrder, instrument: Instrument | undefined): SourceOrder {
+  const { validity, subOrders = [], ...same } = order;
   return {
     ...same,
     ...(instrument && { instrument }),
-    ...(trailing && { trailingDistance: trailing }),
     ...(validity && { validityType: validity.type }),
     ...(validity?.type === 'GTD' && { validUntil: validity.date }),
     subOrders: subOrders.map((leg) => termsOf(leg, instrument)),

@@ -38,7 +38,7 @@ export interface Order {
   readonly executedQuantity: Amount;
   readonly limit?: Amount;
   readonly triggerLimit?: Amount;
-  readonly trailingDistance?: TrailingDistance;
+  readonly trailing?: TrailingDistance;
   readonly limitExtension?: LimitExtension;
   readonly tradingRestriction?: TradingRestriction;
   readonly validityType?: ValidityType;

@@ -51,44 +51,24 @@ function termsOf({ order_type, limit_price, trigger_price, triggered_at, extras 
     : { kind: 'limit', limit: limit.limit };
 }
 
-/** An order of the customer, undefined when there is none with this id. */
-export function findOrder(db: BankDatabase, { clientId, orderId }: OrderKey): Promise<OrderRow | undefined> {
-  return db
+const rowOf = (db: BankDatabase, { clientId, orderId }: OrderKey) =>
+  db
     .selectFrom('securities_order')
     .selectAll()
     .where('client_id', '=', clientId)
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
-}
+    .where('order_id', '=', orderId);
+
+/** An order of the customer, undefined when there is none with this id. */
+export const findOrder = (db: BankDatabase, key: OrderKey): Promise<OrderRow | undefined> =>
+  rowOf(db, key).executeTakeFirst();
 
 /** The same with its row locked until the transaction ends; undefined while another holds it. */
-export function holdOrder(
-  tx: BankTransaction,
-  { clientId, orderId }: OrderKey,
-): Promise<OrderRow | undefined> {
-  return tx
-    .selectFrom('securities_order')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('order_id', '=', orderId)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-}
+export const holdOrder = (tx: BankTransaction, key: OrderKey): Promise<OrderRow | undefined> =>
+  rowOf(tx, key).forUpdate().skipLocked().executeTakeFirst();
 
 /** The same, waiting for whoever holds it. */
-export function waitForOrder(
-  tx: BankTransaction,
-  { clientId, orderId }: OrderKey,
-): Promise<OrderRow | undefined> {
-  return tx
-    .selectFrom('securities_order')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('order_id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst();
-}
+export const waitForOrder = (tx: BankTransaction, key: OrderKey): Promise<OrderRow | undefined> =>
+  rowOf(tx, key).forUpdate().executeTakeFirst();
 
 /** Orders with their executions, in the order given. */
 export async function withExecutions(

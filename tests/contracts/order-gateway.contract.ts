@@ -237,7 +237,7 @@ const kept = (order: Order): object => ({
         side: order.side,
         limit: order.limit && plain(order.limit),
         triggerLimit: order.triggerLimit && plain(order.triggerLimit),
-        trailing: order.trailingDistance && distance(order.trailingDistance),
+        trailing: order.trailing && distance(order.trailing),
       }),
 });
 

@@ -1,3 +1,4 @@
+import { patiently } from '@ui/components/patiently';
 import { createElement, type ComponentType } from 'react';
 import type { RouteName } from './routes';
 
@@ -20,9 +21,6 @@ const notYet =
     return { Screen: () => createElement(NotYetPage, { route: name }) };
   };
 
-/** Milliseconds to wait before each further try to fetch a page's code. */
-const RETRY_DELAYS = [400, 1200];
-
 /** Fetches pages once each; a failed fetch is tried again before it counts (SH-10). */
 export class ScreenLibrary {
   readonly #registry: ScreenRegistry;
@@ -43,7 +41,7 @@ export class ScreenLibrary {
   async load(name: RouteName): Promise<ScreenModule> {
     const ready = this.#ready.get(name);
     if (ready) return ready;
-    const screen = await this.#tryTo(this.#registry[name] ?? notYet(name), RETRY_DELAYS);
+    const screen = await patiently(this.#registry[name] ?? notYet(name), this.#wait);
     this.#ready.set(name, screen);
     return screen;
   }
@@ -52,17 +50,6 @@ export class ScreenLibrary {
   prefetch(names: readonly RouteName[]): void {
     for (const name of names) {
       if (this.#registry[name] !== undefined) this.load(name).catch(() => undefined);
-    }
-  }
-
-  async #tryTo(loader: ScreenLoader, delays: readonly number[]): Promise<ScreenModule> {
-    const [delay, ...later] = delays;
-    try {
-      return await loader();
-    } catch (reason) {
-      if (delay === undefined) throw reason;
-      await this.#wait(delay);
-      return this.#tryTo(loader, later);
     }
   }
 }

@@ -47,7 +47,7 @@ export function OrderFigures({ order }: { readonly order: Order }) {
 function Price({ order }: { readonly order: Order }) {
   const t = useTexts();
   const formats = useFormats();
-  const { limit, triggerLimit, trailingDistance, subOrders } = order;
+  const { limit, triggerLimit, trailing, subOrders } = order;
   if (subOrders.length > 0)
     return (
       <>
@@ -56,17 +56,17 @@ function Price({ order }: { readonly order: Order }) {
       </>
     );
   const further =
-    trailingDistance !== undefined
+    trailing !== undefined
       ? t('orderBook.trailing', {
           distance:
-            trailingDistance.kind === 'absolute'
-              ? formats.amount(trailingDistance.distance)
-              : formats.percent(trailingDistance.distance, { minDecimals: 0 }),
+            trailing.kind === 'absolute'
+              ? formats.amount(trailing.distance)
+              : formats.percent(trailing.distance, { minDecimals: 0 }),
         })
       : limit && triggerLimit && t('orderBook.stopAt', { price: formats.figure(triggerLimit) });
   return (
     <>
-      <AmountText amount={trailingDistance === undefined ? (limit ?? triggerLimit) : triggerLimit} />
+      <AmountText amount={trailing === undefined ? (limit ?? triggerLimit) : triggerLimit} />
       {further !== undefined && <Caption>{further}</Caption>}
     </>
   );

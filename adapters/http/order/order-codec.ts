@@ -1,16 +1,16 @@
 import { orderStatuses } from '@domain/order/order-status';
-import { limitExtensions, orderTypes, tradingRestrictions } from '@domain/order/order-type';
+import { orderTypes } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
-import { validityTypes } from '@domain/order/validity';
-import { accountId, depotId, orderId } from '@domain/shared/ids';
+import { depotId, orderId } from '@domain/shared/ids';
 import * as t from 'io-ts';
-import { wireAmount, wirePercentage } from '../client/wire-amount';
+import { wireAmount } from '../client/wire-amount';
 import { wireEnum, wireWord } from '../client/wire-enum';
 import { wireId } from '../client/wire-id';
 import { wireMessage } from '../client/wire-message';
 import { wireObject } from '../client/wire-object';
-import { wireDay, wireTimestamp } from '../client/wire-time';
-import { wireInstrument, wireInstrumentId, wireVenueId } from '../instrument/instrument-codec';
+import { wireTimestamp } from '../client/wire-time';
+import { wireInstrument, wireInstrumentId } from '../instrument/instrument-codec';
+import { wireTerms } from './order-terms-codec';
 import { wireVenue } from './venue-codec';
 
 const wireExecution = wireObject('Execution', {
@@ -39,16 +39,7 @@ const needed = {
 };
 
 const possible = {
-  settlementAccountId: wireId('AccountId', accountId),
-  venueId: wireVenueId,
-  limit: wireAmount,
-  triggerLimit: wireAmount,
-  trailingLimitDistAbs: wireAmount,
-  trailingLimitDistRel: wirePercentage,
-  limitExtension: wireEnum('LimitExtension', limitExtensions, 'UNKNOWN'),
-  tradingRestriction: wireEnum('TradingRestriction', tradingRestrictions, 'UNKNOWN'),
-  validityType: wireEnum('ValidityType', validityTypes, 'UNKNOWN'),
-  validity: wireDay,
+  ...wireTerms,
   expectedValue: wireAmount,
   executions: t.array(wireExecution),
   instrument: wireInstrument,

@@ -1,11 +1,11 @@
 import type { IntentOutcome } from '@domain/order/intent';
 import type { Execution, Order } from '@domain/order/order';
-import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type * as t from 'io-ts';
 import { present } from '../client/present';
 import { toMessage } from '../client/wire-message';
 import { toInstrument } from '../instrument/instrument-mapper';
 import type { wireIntent, WireOrder } from './order-codec';
+import { known, toTerms } from './order-terms-mapper';
 import { toVenue } from './venue-mapper';
 
 type WireExecution = NonNullable<WireOrder['executions']>[number];
@@ -18,39 +18,22 @@ const toExecution = (wire: WireExecution): Execution => ({
   at: wire.executionTimestamp,
 });
 
-function toTrailingDistance(wire: WireOrder): TrailingDistance | undefined {
-  if (wire.trailingLimitDistAbs !== undefined)
-    return { kind: 'absolute', distance: wire.trailingLimitDistAbs };
-  if (wire.trailingLimitDistRel !== undefined)
-    return { kind: 'relative', distance: wire.trailingLimitDistRel };
-  return undefined;
-}
-
-const known = <Word extends string>(word: Word | 'UNKNOWN' | undefined): Word | undefined =>
-  word === 'UNKNOWN' ? undefined : word;
-
 /** The domain's order; refinements the portal does not know are left out, type and status say UNKNOWN. */
 export const toOrder = (wire: WireOrder): Order =>
   present({
+    ...toTerms(wire),
     id: wire.orderId,
     depotId: wire.depotId,
-    settlementAccountId: wire.settlementAccountId,
     createdAt: wire.creationTimestamp,
     legNumber: wire.legNumber,
     orderType: wire.orderType,
     status: wire.orderStatus,
     side: wire.side,
     instrumentId: wire.instrumentId,
-    venueId: wire.venueId,
     quantity: wire.quantity,
     openQuantity: wire.openQuantity,
     cancelledQuantity: wire.cancelledQuantity,
     executedQuantity: wire.executedQuantity,
-    limit: wire.limit,
-    triggerLimit: wire.triggerLimit,
-    trailingDistance: toTrailingDistance(wire),
-    limitExtension: known(wire.limitExtension),
-    tradingRestriction: known(wire.tradingRestriction),
     validityType: known(wire.validityType),
     validUntil: wire.validity,
     expectedValue: wire.expectedValue,

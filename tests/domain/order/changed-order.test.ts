@@ -20,7 +20,7 @@ const unsettled: Order = {
   executedQuantity: pieces('3'),
   triggerLimit: eur('90.00'),
   limit: eur('89.50'),
-  trailingDistance: { kind: 'relative', distance: percentage(decimal('5')) },
+  trailing: { kind: 'relative', distance: percentage(decimal('5')) },
   validityType: 'GTD',
   validUntil: calendarDay('2026-11-27'),
 };

@@ -15,7 +15,7 @@ const stop: Order = { ...unlimited, orderType: 'STOP_MARKET', triggerLimit: eur(
 const trailing: Order = {
   ...stop,
   orderType: 'TRAILING_STOP_NATIVE_MARKET',
-  trailingDistance: { kind: 'relative', distance: percentage(decimal('5')) },
+  trailing: { kind: 'relative', distance: percentage(decimal('5')) },
 };
 const combined = (orderType: Order['orderType'], ...subOrders: readonly Order[]): Order => ({
   ...unlimited,

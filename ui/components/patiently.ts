@@ -1,0 +1,18 @@
+/** Milliseconds to wait before each further try to fetch code. */
+const RETRY_DELAYS = [400, 1200];
+
+/** Fetches code, again after a while where a bad line lost it; rejects once all tries have failed (SH-10). */
+export async function patiently<T>(
+  load: () => Promise<T>,
+  wait: (milliseconds: number) => Promise<unknown>,
+  delays: readonly number[] = RETRY_DELAYS,
+): Promise<T> {
+  const [delay, ...later] = delays;
+  try {
+    return await load();
+  } catch (reason) {
+    if (delay === undefined) throw reason;
+    await wait(delay);
+    return patiently(load, wait, later);
+  }
+}
