@@ -50,6 +50,7 @@ import type { Clock } from '@application/ports/clock';
 import type { ChangeOrderTemplate } from '@application/order-template/change-order-template';
 import type { DropOrderTemplate } from '@application/order-template/drop-order-template';
 import type { KeepOrderTemplate } from '@application/order-template/keep-order-template';
+import type { ListProtectable } from '@application/order-protection/list-protectable';
 import type { ListOrderTemplates } from '@application/order-template/list-order-templates';
 import type { LoadOrderTemplate } from '@application/order-template/load-order-template';
 import type { RenameOrderTemplate } from '@application/order-template/rename-order-template';
@@ -215,6 +216,7 @@ export const tokens = {
   acceptQuote: token<AcceptQuote>('AcceptQuote'),
 
   loadOrderBook: token<LoadOrderBook>('LoadOrderBook'),
+  listProtectable: token<ListProtectable>('ListProtectable'),
   findOrder: token<FindOrder>('FindOrder'),
   loadOrderCosts: token<LoadOrderCosts>('LoadOrderCosts'),
   watchOrders: token<WatchOrders>('WatchOrders'),

@@ -9,6 +9,7 @@ import '@ui/order-entry/order-done-view';
 import '@ui/order-entry/order-input-view';
 import '@ui/order-entry/order-release-view';
 import '@ui/order-entry/preferences/preferences-dialog';
+import '@ui/order-entry/protection/protection-choice-view';
 import '@ui/order-entry/protection/protection-input-view';
 import '@ui/order-entry/quote/quote-view';
 import '@ui/order-entry/template/templates-dialog';

@@ -5,16 +5,20 @@ import { settle } from '@adapters/fake/manual-scheduler';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { LoadDepots } from '@application/depot/load-depots';
 import { LoadPositions } from '@application/depot/load-positions';
+import { LoadOrderBook } from '@application/order-book/load-order-book';
+import { ListProtectable } from '@application/order-protection/list-protectable';
+import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
 import type { Position } from '@domain/depot/position';
 import { amount } from '@domain/shared/amount';
 import { challengeId } from '@domain/shared/ids';
-import { PIECES } from '@domain/shared/unit';
-import { act, screen } from '@testing-library/react';
+import { EUR, PIECES } from '@domain/shared/unit';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProtectionModel } from '@ui/order-entry/protection/protection-model';
 import { ProtectionScreen } from '@ui/order-entry/protection/protection-screen';
 import { fillBrowserGaps } from '../browser-gaps';
 import { renderPage } from '../render-page';
+import { sampleOrder } from '../order-book/sample-order';
 import { onOnePage, orderBench } from './bench';
 import './order-page-parts';
 
@@ -27,16 +31,21 @@ const advance = (bank: FakeBank, milliseconds: number) =>
     await settle();
   });
 
-async function opened(search: string, change: Partial<Position> = {}) {
+async function opened(search: string, change: Partial<Position> = {}, prepare?: (bank: FakeBank) => void) {
   const bank = new FakeBank(onOnePage());
   bank.world.positions = bank.world.positions.map((position) => ({ ...position, ...change }));
+  prepare?.(bank);
   bank.world.venues = new Map([[sap.id, [xetra, tradegate, marketMaker]]]);
   const bench = orderBench(bank);
   const depots = new FakeDepotGateway(bank);
+  const loadDepots = new LoadDepots(depots);
+  const loadPositions = new LoadPositions(depots, new RecordingLogger());
+  const loadOrderBook = new LoadOrderBook(new FakeOrderGateway(bank));
   const createModel = (): ProtectionModel =>
     new ProtectionModel(bench.visit(), {
-      loadDepots: new LoadDepots(depots),
-      loadPositions: new LoadPositions(depots, new RecordingLogger()),
+      loadDepots,
+      loadPositions,
+      listProtectable: new ListProtectable(loadDepots, loadPositions, loadOrderBook),
       clock: bank.scheduler,
     });
   renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${search}`);
@@ -103,5 +112,71 @@ describe('protecting a position [ORD-22]', () => {
     await opened(search, change);
     expect(screen.getByText(sentence)).toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+});
+
+describe('choosing a position to protect [ORD-22]', () => {
+  const rowOf = (name: string | RegExp) => screen.getByRole('row', { name });
+  const names = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+
+  it('offers all that is held where the address names nothing, what can be protected first', async () => {
+    await opened('', {}, ({ world }) => {
+      world.positions = world.positions.map((position) =>
+        position.wkn === 'A0RPWH' ? { ...position, hedgeable: false } : position,
+      );
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Position absichern' })).toBeInTheDocument();
+    expect(names()).toEqual([
+      expect.stringContaining('SAP SE'),
+      expect.stringContaining('Bund'),
+      expect.stringContaining('MSCI'),
+    ]);
+    expect(within(rowOf(/SAP SE/)).getByRole('link', { name: 'SAP SE absichern' })).toBeInTheDocument();
+    expect(rowOf(/MSCI/)).toHaveTextContent('Kein Handelsplatz nimmt dafür Stop-Orders an.');
+    expect(within(rowOf(/MSCI/)).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('leads from the row to the protection of just that position', async () => {
+    const { user, bank } = await opened('');
+    await user.click(screen.getByRole('link', { name: 'SAP SE absichern' }));
+    await advance(bank, 1000);
+    expect(screen.getByRole('radio', { name: 'Stop' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /Stück|Menge/ })).toHaveValue('40');
+    await user.click(screen.getByRole('link', { name: 'Andere Position wählen' }));
+    await advance(bank, 1000);
+    expect(screen.getByRole('table')).toBeInTheDocument();
+  });
+
+  it('says what protects a position already, and where that order is', async () => {
+    await opened('', {}, (bank) => {
+      bank.orders.put(sampleOrder('a-1', { orderType: 'STOP_MARKET', triggerLimit: amount('200.00', EUR) }));
+    });
+    expect(rowOf(/SAP SE/)).toHaveTextContent(/Stop 200,00.EUR/);
+    expect(within(rowOf(/SAP SE/)).getByRole('link', { name: 'Stop' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/orderbuch[?]depot=depot-1&suche=a-1$/),
+    );
+    expect(rowOf(/MSCI/)).toHaveTextContent('noch nichts');
+  });
+
+  it('finds by name, WKN and ISIN, and says how many', async () => {
+    const { user } = await opened('');
+    const search = screen.getByRole('searchbox', { name: 'Name, WKN oder ISIN' });
+    for (const text of ['sap', '716460', 'DE0007164600']) {
+      await user.clear(search);
+      await user.type(search, text);
+      expect(names()).toEqual([expect.stringContaining('SAP SE')]);
+    }
+    await user.type(search, 'x');
+    expect(screen.getByRole('status')).toHaveTextContent('0 von 3 Positionen');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('says what to do first where nothing is held', async () => {
+    await opened('', {}, ({ world }) => {
+      world.positions = [];
+    });
+    expect(screen.getByRole('heading', { name: 'In Ihren Depots liegt noch nichts' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Order erteilen' })).toBeInTheDocument();
   });
 });

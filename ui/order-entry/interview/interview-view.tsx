@@ -7,7 +7,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { OrderEntryModel } from '../order-entry-model';
-import { InputNotices } from '../order-input-view';
+import { InputNotices } from '../input-notices';
 import { StandsAlone } from '../order-section';
 import { HelpNote } from '../preferences/help-note';
 import { AnswersSoFar } from './answers-so-far';

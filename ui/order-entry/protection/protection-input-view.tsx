@@ -1,4 +1,5 @@
 import type { Position } from '@domain/depot/position';
+import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/amount-text';
 import { Notice } from '@ui/components/notice';
 import { SummaryList } from '@ui/components/summary-list';
@@ -6,6 +7,8 @@ import { FormSummary } from '@ui/forms/form-summary';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { InputNotices } from '../input-notices';
 import { isOrderField } from '../order-form';
 import css from '../order-page.module.css';
 import { OrderSection } from '../order-section';
@@ -38,6 +41,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({
             <p>{t('orderProtection.lacksStop.text')}</p>
           </Notice>
         )}
+        <InputNotices model={entry} />
         <FormSummary
           form={input.form}
           attempt={entry.attempt}
@@ -58,6 +62,9 @@ export const ProtectionInputView = observer(function ProtectionInputView({
           <p className={css['required']}>{t('common.field.allRequired')}</p>
           <OrderSection number={1} title={t('orderProtection.position.title')}>
             <Held position={position} />
+            <p>
+              <Link to={pathOf('orderProtection')}>{t('orderProtection.choice.other')}</Link>
+            </p>
           </OrderSection>
           <OrderSection number={2} title={t('orderProtection.quantity')}>
             <QuantityFields input={input} />

@@ -1,5 +1,6 @@
 import type { LoadDepots } from '@application/depot/load-depots';
 import type { LoadPositions } from '@application/depot/load-positions';
+import type { ListProtectable, Protectable } from '@application/order-protection/list-protectable';
 import type { Clock } from '@application/ports/clock';
 import type { Position } from '@domain/depot/position';
 import {
@@ -15,20 +16,28 @@ import { decimalText } from '@domain/shared/decimal';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { OrderEntryModel } from '../order-entry-model';
+import { ProtectionChoice } from './protection-choice';
 import type { ProtectionParameters } from './protection-parameters';
 
 /** Where the position that is protected comes from. */
 export interface ProtectionCollaborators {
   readonly loadDepots: Pick<LoadDepots, 'execute'>;
   readonly loadPositions: Pick<LoadPositions, 'execute'>;
+  readonly listProtectable: Pick<ListProtectable, 'execute'>;
   readonly clock: Clock;
 }
+
+/** What the page is about: the position that the address names, or all there are to choose from. */
+export type ProtectionSubject =
+  | { readonly kind: 'position'; readonly position: Position }
+  /** No depot holds what the address names. */
+  | { readonly kind: 'not-held' }
+  | { readonly kind: 'choice'; readonly choice: ProtectionChoice };
 
 /** `order/absicherung`: the order page, filled for a position and narrowed to what protects it (ORD-22). */
 export class ProtectionModel {
   readonly entry: OrderEntryModel;
-  /** The position; undefined in it where no depot holds what the address names. */
-  position: RemoteData<Position | undefined> = idle;
+  subject: RemoteData<ProtectionSubject> = idle;
   /** The customer tried to go on without the stop that would protect. */
   lacksStop = false;
   readonly #collaborators: ProtectionCollaborators;
@@ -36,7 +45,12 @@ export class ProtectionModel {
   constructor(entry: OrderEntryModel, collaborators: ProtectionCollaborators) {
     this.entry = entry;
     this.#collaborators = collaborators;
-    makeAutoObservable(this, { entry: false, position: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { entry: false, subject: observableRef }, { autoBind: true });
+  }
+
+  get position(): Position | undefined {
+    const subject = valueOrUndefined(this.subject);
+    return subject?.kind === 'position' ? subject.position : undefined;
   }
 
   /** The ways to protect: those of the venue, and those that another venue offers. */
@@ -64,22 +78,25 @@ export class ProtectionModel {
   /** What the stop protects, as far as it is entered. */
   get protected(): ProtectedValue | undefined {
     const { partial, quote } = this.entry.input.outlook;
-    const today = quote?.last ?? quote?.bid ?? valueOrUndefined(this.position)?.currentPrice.price;
+    const today = quote?.last ?? quote?.bid ?? this.position?.currentPrice.price;
     const { quantity, triggerLimit } = partial;
     return quantity && triggerLimit && today && protectedValue(quantity, triggerLimit, today);
   }
 
-  /** Finds the position and opens the order page for it: all that is free is sold, once the price has fallen. */
+  /** Finds the position and opens the order page for it; where the address names none, there is one to be chosen. */
   async open(parameters: ProtectionParameters): Promise<void> {
-    this.position = loading(this.#collaborators.clock.now());
-    const found = await this.#find(parameters);
+    const { clock } = this.#collaborators;
+    this.subject = loading(clock.now());
+    const isNamed = (parameters.positionId ?? parameters.wkn) !== undefined;
+    const found = await (isNamed ? this.#find(parameters) : this.#offer());
     runInAction(() => {
-      this.position = E.isLeft(found)
-        ? failed(found.left)
-        : loaded(found.right, this.#collaborators.clock.now());
+      this.subject = E.isLeft(found) ? failed(found.left) : loaded(found.right, clock.now());
     });
-    if (E.isLeft(found) || found.right === undefined) return;
-    const { depotId, wkn, availableQuantityToHedge } = found.right;
+    if (this.position !== undefined) await this.#enter(this.position);
+  }
+
+  /** All that is free is sold, once the price has fallen. */
+  async #enter({ depotId, wkn, availableQuantityToHedge }: Position): Promise<void> {
     await this.entry.open({
       side: 'SELL',
       code: wkn,
@@ -100,12 +117,20 @@ export class ProtectionModel {
     if (!this.lacksStop) this.entry.check();
   }
 
+  async #offer(): Promise<E.Either<Failure, ProtectionSubject>> {
+    const held = await this.#collaborators.listProtectable.execute()();
+    return E.map((rows: readonly Protectable[]): ProtectionSubject => ({
+      kind: 'choice',
+      choice: new ProtectionChoice(rows),
+    }))(held);
+  }
+
   /** In the depot that is named, else in whichever holds it. */
   async #find({
     positionId,
     wkn,
     depot,
-  }: ProtectionParameters): Promise<E.Either<Failure, Position | undefined>> {
+  }: ProtectionParameters): Promise<E.Either<Failure, ProtectionSubject>> {
     const { loadDepots, loadPositions } = this.#collaborators;
     const depots = await loadDepots.execute()();
     if (E.isLeft(depots)) return depots;
@@ -114,8 +139,8 @@ export class ProtectionModel {
       const read = await loadPositions.execute(id)();
       if (E.isLeft(read)) return read;
       const position = read.right.positions.find((each) => each.id === positionId || each.wkn === wkn);
-      if (position !== undefined) return E.right(position);
+      if (position !== undefined) return E.right({ kind: 'position', position });
     }
-    return E.right(undefined);
+    return E.right({ kind: 'not-held' });
   }
 }

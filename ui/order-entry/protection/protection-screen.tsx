@@ -1,19 +1,23 @@
-import { protectionHindrance } from '@domain/order/protection';
+import { protectionHindrance, type ProtectionHindrance } from '@domain/order/protection';
 import type { Position } from '@domain/depot/position';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/button-link';
 import { lazyPart } from '@ui/components/lazy-part';
 import { Notice } from '@ui/components/notice';
 import { PageHeading } from '@ui/components/page-heading';
+import { Spinner } from '@ui/components/progress';
 import { RemoteView } from '@ui/components/remote-view';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OrderEntryPage } from '../order-entry-screen';
 import type { ProtectionModel } from './protection-model';
 import { readProtectionParameters } from './protection-parameters';
 
+const ProtectionChoiceView = lazyPart(
+  async () => (await import('./protection-choice-view')).ProtectionChoiceView,
+);
 const ProtectionInputView = lazyPart(
   async () => (await import('./protection-input-view')).ProtectionInputView,
 );
@@ -47,33 +51,55 @@ interface ProtectionPageProps {
 /** Says why a position cannot be protected, else leads through the steps of the order page. */
 export const ProtectionPage = observer(function ProtectionPage({ model, onRetry }: ProtectionPageProps) {
   const t = useTexts();
-  const { position } = model;
-  if (position.kind !== 'loaded')
+  const { subject } = model;
+  if (subject.kind !== 'loaded')
     return (
       <Headed>
-        <RemoteView data={position} subject={t('orderProtection.subject')} onRetry={onRetry}>
+        <RemoteView data={subject} subject={t('orderProtection.subject')} onRetry={onRetry}>
           {() => null}
         </RemoteView>
       </Headed>
     );
-  const reason = position.value === undefined ? 'not-held' : protectionHindrance(position.value);
-  if (position.value === undefined || reason !== undefined)
+  const about = subject.value;
+  switch (about.kind) {
+    case 'not-held':
+      return (
+        <Headed>
+          <Hindrance reason="not-held" position={undefined} />
+        </Headed>
+      );
+    case 'choice':
+      return (
+        <Headed>
+          <Suspense fallback={<Spinner>{t('order.opening')}</Spinner>}>
+            <ProtectionChoiceView choice={about.choice} />
+          </Suspense>
+        </Headed>
+      );
+    case 'position':
+      return <Protect model={model} position={about.position} />;
+  }
+});
+
+function Protect({ model, position }: { readonly model: ProtectionModel; readonly position: Position }) {
+  const t = useTexts();
+  const reason = protectionHindrance(position);
+  if (reason !== undefined)
     return (
       <Headed>
-        <Hindrance reason={reason ?? 'not-held'} position={position.value} />
+        <Hindrance reason={reason} position={position} />
       </Headed>
     );
-  const held = position.value;
   return (
     <OrderEntryPage
       model={model.entry}
       purpose={{
         heading: t('orderProtection.title'),
-        input: <ProtectionInputView model={model} position={held} />,
+        input: <ProtectionInputView model={model} position={position} />,
       }}
     />
   );
-});
+}
 
 function Headed({ children }: { readonly children: ReactNode }) {
   const t = useTexts();
@@ -86,7 +112,7 @@ function Headed({ children }: { readonly children: ReactNode }) {
 }
 
 interface HindranceProps {
-  readonly reason: 'not-held' | NonNullable<ReturnType<typeof protectionHindrance>>;
+  readonly reason: 'not-held' | ProtectionHindrance;
   readonly position: Position | undefined;
 }
 
@@ -101,7 +127,7 @@ function Hindrance({ reason, position }: HindranceProps) {
       }
       actions={
         <>
-          <ButtonLink to={pathOf('depotOverview')}>{t('orderProtection.toDepot')}</ButtonLink>
+          <ButtonLink to={pathOf('orderProtection')}>{t('orderProtection.choice.other')}</ButtonLink>
           {reason === 'nothing-free' && (
             <ButtonLink to={`${pathOf('orderBook')}?status=open`}>{t('orderProtection.toBook')}</ButtonLink>
           )}
