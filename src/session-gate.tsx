@@ -3,7 +3,15 @@ import { Spinner } from '@ui/components/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import type { Container } from 'inversify';
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { tokens } from './tokens';
 
 type Gate = ComponentType<{ readonly children: ReactNode }>;
@@ -13,14 +21,58 @@ const Open: Gate = ({ children }) => children;
 /** Where the order pages are; they bring the order TAN gate (portal.md 2.5). */
 const ORDER_AREA = absolutePath('order/');
 
+/** Tells that whatever stands before it has let somebody through. */
+function Passed({ tell }: { readonly tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+/** A gate that has to be decided on, and may have to be fetched. */
+function Deferred({
+  decide,
+  children,
+}: {
+  readonly decide: () => Promise<Gate>;
+  readonly children: ReactNode;
+}) {
+  const t = useTexts();
+  const [Decided, setDecided] = useState<Gate>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    decide().then((gate) => setDecided(() => gate), setFailure);
+  }, [decide]);
+  // A chunk that does not come is for the boundary around the pages.
+  if (failure !== undefined) throw new Error('The session TAN screen did not come', { cause: failure });
+  return Decided === undefined ? <Spinner>{t('shell.waiting')}</Spinner> : <Decided>{children}</Decided>;
+}
+
+/** Where the customer was before the page was covered: focus and window title are given back afterwards. */
+function usePlaceKept(isCovered: boolean): void {
+  const place = useRef<{ readonly focused: Element | null; readonly title: string }>(undefined);
+  useLayoutEffect(() => {
+    if (isCovered) {
+      place.current = { focused: document.activeElement, title: document.title };
+      return;
+    }
+    if (place.current === undefined) return;
+    const { focused, title } = place.current;
+    document.title = title;
+    if (focused instanceof HTMLElement) focused.focus();
+  }, [isCovered]);
+}
+
 /**
  * The gate before everything that needs the session TAN. A visit that begins on an order page goes through the order
  * TAN gate (TAN-03), any other by the session TAN screen (TAN-01); both end in the same active session. Most pages
  * open with the TAN active: the screen that asks for it comes only when it is not. Told at once: somebody is
- * signed in.
+ * signed in. A TAN that lapses later is asked for over the page, which waits unseen with everything typed in it.
  */
 export function sessionGate(container: Container, onSignedIn: () => void): Gate {
   const { path } = container.get(tokens.environment);
+  const lapse = container.get(tokens.sessionTanLapse);
+  const passed = (): void => lapse.given();
+  const listen = (tell: () => void) => lapse.listen(tell);
+  const again = async (): Promise<Gate> => (await import('./session-tan-screen')).sessionTanScreen(container);
   const decide = async (): Promise<Gate> => {
     if (path().startsWith(ORDER_AREA)) {
       onSignedIn();
@@ -28,21 +80,28 @@ export function sessionGate(container: Container, onSignedIn: () => void): Gate 
     }
     const session = await container.get(tokens.loadSession).execute()();
     if (E.isRight(session)) onSignedIn();
-    if (E.isRight(session) && session.right.sessionTanActive) return Open;
-    return (await import('./session-tan-screen')).sessionTanScreen(container);
+    return E.isRight(session) && session.right.sessionTanActive ? Open : again();
   };
   let decision: Promise<Gate> | undefined;
+  const first = (): Promise<Gate> => (decision ??= decide());
 
   return function SessionGate({ children }) {
-    const t = useTexts();
-    const [Decided, setDecided] = useState<Gate>();
-    const [failure, setFailure] = useState<unknown>();
-    useEffect(() => {
-      decision ??= decide();
-      decision.then((gate) => setDecided(() => gate), setFailure);
-    }, []);
-    // A chunk that does not come is for the boundary around the pages.
-    if (failure !== undefined) throw new Error('The session TAN screen did not come', { cause: failure });
-    return Decided === undefined ? <Spinner>{t('shell.waiting')}</Spinner> : <Decided>{children}</Decided>;
+    const isLapsed = useSyncExternalStore(listen, () => lapse.isLapsed);
+    usePlaceKept(isLapsed);
+    return (
+      <>
+        {isLapsed && (
+          <Deferred decide={again}>
+            <Passed tell={passed} />
+          </Deferred>
+        )}
+        <div hidden={isLapsed}>
+          <Deferred decide={first}>
+            <Passed tell={passed} />
+            {children}
+          </Deferred>
+        </div>
+      </>
+    );
   };
 }

@@ -95,6 +95,7 @@ import type { LeavePortal } from '@application/session/leave-portal';
 import type { LoadProfile } from '@application/session/load-profile';
 import type { LoadSession } from '@application/session/load-session';
 import type { RequestSessionTan } from '@application/session/request-session-tan';
+import type { SessionTanLapse } from '@application/session/session-tan-lapse';
 import type { Authorise } from '@application/tan/authorise';
 import type { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { EnterProtected } from '@application/tan/enter-protected';
@@ -156,6 +157,7 @@ export const tokens = {
   loadSession: token<LoadSession>('LoadSession'),
   requestSessionTan: token<RequestSessionTan>('RequestSessionTan'),
   activateSession: token<ActivateSession>('ActivateSession'),
+  sessionTanLapse: token<SessionTanLapse>('SessionTanLapse'),
   loadProfile: token<LoadProfile>('LoadProfile'),
   endSession: token<EndSession>('EndSession'),
   leavePortal: token<LeavePortal>('LeavePortal'),

@@ -16,6 +16,8 @@ import type { ProductGateway } from '../ports/product-gateway';
 import type { Result } from '../ports/result';
 import type { RoleGateway } from '../ports/role-gateway';
 import type { SessionGateway } from '../ports/session-gateway';
+import type { SessionTanLapse } from '../session/session-tan-lapse';
+import { withSessionTan } from '../session/with-session-tan';
 import { withRetry } from '../shared/with-retry';
 import { type TimeoutTools, withTimeout } from '../shared/with-timeout';
 
@@ -38,6 +40,8 @@ export class GuardFacts {
   constructor(
     private readonly from: GuardFactSources,
     private readonly tools: TimeoutTools,
+    /** A page is entered after the session's TAN was given, and it may lapse before the next one is. */
+    private readonly lapse: Pick<SessionTanLapse, 'regained'>,
   ) {}
 
   async isSignedIn(): Promise<boolean> {
@@ -73,7 +77,7 @@ export class GuardFacts {
   /** Nobody signed in, or nothing there, is an answer and no error (GU-02). */
   async #load<T>(call: Result<T>, problem: string): Promise<E.Either<Failure, T>> {
     const bounded = withTimeout(this.tools, GUARD_TIMEOUT)(call);
-    const answer = await withRetry(this.tools.scheduler)(bounded)();
+    const answer = await withSessionTan(this.lapse)(withRetry(this.tools.scheduler)(bounded))();
     if (E.isLeft(answer)) {
       const isAnswer = answer.left.kind === 'session-expired' || answer.left.kind === 'not-found';
       this.from.logger[isAnswer ? 'info' : 'error'](problem, { failure: answer.left.kind });

@@ -1,6 +1,7 @@
 import type { Area } from '../foundation/area';
 import { agingRoutes } from './aging-routes';
 import { keepAliveRoutes } from './keep-alive-routes';
+import { lapseRoutes } from './lapse-routes';
 import { oauthRoutes } from './oauth-routes';
 import { sessionMigrations } from './session-migrations';
 import { sessionRoutes } from './session-routes';
@@ -14,5 +15,6 @@ export const sessionArea: Area = {
     keepAliveRoutes(server, bank);
     oauthRoutes(server, bank);
     agingRoutes(server, bank);
+    lapseRoutes(server, bank);
   },
 };

@@ -27,7 +27,7 @@ export const accessModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.guardFacts)
     .toResolvedValue(
-      (client, logger, scheduler, identifiers) =>
+      (client, logger, scheduler, identifiers, lapse) =>
         new GuardFacts(
           {
             sessions: new HttpSessionGateway(client),
@@ -39,8 +39,9 @@ export const accessModule = new ContainerModule(({ bind }) => {
             logger,
           },
           { scheduler, identifiers },
+          lapse,
         ),
-      [tokens.plainClient, tokens.logger, tokens.scheduler, tokens.identifiers],
+      [tokens.plainClient, tokens.logger, tokens.scheduler, tokens.identifiers, tokens.sessionTanLapse],
     )
     .inSingletonScope();
   bind(tokens.decideAccess)

@@ -1,6 +1,4 @@
-import { memoryStorage } from '@adapters/browser/memory-storage';
 import { createContainer } from '@src/container';
-import type { Environment } from '@src/environment';
 import { loadOnce } from '@src/load-once';
 import { attendanceModule } from '@src/modules/attendance-module';
 import { draftsModule } from '@src/modules/drafts-module';
@@ -17,31 +15,7 @@ import { orderPreferencesModule } from '@src/modules/order-preferences-module';
 import { orderTemplateModule } from '@src/modules/order-template-module';
 import { quoteModule } from '@src/modules/quote-module';
 import { tokens } from '@src/tokens';
-import { webcrypto } from 'node:crypto';
-
-const silent = (): void => undefined;
-
-const environment: Environment = {
-  fetch: () => Promise.reject(new TypeError('offline')),
-  localStorage: memoryStorage(),
-  sessionStorage: memoryStorage(),
-  crypto: webcrypto as Crypto,
-  locks: undefined,
-  console: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
-  openEventSource: () => {
-    throw new Error('Nothing listens yet');
-  },
-  cookies: () => '',
-  path: () => '/ngbrk/',
-  search: () => '',
-  leave: silent,
-  post: silent,
-  page: window,
-  events: new EventTarget(),
-  deviceTime: () => 0,
-  random: () => 0,
-  axios: {},
-};
+import { stillEnvironment as environment } from './still-environment';
 
 const config = {
   production: true,

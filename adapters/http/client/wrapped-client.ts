@@ -1,35 +1,29 @@
 import type { Result } from '@application/ports/result';
-import type { Failure } from '@domain/shared/failure';
-import * as TE from 'fp-ts/TaskEither';
 import type { Answer, BankClient, Challenged } from './bank-client';
 import type { Call } from './call';
 
-/** A client whose failures are told to somebody before the caller gets them: the end of the session concerns every page. */
-export class WatchedClient implements BankClient {
-  readonly #client: BankClient;
-  readonly #onFailure: (failure: Failure) => void;
+/** What is done around every call, whatever it yields. */
+export type Wrapping = <T>(call: Result<T>) => Result<T>;
 
-  constructor(client: BankClient, onFailure: (failure: Failure) => void) {
+/** A client with something around every call: what concerns each page, such as the end of the session. */
+export class WrappedClient implements BankClient {
+  readonly #client: BankClient;
+  readonly #wrap: Wrapping;
+
+  constructor(client: BankClient, wrap: Wrapping) {
     this.#client = client;
-    this.#onFailure = onFailure;
+    this.#wrap = wrap;
   }
 
   send<A>(call: Call<A>): Result<Answer<A>> {
-    return this.#watched(this.#client.send(call));
+    return this.#wrap(this.#client.send(call));
   }
 
   read<A>(call: Call<A>): Result<A> {
-    return this.#watched(this.#client.read(call));
+    return this.#wrap(this.#client.read(call));
   }
 
   sendForChallenge<A>(call: Call<A>): Result<Challenged<A>> {
-    return this.#watched(this.#client.sendForChallenge(call));
-  }
-
-  #watched<T>(result: Result<T>): Result<T> {
-    return TE.mapLeft<Failure, Failure>((failure) => {
-      this.#onFailure(failure);
-      return failure;
-    })(result);
+    return this.#wrap(this.#client.sendForChallenge(call));
   }
 }

@@ -12,6 +12,7 @@ import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { DecideAccess, type Guard } from '@application/access/decide-access';
 import { GUARD_TIMEOUT, GuardFacts } from '@application/access/guard-facts';
+import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { RememberedDepot } from '@application/access/remembered-depot';
 import type { AccessArea } from '@domain/access/access-area';
 import type { Failure } from '@domain/shared/failure';
@@ -35,9 +36,10 @@ function gate(world: Partial<FakeWorld> = {}) {
     logger,
   };
   const tools = { scheduler: bank.scheduler, identifiers: new FakeIdentifiers() };
+  const lapse = new SessionTanLapse();
   const errors = new MemoryErrorMemory();
   const savingsPlanDepot = new RememberedDepot();
-  const access = new DecideAccess(new GuardFacts(sources, tools), { errors, savingsPlanDepot });
+  const access = new DecideAccess(new GuardFacts(sources, tools, lapse), { errors, savingsPlanDepot });
   const decide = async (
     guards: readonly Guard[],
     order?: OrderId,
@@ -48,7 +50,7 @@ function gate(world: Partial<FakeWorld> = {}) {
     await bank.scheduler.advance(60_000);
     return decision;
   };
-  return { bank, logger, errors, savingsPlanDepot, decide };
+  return { bank, lapse, logger, errors, savingsPlanDepot, decide };
 }
 
 const silent = (count: number): readonly Fault[] => Array<Fault>(count).fill({ kind: 'hang', acts: false });
@@ -98,6 +100,15 @@ describe('the guards of the route table', () => {
     expect(await decide(['signed-in', 'role', 'brokerage'])).toEqual(toLogin(returnTo));
     expect(logger.records).toEqual([]);
   });
+});
+
+it('a page entered after the TAN of the session has lapsed waits for it [GU-03] [TAN-01]', async () => {
+  const { bank, lapse, decide } = gate();
+  lapse.given();
+  const refusal: Fault = { kind: 'failure', failure: { kind: 'session-tan-required' }, acts: false };
+  bank.faults.plan('products', refusal);
+  lapse.listen(() => void (lapse.isLapsed && bank.scheduler.after(30_000, () => lapse.given())));
+  expect(await decide(['brokerage'])).toEqual(allowed);
 });
 
 describe('the guard of changing and cancelling [GU-04]', () => {

@@ -32,6 +32,20 @@ describe('the session TAN [TAN-02]', () => {
     expect((await customer.get(SESSIONS)).json()).toMatchObject([{ sessionTanActive: true }]);
   });
 
+  it('is wanted again once it has lapsed, and nothing else of the session ends', async () => {
+    const customer = await werkbank.signIn('10000002');
+    const { id } = tanOf(await customer.requestActivation());
+    await customer.sendActivation(id, '000000');
+    const area = '/api/brokerage/v3/orders/dimensions';
+    expect((await customer.get(area)).statusCode).toBe(200);
+    const lapse = { method: 'POST', url: '/sandbox/api/sessions/10000002/lapse' } as const;
+    expect((await werkbank.inject(lapse)).statusCode).toBe(204);
+    expect((await customer.get(area)).json()).toMatchObject({
+      messages: [{ key: 'fehler-session-tan-erforderlich' }],
+    });
+    expect((await customer.get(SESSIONS)).json()).toMatchObject([{ sessionTanActive: false }]);
+  });
+
   it('keeps the session closed after a wrong TAN', async () => {
     const customer = await werkbank.signIn('10000002');
     const { id } = tanOf(await customer.requestActivation());

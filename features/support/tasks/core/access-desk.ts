@@ -11,6 +11,7 @@ import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { DecideAccess } from '@application/access/decide-access';
 import { GuardFacts } from '@application/access/guard-facts';
 import { RememberedDepot } from '@application/access/remembered-depot';
+import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import type { AccessArea } from '@domain/access/access-area';
 import { allowed, type AccessDecision } from '@domain/access/access-decision';
 import { allowedTarget } from '@domain/access/allowed-target';
@@ -170,6 +171,7 @@ export class AccessDesk {
         logger: this.#logger,
       },
       { scheduler: bank.scheduler, identifiers: new FakeIdentifiers() },
+      new SessionTanLapse(),
     );
     return new DecideAccess(facts, { errors: this.#errors, savingsPlanDepot: this.#depot });
   }

@@ -1,5 +1,6 @@
 import type { BankClient } from '@adapters/http/client/bank-client';
-import { WatchedClient } from '@adapters/http/client/watched-client';
+import { WrappedClient } from '@adapters/http/client/wrapped-client';
+import type { Result } from '@application/ports/result';
 import type { Failure } from '@domain/shared/failure';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
@@ -14,12 +15,17 @@ const failing: BankClient = {
   sendForChallenge: () => TE.left(expired),
 };
 
-describe('a watched client', () => {
+describe('a wrapped client', () => {
   it.each(['send', 'read', 'sendForChallenge'] as const)(
-    'tells the failure of %s and still gives it to the caller [KIT-12]',
+    'has something around %s, and the caller still gets the answer [KIT-12]',
     async (operation) => {
       const told: Failure[] = [];
-      const answer = await new WatchedClient(failing, (failure) => told.push(failure))[operation](call)();
+      const telling = <T>(wrapped: Result<T>): Result<T> =>
+        TE.mapLeft<Failure, Failure>((failure) => {
+          told.push(failure);
+          return failure;
+        })(wrapped);
+      const answer = await new WrappedClient(failing, telling)[operation](call)();
       expect(answer).toEqual(E.left(expired));
       expect(told).toEqual([expired]);
     },

@@ -1,0 +1,44 @@
+import { expect, test } from '@tests/support/journey';
+import { demo } from './support/demo-customer';
+import { OrderPage } from './support/order-page';
+import { ownOrders } from './support/own-orders';
+import { PortalCustomer } from './support/portal-customer';
+import { callSandbox } from './support/sandbox-calls';
+
+const path = '/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=3';
+
+test('the TAN of the session lapses at two steps of an order: it is asked for, and the order goes on there [TAN-01] [ORD-17] [ORD-30]', async ({
+  page,
+  bank,
+}) => {
+  test.slow();
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const order = new OrderPage(bernd);
+  const lapse = () => callSandbox(`${bank.url}/sandbox/api/sessions/${demo.bernd.number}/lapse`, 'POST');
+  const giveAgain = async (): Promise<void> => {
+    await expect(bernd.heading('Sitzung freigeben')).toBeVisible();
+    await bernd.prove();
+    await page.getByRole('button', { name: 'Sitzung freigeben' }).click();
+    await expect(bernd.heading('Sitzung freigeben')).toBeHidden();
+  };
+  await bernd.signIn(path);
+  await order.isReady();
+  await order.fill({ type: 'Limit', limit: '200,00' });
+
+  await lapse();
+  await page
+    .getByRole('button', { name: /^(Weiter zur|Zur) Prüfung$/ })
+    .first()
+    .click();
+  await giveAgain();
+  await expect(bernd.heading('Order prüfen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeVisible();
+
+  await order.goToRelease();
+  await bernd.prove();
+  await lapse();
+  await order.releaseButton.click();
+  await giveAgain();
+  await expect(order.done).toBeVisible();
+  expect(await ownOrders(page, bank.url)).toHaveLength(1);
+});

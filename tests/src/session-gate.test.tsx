@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeBank } from '@adapters/fake/fake-bank';
+import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
+import { FakeSessionGateway } from '@adapters/fake/fake-session-gateway';
+import type { Result } from '@application/ports/result';
+import { ActivateSession } from '@application/session/activate-session';
+import { LoadSession } from '@application/session/load-session';
+import { RequestSessionTan } from '@application/session/request-session-tan';
+import { SessionTanLapse } from '@application/session/session-tan-lapse';
+import { withSessionTan } from '@application/session/with-session-tan';
+import { AwaitPushApproval } from '@application/tan/await-push-approval';
+import { sessionGate } from '@src/session-gate';
+import { tokens } from '@src/tokens';
+import * as E from 'fp-ts/Either';
+import { challengeId } from '@domain/shared/ids';
+import { Container } from 'inversify';
+import { renderPage } from '../ui/render-page';
+import { stillEnvironment } from './still-environment';
+
+/** The gate of a customer with photo TAN, before a page with one field and a call. */
+function visit() {
+  const bank = new FakeBank();
+  bank.world.agreement = { types: ['P_TAN'] };
+  const { scheduler } = bank;
+  const sessions = new FakeSessionGateway(bank);
+  const lapse = new SessionTanLapse();
+  const container = new Container();
+  container.bind(tokens.environment).toConstantValue(stillEnvironment);
+  container.bind(tokens.sessionTanLapse).toConstantValue(lapse);
+  container.bind(tokens.loadSession).toConstantValue(new LoadSession(sessions));
+  container.bind(tokens.requestSessionTan).toConstantValue(new RequestSessionTan(sessions));
+  container.bind(tokens.activateSession).toConstantValue(new ActivateSession(sessions));
+  container.bind(tokens.navigation).toConstantValue({ leave: () => undefined, post: () => undefined });
+  container.bind(tokens.clock).toConstantValue(scheduler);
+  container.bind(tokens.scheduler).toConstantValue(scheduler);
+  container
+    .bind(tokens.awaitPush)
+    .toConstantValue(
+      new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+    );
+  const call = (): Result<string> =>
+    withSessionTan(lapse)(bank.answer('call', 'session-tan', () => E.right('Antwort')));
+  const Gate = sessionGate(container, () => undefined);
+  const answers: string[] = [];
+  renderPage(
+    <Gate>
+      <h1>Order erteilen</h1>
+      <label>
+        Stück <input />
+      </label>
+      <button
+        onClick={() => void call()().then((answer) => answers.push(E.isRight(answer) ? answer.right : ''))}
+      >
+        Weiter
+      </button>
+    </Gate>,
+  );
+  const wait = () => act(() => scheduler.advance(0));
+  return { bank, answers, wait };
+}
+
+describe('a session TAN that lapses while the customer works [TAN-01] [ORD-30]', () => {
+  it('is asked for over the page, which then goes on where it was: field, focus, title and call', async () => {
+    const { bank, answers, wait } = visit();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Stück' }), '42');
+    document.title = 'Order erteilen';
+    bank.world.session = { ...bank.world.session, sessionTanActive: false };
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sitzung freigeben' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Stück' })).not.toBeInTheDocument();
+    await wait();
+    expect(answers).toEqual([]);
+
+    await userEvent.type(
+      screen.getByRole('textbox', { name: /^TAN/ }),
+      bank.tan.codeOf(challengeId('challenge-1')),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sitzung freigeben' }));
+    await wait();
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Order erteilen' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Stück' })).toHaveValue('42');
+    expect(screen.getByRole('button', { name: 'Weiter' })).toHaveFocus();
+    expect(document.title).toBe('Order erteilen');
+    expect(answers).toEqual(['Antwort']);
+  });
+});
