@@ -76,7 +76,7 @@ export class IntentDesk {
   async created(intent: Intent, action: IntentAction, order: Order): Promise<Standing> {
     const answer: BankAnswer = { kind: 'created', orderId: order.id };
     const settled = await this.note(intent, { kind: 'answered', action, answer });
-    await this.tools.drafts.remove(orderDraftName(intent.tab))();
+    await this.tools.drafts.remove(orderDraftName(intent.tab, intent.draft))();
     return { kind: 'created', intent: settled, order };
   }
 

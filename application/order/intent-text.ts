@@ -1,4 +1,5 @@
 import type { Intent, IntentEnd, IntentPhase } from '@domain/order/intent';
+import { draftKinds } from '@domain/order/draft-kind';
 import type { BankAnswer, Receipt } from '@domain/order/intent-receipt';
 import { assertNever } from '@domain/shared/assert-never';
 import { intentId, orderId } from '@domain/shared/ids';
@@ -13,13 +14,14 @@ import { readOrder, storedOrder } from './order-request-text';
 export const intentText = (intent: Intent): string =>
   JSON.stringify({ ...intent, order: storedOrder(intent.order) });
 
-/** The intent of a stored text; none if it is anything else. */
+/** The intent of a stored text; none if it is anything else. Before there were kinds of drafts, all were of the first. */
 export const parseIntent = (text: string): O.Option<Intent> =>
   O.tryCatch(() => readIntent(new StoredFields(JSON.parse(text))));
 
 const readIntent = (fields: StoredFields): Intent => ({
   id: intentId(fields.text('id')),
   tab: tabId(fields.text('tab')),
+  draft: fields.has('draft') ? fields.oneOf('draft', draftKinds) : 'STANDARD',
   order: readOrder(fields.fields('order')),
   preparedAt: instant(fields.number('preparedAt')),
   phase: readPhase(fields.fields('phase')),

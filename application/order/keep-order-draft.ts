@@ -1,3 +1,4 @@
+import type { DraftKind } from '@domain/order/draft-kind';
 import { isBlank, type OrderDraft } from '@domain/order/order-draft';
 import type { Task } from 'fp-ts/Task';
 import type { DraftStore } from '../ports/draft-store';
@@ -15,8 +16,8 @@ export class KeepOrderDraft {
     private readonly identifiers: Pick<Identifiers, 'tab'>,
   ) {}
 
-  execute(draft: OrderDraft): Task<boolean> {
-    const name = orderDraftName(this.identifiers.tab());
+  execute(draft: OrderDraft, kind: DraftKind = 'STANDARD'): Task<boolean> {
+    const name = orderDraftName(this.identifiers.tab(), kind);
     const isWorthIt = !isBlank(draft);
     return async () => {
       await (isWorthIt ? this.store.save(name, orderDraftText(draft)) : this.store.remove(name))();

@@ -1,10 +1,15 @@
+import type { DraftKind } from '@domain/order/draft-kind';
 import { tabId, type TabId } from '@domain/shared/tab-id';
 
-/** How the names of all order drafts begin. */
-export const ORDER_DRAFT = 'order-draft/';
+/** How the names of all drafts of a kind begin. */
+export const draftNames: Readonly<Record<DraftKind, string>> = {
+  STANDARD: 'order-draft/',
+  ABSICHERUNG: 'protection-draft/',
+};
 
-/** Under which name a tab's order draft is stored. */
-export const orderDraftName = (tab: TabId): string => `${ORDER_DRAFT}${tab}`;
+/** Under which name a tab's draft of a kind is stored. */
+export const orderDraftName = (tab: TabId, kind: DraftKind): string => `${draftNames[kind]}${tab}`;
 
-/** The tab an order draft was typed in. */
-export const draftingTab = (name: string): TabId => tabId(name.slice(ORDER_DRAFT.length));
+/** The tab a draft of a kind was typed in. */
+export const draftingTab = (name: string, kind: DraftKind): TabId =>
+  tabId(name.slice(draftNames[kind].length));

@@ -1,4 +1,5 @@
 import type { Message } from '@domain/message/message';
+import type { DraftKind } from '@domain/order/draft-kind';
 import { type Intent, isOpen, prepareIntent } from '@domain/order/intent';
 import type { Order } from '@domain/order/order';
 import type { OrderRequest } from '@domain/order/order-request';
@@ -54,7 +55,7 @@ export class RequestRelease {
     private readonly locks: Locks,
   ) {}
 
-  execute(order: OrderRequest, type?: TanType): Result<ReleaseRequest> {
+  execute(order: OrderRequest, type?: TanType, draft: DraftKind = 'STANDARD'): Result<ReleaseRequest> {
     const key = `${type ?? ''} ${orderRequestText(order)}`;
     return this.#running.join(
       key,
@@ -68,14 +69,15 @@ export class RequestRelease {
         const intent =
           earlier.right.kind === 'reuse'
             ? earlier.right.intent
-            : await this.desk.keep(this.#newIntent(order));
+            : await this.desk.keep(this.#newIntent(order, draft));
         return E.right({ kind: 'challenged', intent, ...validated.right });
       }),
     );
   }
 
-  #newIntent(order: OrderRequest): Intent {
-    return prepareIntent(intentId(this.identifiers.uuid()), this.identifiers.tab(), order, this.clock.now());
+  #newIntent(order: OrderRequest, draft: DraftKind): Intent {
+    const { identifiers, clock } = this;
+    return prepareIntent(intentId(identifiers.uuid()), identifiers.tab(), order, clock.now(), draft);
   }
 
   async #settleEarlier(order: OrderRequest): Promise<E.Either<Failure, Earlier>> {

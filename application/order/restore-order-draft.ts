@@ -1,3 +1,4 @@
+import type { DraftKind } from '@domain/order/draft-kind';
 import type { OrderDraft } from '@domain/order/order-draft';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
@@ -6,7 +7,7 @@ import type { Identifiers } from '../ports/identifiers';
 import type { Locks } from '../ports/locks';
 import type { Logger } from '../ports/logger';
 import { tabLock } from '../shared/tab-lock';
-import { draftingTab, ORDER_DRAFT, orderDraftName } from './order-draft-name';
+import { draftingTab, draftNames, orderDraftName } from './order-draft-name';
 import { orderDraftText, parseOrderDraft } from './order-draft-text';
 
 /**
@@ -21,13 +22,13 @@ export class RestoreOrderDraft {
     private readonly logger: Pick<Logger, 'warn'>,
   ) {}
 
-  execute(): Task<O.Option<OrderDraft>> {
+  execute(kind: DraftKind = 'STANDARD'): Task<O.Option<OrderDraft>> {
     return async () => {
-      const own = orderDraftName(this.identifiers.tab());
+      const own = orderDraftName(this.identifiers.tab(), kind);
       const draft = await this.#read(own);
       if (O.isSome(draft)) return draft;
-      for (const name of await this.store.names(ORDER_DRAFT)()) {
-        if (name === own || (await this.locks.isHeld(tabLock(draftingTab(name)))())) continue;
+      for (const name of await this.store.names(draftNames[kind])()) {
+        if (name === own || (await this.locks.isHeld(tabLock(draftingTab(name, kind)))())) continue;
         const orphan = await this.#read(name);
         if (O.isNone(orphan)) continue;
         await this.store.save(own, orderDraftText(orphan.value))();

@@ -2,6 +2,7 @@ import type { Message } from '../message/message';
 import type { IntentId, OrderId } from '../shared/ids';
 import type { Instant } from '../shared/instant';
 import type { TabId } from '../shared/tab-id';
+import type { DraftKind } from './draft-kind';
 import type { Receipt } from './intent-receipt';
 import type { Order } from './order';
 import type { OrderRequest } from './order-request';
@@ -29,8 +30,9 @@ export type IntentPhase =
  */
 export interface Intent {
   readonly id: IntentId;
-  /** The tab whose draft this is. */
+  /** The tab in which it was typed, and as which of its drafts. */
   readonly tab: TabId;
+  readonly draft: DraftKind;
   /** The order exactly as the bank validated it. */
   readonly order: OrderRequest;
   readonly preparedAt: Instant;
@@ -52,9 +54,11 @@ export const prepareIntent = (
   tab: TabId,
   order: OrderRequest,
   preparedAt: Instant,
+  draft: DraftKind = 'STANDARD',
 ): Intent => ({
   id,
   tab,
+  draft,
   order,
   preparedAt,
   phase: { kind: 'prepared' },

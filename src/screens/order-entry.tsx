@@ -1,3 +1,4 @@
+import type { DraftKind } from '@domain/order/draft-kind';
 import type { ScreenModule } from '@ui/app/screens';
 import { OrderEntryModel } from '@ui/order-entry/order-entry-model';
 import { OrderEntryScreen } from '@ui/order-entry/order-entry-screen';
@@ -14,8 +15,8 @@ import { quoteModule } from '../modules/quote-module';
 import { receiptModule } from '../modules/receipt-module';
 import { tokens } from '../tokens';
 
-/** How a new order page is made, once its modules are there. */
-export function orderEntryModels(container: Container): () => OrderEntryModel {
+/** How a new order page is made, once its modules are there; each kind of page keeps a draft of its own. */
+export function orderEntryModels(container: Container, kind: DraftKind = 'STANDARD'): () => OrderEntryModel {
   listenToBank(container);
   loadOnce(
     container,
@@ -28,6 +29,9 @@ export function orderEntryModels(container: Container): () => OrderEntryModel {
     consentModule,
     quoteModule,
   );
+  const keepDraft = container.get(tokens.keepOrderDraft);
+  const restoreDraft = container.get(tokens.restoreOrderDraft);
+  const requestRelease = container.get(tokens.requestRelease);
   return () =>
     new OrderEntryModel({
       searchInstruments: container.get(tokens.searchInstruments),
@@ -57,9 +61,9 @@ export function orderEntryModels(container: Container): () => OrderEntryModel {
       loadBalances: container.get(tokens.loadBalances),
       loadCosts: container.get(tokens.loadCosts),
       prevalidateOrder: container.get(tokens.prevalidateOrder),
-      keepDraft: container.get(tokens.keepOrderDraft),
-      restoreDraft: container.get(tokens.restoreOrderDraft),
-      requestRelease: container.get(tokens.requestRelease),
+      keepDraft: { execute: (draft) => keepDraft.execute(draft, kind) },
+      restoreDraft: { execute: () => restoreDraft.execute(kind) },
+      requestRelease: { execute: (order, type) => requestRelease.execute(order, type, kind) },
       releaseOrder: container.get(tokens.releaseOrder),
       askBank: container.get(tokens.askBank),
       discardIntent: container.get(tokens.discardIntent),

@@ -9,7 +9,7 @@ import { orderEntryModels } from './order-entry';
 
 /** `order/absicherung` */
 export function orderProtectionScreen(container: Container): ScreenModule {
-  const createEntry = orderEntryModels(container);
+  const createEntry = orderEntryModels(container, 'ABSICHERUNG');
   loadOnce(container, orderProtectionModule);
   const createModel = (): ProtectionModel =>
     new ProtectionModel(createEntry(), {

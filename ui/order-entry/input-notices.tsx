@@ -9,6 +9,8 @@ import type { InputNotice, OrderEntryModel } from './order-entry-model';
 
 interface InputNoticesProps {
   readonly model: OrderEntryModel;
+  /** How the page goes on with a draft for something else. */
+  readonly onTakeOther?: () => void;
 }
 
 /** What is more than news. */
@@ -20,7 +22,7 @@ const noticeKinds: Readonly<Partial<Record<NonNullable<InputNotice>, NoticeKind>
 };
 
 /** What the customer should know on arriving here: a restored draft, a refused or given up order, notices of the bank. */
-export const InputNotices = observer(function InputNotices({ model }: InputNoticesProps) {
+export const InputNotices = observer(function InputNotices({ model, onTakeOther }: InputNoticesProps) {
   const t = useTexts();
   const textOf = useIssueTexts();
   const { notice, otherDraft, input } = model;
@@ -41,7 +43,9 @@ export const InputNotices = observer(function InputNotices({ model }: InputNotic
           kind="info"
           headline={t('order.notice.other.headline', { name: otherDraft.instrument.name })}
           actions={
-            <Button onPress={() => void model.takeOtherDraft()}>{t('order.notice.other.take')}</Button>
+            <Button onPress={onTakeOther ?? (() => void model.takeOtherDraft())}>
+              {t('order.notice.other.take')}
+            </Button>
           }
         >
           <p>{t('order.notice.other.text')}</p>

@@ -3,7 +3,7 @@ import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import type { FindOrder } from '@application/order-book/find-order';
 import { draftOfOrder } from '@domain/order/draft-of-order';
 import type { OrderDraft } from '@domain/order/order-draft';
-import type { OrderId } from '@domain/shared/ids';
+import type { DepotId, OrderId } from '@domain/shared/ids';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { OrderInputModel } from './order-input-model';
@@ -37,8 +37,9 @@ export async function prefillOrder(
   collaborators: PrefillCollaborators,
 ): Promise<Prefilled> {
   const { settlement } = input;
-  const target = settlement.depots.find(({ id }) => id === parameters.target) ?? settlement.depots[0];
-  if (target !== undefined) input.chooseDepot(target.id);
+  const named = settlement.depots.find(({ id }) => id === parameters.target);
+  const depot = named ?? settlement.depots[0];
+  if (depot !== undefined) input.chooseDepot(depot.id);
   const kept = O.toUndefined(await collaborators.restoreDraft.execute()());
   if (parameters.templateId !== undefined)
     return {
@@ -47,7 +48,7 @@ export async function prefillOrder(
     };
   if (parameters.orderId !== undefined)
     return { notice: await repeat(input, parameters.orderId, collaborators), otherDraft: kept };
-  if (kept?.instrument !== undefined && isAskedFor(kept, parameters)) {
+  if (kept?.instrument !== undefined && isAskedFor(kept, parameters, named?.id)) {
     await input.restore(kept);
     return { notice: 'restored', otherDraft: undefined };
   }
@@ -83,9 +84,14 @@ async function fill(
   return E.isRight(found) ? undefined : 'unknown-code';
 }
 
-/** A link without an instrument asks for nothing in particular; else instrument and side must be the draft's. */
-function isAskedFor({ instrument, side }: OrderDraft, { code, side: wished }: OrderParameters): boolean {
+/** A link without an instrument asks for nothing in particular; else instrument, side and depot must be the draft's. */
+function isAskedFor(
+  { instrument, side, depotId }: OrderDraft,
+  { code, side: wished }: OrderParameters,
+  depot: DepotId | undefined,
+): boolean {
   if (wished !== undefined && wished !== side) return false;
+  if (depot !== undefined && depot !== depotId) return false;
   const asked = code?.toUpperCase();
   return asked === undefined || asked === instrument?.wkn || asked === instrument?.isin;
 }

@@ -155,6 +155,20 @@ describe('an order draft [ORD-30]', () => {
     expect(await own.restore.execute()()).toEqual(O.some({ ...emptyDraft, quantity: '10' }));
   });
 
+  it('of the protection of a position and one of any other order do not overwrite each other', async () => {
+    const [typed, protective] = [
+      { ...emptyDraft, quantity: '10' },
+      { ...emptyDraft, quantity: '20' },
+    ];
+    const { keep, restore, store } = tab('1');
+    await keep.execute(typed)();
+    await keep.execute(protective, 'ABSICHERUNG')();
+    expect(await restore.execute()()).toEqual(O.some(typed));
+    const next = tab('2', store);
+    expect(await next.restore.execute('ABSICHERUNG')()).toEqual(O.some(protective));
+    expect([...(await store.names('')())].sort()).toEqual(['order-draft/tab-1', 'protection-draft/tab-2']);
+  });
+
   it('of its own tab comes before one of a closed tab', async () => {
     const closed = tab('1');
     await closed.keep.execute({ ...emptyDraft, quantity: '10' })();

@@ -1,6 +1,8 @@
 import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { intentText, parseIntent } from '@application/order/intent-text';
 import { StoredIntentJournal } from '@application/order/stored-intent-journal';
+import { draftKinds } from '@domain/order/draft-kind';
 import { type Intent, prepareIntent } from '@domain/order/intent';
 import type { BankAnswer, IntentAction } from '@domain/order/intent-receipt';
 import { stepIntent } from '@domain/order/intent-step';
@@ -26,8 +28,12 @@ const answers = fc.constantFrom<BankAnswer>(
 const actions = fc.constantFrom<IntentAction>('release', 'ask', 'void');
 
 const intents: fc.Arbitrary<Intent> = fc
-  .tuple(anyOrder, fc.array(fc.tuple(actions, fc.option(answers)), { maxLength: 6 }))
-  .map(([order, calls]) =>
+  .tuple(
+    anyOrder,
+    fc.constantFrom(...draftKinds),
+    fc.array(fc.tuple(actions, fc.option(answers)), { maxLength: 6 }),
+  )
+  .map(([order, draft, calls]) =>
     calls.reduce(
       (intent, [action, answer], index) => {
         const called = stepIntent(intent, { kind: 'called', action }, instant(index * 10));
@@ -35,7 +41,7 @@ const intents: fc.Arbitrary<Intent> = fc
           ? called
           : stepIntent(called, { kind: 'answered', action, answer }, instant(index * 10 + 5));
       },
-      prepareIntent(intentId('i-1'), tabId('t-1'), order, instant(1)),
+      prepareIntent(intentId('i-1'), tabId('t-1'), order, instant(1), draft),
     ),
   );
 
@@ -48,6 +54,13 @@ describe('the stored journal', () => {
         expect(await journal.find(intent.id)()).toEqual(O.some(intent));
       }),
     );
+  });
+
+  it('reads what was kept before there were kinds of drafts', async () => {
+    const kept = prepareIntent(intentId('i-1'), tabId('t-1'), buySap(), instant(1));
+    const { draft, ...former } = JSON.parse(intentText(kept));
+    expect(draft).toBe('STANDARD');
+    expect(parseIntent(JSON.stringify(former))).toEqual(O.some(kept));
   });
 
   it('lists the intents of all tabs, oldest first, and forgets', async () => {

@@ -55,6 +55,7 @@ import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { RecordingExit } from '@tests/support/recording-exit';
 import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import type { DraftKind } from '@domain/order/draft-kind';
 import { OrderEntryModel } from '@ui/order-entry/order-entry-model';
 
 /** A customer who enters orders on one page, with prices that follow the market, and proves by SMS. */
@@ -82,7 +83,7 @@ export function orderBench(bank = new FakeBank()) {
   const identifiers = new FakeIdentifiers();
 
   /** A page just opened: nothing but the store is left of earlier ones. */
-  const visit = (): OrderEntryModel => {
+  const visit = (kind: DraftKind = 'STANDARD'): OrderEntryModel => {
     const orders = new FakeOrderGateway(bank);
     const instruments = new FakeInstrumentGateway(bank);
     const depots = new FakeDepotGateway(bank);
@@ -93,6 +94,8 @@ export function orderBench(bank = new FakeBank()) {
     const consents = new FakeConsentGateway(bank);
     const quotes = new FakeQuoteGateway(bank);
     const requestRelease = new RequestRelease(orders, desk, identifiers, clock, new FakeLocks());
+    const keepDraft = new KeepOrderDraft(drafts, identifiers);
+    const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers, logger);
     const releaseOrder = new ReleaseOrder(orders, desk);
     const acknowledgeIntent = new AcknowledgeIntent(desk);
     return new OrderEntryModel({
@@ -123,10 +126,10 @@ export function orderBench(bank = new FakeBank()) {
       loadPositions: new LoadPositions(depots, logger),
       loadCosts: new LoadCosts(orders),
       prevalidateOrder: new PrevalidateOrder(orders),
-      keepDraft: new KeepOrderDraft(drafts, identifiers),
-      restoreDraft: new RestoreOrderDraft(drafts, new FakeLocks(), identifiers, logger),
+      keepDraft: { execute: (draft) => keepDraft.execute(draft, kind) },
+      restoreDraft: { execute: () => restoreDraft.execute(kind) },
       listOpenIntents: new ListOpenIntents(journal, clock),
-      requestRelease,
+      requestRelease: { execute: (order, type) => requestRelease.execute(order, type, kind) },
       releaseOrder,
       askBank: new AskBank(desk),
       discardIntent: new DiscardIntent(desk),

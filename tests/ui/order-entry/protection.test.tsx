@@ -14,6 +14,7 @@ import { challengeId } from '@domain/shared/ids';
 import { EUR, PIECES } from '@domain/shared/unit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as O from 'fp-ts/Option';
 import { ProtectionModel } from '@ui/order-entry/protection/protection-model';
 import { ProtectionScreen } from '@ui/order-entry/protection/protection-screen';
 import { fillBrowserGaps } from '../browser-gaps';
@@ -42,15 +43,21 @@ async function opened(search: string, change: Partial<Position> = {}, prepare?: 
   const loadPositions = new LoadPositions(depots, new RecordingLogger());
   const loadOrderBook = new LoadOrderBook(new FakeOrderGateway(bank));
   const createModel = (): ProtectionModel =>
-    new ProtectionModel(bench.visit(), {
+    new ProtectionModel(bench.visit('ABSICHERUNG'), {
       loadDepots,
       loadPositions,
       listProtectable: new ListProtectable(loadDepots, loadPositions, loadOrderBook),
       clock: bank.scheduler,
     });
-  renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${search}`);
+  const page = renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${search}`);
   await advance(bank, 1000);
-  return { ...bench, user: userEvent.setup({ delay: null }) };
+  /** Leaves the page and comes to it anew, at another address too. */
+  const visitAgain = async (address = search): Promise<void> => {
+    page.unmount();
+    renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${address}`);
+    await advance(bank, 1000);
+  };
+  return { ...bench, visitAgain, user: userEvent.setup({ delay: null }) };
 }
 
 const press = async (bank: FakeBank, user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => {
@@ -178,5 +185,49 @@ describe('choosing a position to protect [ORD-22]', () => {
     });
     expect(screen.getByRole('heading', { name: 'In Ihren Depots liegt noch nichts' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Order erteilen' })).toBeInTheDocument();
+  });
+});
+
+describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
+  const stop = () => screen.getByRole('textbox', { name: /^Stop-Marke/ });
+
+  it('outlives a reload, beside the draft of any other order', async () => {
+    const { user, bank, visitAgain, drafts } = await opened('?wkn=716460');
+    await drafts.save('order-draft/tab-1', 'an order half typed')();
+    await user.type(stop(), '200');
+    await advance(bank, 1000);
+    await visitAgain();
+    expect(stop()).toHaveValue('200');
+    expect(await drafts.load('order-draft/tab-1')()).toEqual(O.some('an order half typed'));
+  });
+
+  it('is gone once the order exists, and nothing else with it', async () => {
+    const { user, bank, drafts } = await opened('?wkn=716460');
+    await drafts.save('order-draft/tab-1', 'an order half typed')();
+    await user.type(stop(), '200');
+    await advance(bank, 1000);
+    expect(await drafts.names('protection-draft/')()).toHaveLength(1);
+    await press(bank, user, 'Weiter zur Prüfung');
+    await press(bank, user, 'Weiter zur Freigabe');
+    await user.type(
+      screen.getByRole('textbox', { name: /^TAN/ }),
+      bank.tan.codeOf(challengeId('challenge-1')),
+    );
+    await press(bank, user, /verkaufen/);
+    expect(bank.orders.all).toHaveLength(1);
+    expect(await drafts.names('protection-draft/')()).toEqual([]);
+    expect(await drafts.names('order-draft/')()).toEqual(['order-draft/tab-1']);
+  });
+
+  it('for another position is gone on with at that position', async () => {
+    const { user, bank, visitAgain } = await opened('?wkn=716460');
+    await user.type(stop(), '200');
+    await advance(bank, 1000);
+    await visitAgain('?wkn=A0RPWH');
+    expect(stop()).toHaveValue('');
+    expect(screen.getByText('Sie haben noch einen Entwurf: SAP SE.')).toBeInTheDocument();
+    await press(bank, user, 'Entwurf übernehmen');
+    expect(stop()).toHaveValue('200');
+    expect(screen.getByText(/^SAP SE · 716460$/)).toBeInTheDocument();
   });
 });

@@ -41,7 +41,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({
             <p>{t('orderProtection.lacksStop.text')}</p>
           </Notice>
         )}
-        <InputNotices model={entry} />
+        <InputNotices model={entry} onTakeOther={() => void model.takeOther()} />
         <FormSummary
           form={input.form}
           attempt={entry.attempt}

@@ -85,13 +85,10 @@ export class ProtectionModel {
 
   /** Finds the position and opens the order page for it; where the address names none, there is one to be chosen. */
   async open(parameters: ProtectionParameters): Promise<void> {
-    const { clock } = this.#collaborators;
-    this.subject = loading(clock.now());
+    this.subject = loading(this.#collaborators.clock.now());
     const isNamed = (parameters.positionId ?? parameters.wkn) !== undefined;
     const found = await (isNamed ? this.#find(parameters) : this.#offer());
-    runInAction(() => {
-      this.subject = E.isLeft(found) ? failed(found.left) : loaded(found.right, clock.now());
-    });
+    this.#show(found);
     if (this.position !== undefined) await this.#enter(this.position);
   }
 
@@ -107,6 +104,15 @@ export class ProtectionModel {
     if (!isProtective(this.entry.input.form.values.orderType)) this.entry.input.chooseType('STOP_MARKET');
   }
 
+  /** Goes on with what was typed for another position before. */
+  async takeOther(): Promise<void> {
+    const { instrument, depotId } = this.entry.otherDraft ?? {};
+    if (instrument === undefined) return;
+    const found = await this.#find({ positionId: undefined, wkn: instrument.wkn, depot: depotId });
+    this.#show(found);
+    if (this.position !== undefined) await this.entry.takeOtherDraft();
+  }
+
   dispose(): void {
     this.entry.dispose();
   }
@@ -115,6 +121,14 @@ export class ProtectionModel {
   check(): void {
     this.lacksStop = this.entry.input.outlook.fallBack !== undefined;
     if (!this.lacksStop) this.entry.check();
+  }
+
+  #show(found: E.Either<Failure, ProtectionSubject>): void {
+    runInAction(() => {
+      this.subject = E.isLeft(found)
+        ? failed(found.left)
+        : loaded(found.right, this.#collaborators.clock.now());
+    });
   }
 
   async #offer(): Promise<E.Either<Failure, ProtectionSubject>> {
