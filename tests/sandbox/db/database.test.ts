@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { openDatabase, type BankDatabase, type OpenDatabase } from '@sandbox/db/database';
+import { insertRows } from '@sandbox/db/insert-rows';
 import { migrate } from '@sandbox/db/migrate';
 import { inTransaction, sqlState } from '@sandbox/db/transaction';
 import { AREAS } from '@sandbox/areas';
@@ -111,6 +112,16 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
     expect(ended.numUpdatedRows).toBe(0n);
     const deleted = await db.deleteFrom('bank_secret').where('name', '=', 'outside').executeTakeFirst();
     expect(deleted.numDeletedRows).toBe(1n);
+  });
+
+  it('knows how many rows a table has once many were inserted: no plan is made for a handful [OBK-06]', async () => {
+    const secrets = Array.from({ length: 3_000 }, (_, index) => ({ name: `many-${index}`, value: '1' }));
+    await inTransaction(db, (tx) => insertRows(tx, 'bank_secret', secrets));
+    const { rows } = await sql<{ counted: number; stored: number }>`
+      select (select reltuples from pg_class where relname = 'bank_secret') as counted,
+        (select count(*) from bank_secret) as stored`.execute(db);
+    expect(rows).toEqual([{ counted: rows[0]?.stored, stored: rows[0]?.stored }]);
+    expect(rows[0]?.stored).toBeGreaterThanOrEqual(3_000);
   });
 
   it('tries again after a serialisation failure, and gives up on anything else', async () => {
