@@ -4,12 +4,7 @@ import type { Bank } from '../foundation/bank';
 import type { BankServer } from '../http/bank-server';
 
 const Wish = Type.Object({
-  what: Type.Union([
-    Type.Literal('disconnected'),
-    Type.Literal('closed'),
-    Type.Literal('silence'),
-    Type.Literal('speech'),
-  ]),
+  what: Type.Enum(['disconnected', 'closed', 'silence', 'speech']),
 });
 
 /** Lets all open event streams say good-bye, or be silent until they may speak again (KIT-09). */

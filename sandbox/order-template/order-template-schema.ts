@@ -1,12 +1,10 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { Nullable } from '../http/schemas';
 import { InstrumentSchema } from '../market/instrument-schema';
 
-const text = Type.Optional(Type.Union([Type.String({ maxLength: 60 }), Type.Null()]));
+const text = Type.Optional(Nullable(Type.String({ maxLength: 60 })));
 const amount = Type.Optional(
-  Type.Union([
-    Type.Object({ value: Type.String({ maxLength: 40 }), unit: Type.String({ maxLength: 10 }) }),
-    Type.Null(),
-  ]),
+  Nullable(Type.Object({ value: Type.String({ maxLength: 40 }), unit: Type.String({ maxLength: 10 }) })),
 );
 
 const leg = {
@@ -27,8 +25,7 @@ const leg = {
   validity: text,
 };
 
-const legs = <T extends TSchema>(schema: T) =>
-  Type.Optional(Type.Union([Type.Array(schema, { maxItems: 2 }), Type.Null()]));
+const legs = <T extends TSchema>(schema: T) => Type.Optional(Nullable(Type.Array(schema, { maxItems: 2 })));
 
 /** An order as a template keeps it: nothing is required, and nothing that belongs to one moment is kept. */
 export const TemplateOrderSchema = Type.Object({

@@ -3,6 +3,7 @@ import type { TradingRestriction } from '../market/auction';
 import type { WireMessage } from '../http/message';
 import type { Listing } from '../market/listing';
 import { checkAbilities } from './check-abilities';
+import { auctionMessages } from './check-auction';
 import { coverMessages } from './check-cover';
 import { debitMessages, isDebited } from './check-debit';
 import { securityMessages } from './check-notices';
@@ -69,6 +70,9 @@ export function checkOrder(body: LegBody, facts: OrderFacts, extent: 'partial' |
     ...(terms?.messages ?? []),
     ...abilities.messages,
     ...(validity?.messages ?? []),
+    ...(listing === undefined
+      ? []
+      : auctionMessages(abilities.restriction, validity?.validity, listing.venue, facts.now)),
     ...securityMessages(body, side, facts, money),
     ...debitMessages(body, facts, money),
     ...(side === undefined || quantity === undefined || isDebited(body)

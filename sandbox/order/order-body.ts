@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox';
+import { Nullable, type TypedSchema } from '../http/schemas';
 
 /** An amount of a body, looser than the wire's form: what is wrong with it gets a message of its own. */
 const LooseAmount = Type.Object({
@@ -6,16 +7,18 @@ const LooseAmount = Type.Object({
   unit: Type.String({ maxLength: 10 }),
 });
 
-const optional = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]));
+const optional = <T extends TypedSchema>(schema: T) => Type.Optional(Nullable(schema));
 const text = Type.String({ maxLength: 60 });
+const PercentageParts = Type.Object({
+  preDecimalPlaces: Type.String({ maxLength: 10 }),
+  decimalPlaces: Type.String({ maxLength: 10 }),
+});
 /** A percentage as text, or in the two parts that requests may use (api.md 1). */
-const LoosePercentage = Type.Union([
-  Type.String({ maxLength: 20 }),
-  Type.Object({
-    preDecimalPlaces: Type.String({ maxLength: 10 }),
-    decimalPlaces: Type.String({ maxLength: 10 }),
-  }),
-]);
+const LoosePercentage = Type.Unsafe<string | Static<typeof PercentageParts> | null>({
+  ...PercentageParts,
+  type: ['string', 'object', 'null'],
+  maxLength: 20,
+});
 
 const DirectDebitBody = Type.Object({
   consent: Type.Boolean(),
@@ -35,7 +38,7 @@ const leg = {
   limit: optional(LooseAmount),
   triggerLimit: optional(LooseAmount),
   trailingLimitDistAbs: optional(LooseAmount),
-  trailingLimitDistRel: optional(LoosePercentage),
+  trailingLimitDistRel: Type.Optional(LoosePercentage),
   limitExtension: optional(text),
   tradingRestriction: optional(text),
   validityType: optional(text),

@@ -77,6 +77,8 @@ export const orderMessage = messagesFrom({
   'warnung-limit-jenseits-markt':
     'Ihr Limit liegt jenseits des Marktes: Die Order wird voraussichtlich sofort ausgeführt.',
   'warnung-stop-loest-sofort-aus': 'Ihre Stop-Marke ist bereits erreicht: Die Order wird sofort ausgelöst.',
+  'warnung-eroeffnungsauktion-vorbei':
+    'Die heutige Eröffnungsauktion ist vorbei, und die Order endet heute: So wird sie nie ausgeführt.',
   'warnung-preis-nicht-im-kursraster':
     'Der Preis liegt nicht im Kursraster des Handelsplatzes (Schrittweite {schritt}).',
   'hinweis-gueltigkeitsdatum-wird-korrigiert':

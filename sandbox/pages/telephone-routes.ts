@@ -33,7 +33,7 @@ export function telephoneRoutes(server: BankServer, bank: Bank): void {
         body: Type.Object({
           wer: Owner,
           id: Type.String({ maxLength: 40 }),
-          decision: Type.Union([Type.Literal('approve'), Type.Literal('decline'), Type.Literal('mismatch')]),
+          decision: Type.Enum(['approve', 'decline', 'mismatch']),
         }),
       },
     },

@@ -4,7 +4,7 @@ import { AmountSchema, IdSchema } from '../http/schemas';
 const parameters = {
   depotId: IdSchema,
   settlementAccountId: Type.Optional(IdSchema),
-  side: Type.Union([Type.Literal('BUY'), Type.Literal('SELL')]),
+  side: Type.Enum(['BUY', 'SELL']),
   instrumentId: IdSchema,
   venueId: IdSchema,
   quantity: AmountSchema,

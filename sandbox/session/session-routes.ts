@@ -21,7 +21,7 @@ const SessionParams = Type.Object({ id: IdSchema });
 const Transaction = Type.Object({ transactionIdentifier: IdSchema });
 const TargetSchema = Type.Object({
   transactionIdentifier: Type.String(),
-  link: Type.Object({ href: Type.String(), method: Type.Union([Type.Literal('POST'), Type.Literal('GET')]) }),
+  link: Type.Object({ href: Type.String(), method: Type.Enum(['POST', 'GET']) }),
 });
 
 const SESSIONS = '/api/session/clients/user/v1/sessions';

@@ -6,12 +6,12 @@ import { NOT_FOUND, refuse } from '../http/refusal';
 import { ErrorSchema, IdSchema } from '../http/schemas';
 import { pushStatusOf, decidePush, scan, telephoneOf } from './telephone';
 
-const PushStatusSchema = Type.Union([
-  Type.Literal('PENDING'),
-  Type.Literal('AUTHENTICATED'),
-  Type.Literal('EXPIRED'),
-  Type.Literal('DECLINED'),
-  Type.Literal('DECLINED_INVALID_TX'),
+const PushStatusSchema = Type.Enum([
+  'PENDING',
+  'AUTHENTICATED',
+  'EXPIRED',
+  'DECLINED',
+  'DECLINED_INVALID_TX',
 ]);
 
 const TelephoneSchema = Type.Object({
@@ -88,7 +88,7 @@ export function tanRoutes(server: BankServer, bank: Bank): void {
         tags,
         params: Type.Object({ ...Owner.properties, id: IdSchema }),
         body: Type.Object({
-          decision: Type.Union([Type.Literal('approve'), Type.Literal('decline'), Type.Literal('mismatch')]),
+          decision: Type.Enum(['approve', 'decline', 'mismatch']),
         }),
       },
     },
