@@ -28,11 +28,9 @@ export const DepotOverviewScreen = observer(function DepotOverviewScreen({
   const t = useTexts();
   useViewInUrl(model.positions);
   return (
-    <div className={css['screen']}>
-      <DepotPage model={model} data={model.stated} title={t('depot.title')} subject={t('depot.subject')}>
-        <DepotContent model={model} clock={clock} />
-      </DepotPage>
-    </div>
+    <DepotPage model={model} data={model.stated} title={t('depot.title')} subject={t('depot.subject')}>
+      <DepotContent model={model} clock={clock} />
+    </DepotPage>
   );
 });
 
@@ -40,7 +38,7 @@ const DepotContent = observer(function DepotContent({ model, clock }: DepotOverv
   const t = useTexts();
   const isEmpty = model.positions.rows.length === 0;
   return (
-    <>
+    <div className={css['content']}>
       <DepotFigures model={model} />
       {isEmpty ? (
         <EmptyState icon="chart-pie" headline={t('depot.empty.headline')}>
@@ -54,7 +52,7 @@ const DepotContent = observer(function DepotContent({ model, clock }: DepotOverv
       )}
       {!isEmpty && <PositionsSection model={model} clock={clock} />}
       <CashAccounts balances={model.settlementBalances} />
-    </>
+    </div>
   );
 });
 

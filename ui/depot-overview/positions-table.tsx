@@ -16,6 +16,7 @@ import { PositionDetails } from './position-details';
 import type { PositionRow } from './position-row';
 import { PositionTableRow } from './position-table-row';
 import type { PositionsModel } from './positions-model';
+import css from './positions-table.module.css';
 import type { PositionRank } from './positions-view-state';
 import { SumCells } from './sum-cells';
 import type { TableEntry } from './table-entry';
@@ -54,7 +55,7 @@ export const PositionsTable = observer(function PositionsTable({ model, clock }:
   );
   return (
     <TableRegion label={t('depot.positions.tableLabel')} height={HEIGHT}>
-      <Table tight={view.tight} aria-rowcount={entries.length + 2}>
+      <Table className={css['table']} tight={view.tight} aria-rowcount={entries.length + 2}>
         <TableHead>
           <RankedHead model={positions} rank="name">
             {t('depot.column.name')}

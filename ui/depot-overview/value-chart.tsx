@@ -63,6 +63,11 @@ export function ValueChart({ points }: ValueChartProps) {
           }}
         />
       </div>
+      <div className={css['days']} aria-hidden="true">
+        {scale.days.map((day) => (
+          <span key={day}>{formats.day(day)}</span>
+        ))}
+      </div>
       <ValueReading point={point} />
     </div>
   );

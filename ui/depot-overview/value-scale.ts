@@ -1,4 +1,4 @@
-import { daysBetween, type LocalDate } from '@domain/calendar/local-date';
+import { addDays, daysBetween, type LocalDate } from '@domain/calendar/local-date';
 import type { ValuePoint } from '@domain/depot/value-history';
 import type { Amount } from '@domain/shared/amount';
 import { decimalText } from '@domain/shared/decimal';
@@ -10,6 +10,8 @@ export interface ValueScale {
   readonly y: (value: Amount) => number;
   /** Round values with their place, from below. */
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
+  /** The first day, the one in the middle, the last. */
+  readonly days: readonly LocalDate[];
 }
 
 /** So many steps between the lowest and the highest line, about. */
@@ -35,6 +37,7 @@ export function valueScale(points: readonly ValuePoint[]): ValueScale | undefine
       const value = bottom + index * step;
       return { value, y: y(value) };
     }),
+    days: [first.date, ...(days > 2 ? [addDays(first.date, Math.round(days / 2))] : []), last.date],
   };
 }
 

@@ -29,19 +29,14 @@ export const OrderBookScreen = observer(function OrderBookScreen({ model }: Orde
   useChangeAnnouncements(model);
   useViewInUrl(model);
   return (
-    <div className={css['screen']}>
-      <DepotPage
-        model={model}
-        data={model.book}
-        title={t('orderBook.title')}
-        subject={t('orderBook.subject')}
-      >
+    <DepotPage model={model} data={model.book} title={t('orderBook.title')} subject={t('orderBook.subject')}>
+      <div className={css['content']}>
         <OrderBookContent model={model} />
         <Suspense>
           <ReceiptsSection model={model.receipts} />
         </Suspense>
-      </DepotPage>
-    </div>
+      </div>
+    </DepotPage>
   );
 });
 

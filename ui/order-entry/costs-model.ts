@@ -52,6 +52,11 @@ export class CostsModel {
     this.#cancel = this.#collaborators.scheduler.after(COSTS_DEBOUNCE_MS, () => void this.#load(orders, run));
   }
 
+  /** The bank has told the costs of this order anew: one page must not name two sums. */
+  take(order: OrderRequest, [indication]: readonly CostIndication[]): void {
+    if (indication !== undefined) this.#costs.set(leadOf(order).venueId, indication);
+  }
+
   dispose(): void {
     this.#run += 1;
     this.#cancel?.();

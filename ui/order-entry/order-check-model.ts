@@ -70,8 +70,9 @@ export class OrderCheckModel {
     else this.#confirmed.delete(key);
   }
 
-  loadCosts(): void {
-    void this.costs.load(this.#collaborators.loadCosts.execute(this.order));
+  /** Yields the costs unless the bank failed to tell them. */
+  loadCosts(): Promise<readonly CostIndication[] | undefined> {
+    return this.costs.load(this.#collaborators.loadCosts.execute(this.order));
   }
 
   /** Whether the customer may go on; a refusal is counted so that the page can say why. */

@@ -46,7 +46,11 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
       </section>
       <section>
         <SectionHead>{t('costNote.title')}</SectionHead>
-        <RemoteView data={check.costs.data} subject={t('costNote.subject')} onRetry={check.loadCosts}>
+        <RemoteView
+          data={check.costs.data}
+          subject={t('costNote.subject')}
+          onRetry={() => void model.loadCosts(check)}
+        >
           {(indications) => (
             <LazyCostNotes indications={indications} orderType={check.order.orderType} asOf={asOf} />
           )}

@@ -118,10 +118,16 @@ export class OrderEntryModel {
     if (order === undefined) return;
     const warnings = reading.issues.filter(({ severity }) => severity === 'WARN');
     const check = new OrderCheckModel({ order, fallBack, warnings }, this.#collaborators);
-    check.loadCosts();
+    void this.loadCosts(check);
     runInAction(() => {
       this.step = { kind: 'check', check };
     });
+  }
+
+  /** The cost note of the check; what it says of the sum counts for the summary, too. */
+  async loadCosts(check: OrderCheckModel): Promise<void> {
+    const told = await check.loadCosts();
+    if (told !== undefined) this.input.costs.take(check.order, told);
   }
 
   #trade(request: QuoteRequest): void {

@@ -18,12 +18,19 @@ interface VenueRowProps {
   readonly input: OrderInputModel;
   readonly offer: VenueOffer;
   readonly isNarrowest: boolean;
+  readonly isCheapest: boolean;
   /** An error at the venue leads to the first choice. */
   readonly isFirst: boolean;
 }
 
 /** One row is one observer: a price touches the rows of its venue and no other. */
-export const VenueRow = observer(function VenueRow({ input, offer, isNarrowest, isFirst }: VenueRowProps) {
+export const VenueRow = observer(function VenueRow({
+  input,
+  offer,
+  isNarrowest,
+  isCheapest,
+  isFirst,
+}: VenueRowProps) {
   const t = useTexts();
   const formats = useFormats();
   const { venue, system } = offer;
@@ -55,6 +62,11 @@ export const VenueRow = observer(function VenueRow({ input, offer, isNarrowest, 
               {isNarrowest && !isOff && (
                 <Tag icon="check" tone="ok">
                   {t('order.venue.narrowest')}
+                </Tag>
+              )}{' '}
+              {isCheapest && (
+                <Tag icon="check" tone="ok">
+                  {t('order.venue.cheapest')}
                 </Tag>
               )}
             </span>

@@ -3,6 +3,7 @@ import { Table, TableBody, TableHead, TableRegion } from '@ui/components/table';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { cheapestOffers } from './cheapest-offers';
 import type { OrderInputModel } from './order-input-model';
 import { costsOf } from './order-total';
 import { suggestedOffer } from './venue-choice';
@@ -32,6 +33,7 @@ export const VenueTable = observer(function VenueTable({ input, groups }: VenueT
     quote: input.market.quote(venue.id),
     costs: costsOf(side, input.costs.at(venue.id)),
   });
+  const cheapest = cheapestOffers(suited, (offer) => figuresOf(offer).costs);
   const first = groups[0]?.offers[0];
   const sortBy = (by: VenueColumn) => (direction: SortDirection) => setRank({ by, direction });
   return (
@@ -67,6 +69,7 @@ export const VenueTable = observer(function VenueTable({ input, groups }: VenueT
                 input={input}
                 offer={offer}
                 isNarrowest={offer.venue.id === narrowest}
+                isCheapest={cheapest.has(offer)}
                 isFirst={offer === first}
               />
             ))}

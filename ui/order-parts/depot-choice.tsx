@@ -2,6 +2,7 @@ import { valueOrUndefined } from '@domain/shared/remote-data';
 import { ChoiceField } from '@ui/components/choice-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import css from './depot-choice.module.css';
 import { ALL_DEPOTS, type DepotChosen, type DepotSelection } from './depot-selection';
 
 interface DepotChoiceProps {
@@ -14,21 +15,23 @@ export const DepotChoice = observer(function DepotChoice({ selection, onChoose }
   const t = useTexts();
   const depots = valueOrUndefined(selection.depots) ?? [];
   return (
-    <ChoiceField<DepotChosen>
-      id="depot"
-      look="list"
-      label={t('orderParts.depotChoice')}
-      value={selection.chosen}
-      placeholder={depots.length === 0 ? t('orderParts.depotsAwaited') : undefined}
-      disabled={depots.length === 0}
-      choices={[
-        ...depots.map(({ id, type, displayId }) => ({
-          value: id,
-          label: `${t(`orderParts.depotType.${type}`)} ${displayId}`,
-        })),
-        ...(selection.offersAll ? [{ value: ALL_DEPOTS, label: t('orderParts.allDepots') } as const] : []),
-      ]}
-      onChange={onChoose}
-    />
+    <div className={css['beside']}>
+      <ChoiceField<DepotChosen>
+        id="depot"
+        look="list"
+        label={t('orderParts.depotChoice')}
+        value={selection.chosen}
+        placeholder={depots.length === 0 ? t('orderParts.depotsAwaited') : undefined}
+        disabled={depots.length === 0}
+        choices={[
+          ...depots.map(({ id, type, displayId }) => ({
+            value: id,
+            label: `${t(`orderParts.depotType.${type}`)} ${displayId}`,
+          })),
+          ...(selection.offersAll ? [{ value: ALL_DEPOTS, label: t('orderParts.allDepots') } as const] : []),
+        ]}
+        onChange={onChoose}
+      />
+    </div>
   );
 });

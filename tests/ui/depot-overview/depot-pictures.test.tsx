@@ -54,6 +54,7 @@ describe('the value over time', () => {
     expect(scale?.ticks.map(({ value }) => value)).toEqual([1000, 1020, 1040, 1060, 1080, 1100]);
     expect(scale?.x(calendarDay('2026-11-04'))).toBe(75);
     expect(scale?.y(amount('1050.00', EUR))).toBe(50);
+    expect(scale?.days).toEqual(['2026-11-01', '2026-11-03', '2026-11-05']);
   });
 });
 

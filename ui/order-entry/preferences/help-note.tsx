@@ -4,6 +4,7 @@ import { Notice } from '@ui/components/notice';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import css from './help-note.module.css';
 import type { HelpName, OrderPreferencesModel } from './order-preferences-model';
 
 interface HelpProps {
@@ -34,15 +35,11 @@ export const HelpNote = observer(function HelpNote({ preferences, name }: HelpPr
   }, [isShown, name, preferences]);
   if (!isShown) return null;
   return (
-    <Notice
-      kind="info"
-      icon="circle-question-mark"
-      headline={t(`orderEntry.help.${name}.headline`)}
-      actions={
+    <Notice kind="info" icon="circle-question-mark" headline={t(`orderEntry.help.${name}.headline`)}>
+      <div className={css['note']}>
+        <p>{t(`orderEntry.help.${name}.text`)}</p>
         <Button onPress={() => preferences.showHelp(name, false)}>{t('orderEntry.help.understood')}</Button>
-      }
-    >
-      <p>{t(`orderEntry.help.${name}.text`)}</p>
+      </div>
     </Notice>
   );
 });

@@ -3,6 +3,7 @@ import { lazyPart } from '@ui/components/lazy-part';
 import { useTexts } from '@ui/i18n/use-texts';
 import { Suspense, useState } from 'react';
 import type { OrderPreferencesModel } from './order-preferences-model';
+import css from './preferences-button.module.css';
 
 const Preferences = lazyPart(async () => (await import('./preferences-dialog')).PreferencesDialog);
 
@@ -13,7 +14,7 @@ export function PreferencesButton({ preferences }: { readonly preferences: Order
   return (
     <>
       <Button variant="text" icon="columns-3-cog" onPress={() => setIsOpen(true)}>
-        {t('orderEntry.preferences.open')}
+        <span className={css['words']}>{t('orderEntry.preferences.open')}</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -47,13 +47,16 @@ export function CostBar({ indication, isOutdated = false }: CostBarProps) {
         {parts.map(({ label, amount }, index) => (
           <li key={label}>
             <span className={css['hue']} style={{ background: hues[index % hues.length] }} />
-            {label} <AmountText amount={amount} bare />
+            {withoutExplanation(label)} <AmountText amount={amount} bare />
           </li>
         ))}
       </ul>
     </div>
   );
 }
+
+/** The bank explains a part in brackets; beside the picture its name is enough, the note says it whole. */
+const withoutExplanation = (label: string): string => label.replace(/ \([^)]*\)$/, '');
 
 function shareOf(costs: Decimal, value: Decimal | undefined): Decimal | undefined {
   return value === undefined || isZero(value)

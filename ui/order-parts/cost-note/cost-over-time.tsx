@@ -1,6 +1,7 @@
 import type { CostBreakdown } from '@domain/order/cost-indication';
 import type { Amount } from '@domain/shared/amount';
 import { decimalText } from '@domain/shared/decimal';
+import { AmountText } from '@ui/components/amount-text';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './cost-note.module.css';
@@ -20,26 +21,35 @@ export function CostOverTime({ overTime, leg }: CostOverTimeProps) {
   const t = useTexts();
   const label = useRegionLabel(leg);
   const formats = useFormats();
-  const most = Math.max(...years.map((year) => heightOf(overTime[year].amount)));
+  const most = Math.max(...years.map((year) => lengthOf(overTime[year].amount)));
   const spoken = years
     .map((year) => `${t(`costNote.year.${year}`)} ${formats.amount(overTime[year].amount)}`)
     .join(', ');
   return (
     <>
-      <div className={css['years']} role="img" aria-label={t('costNote.overTimePicture', { years: spoken })}>
-        {years.map((year) => (
-          <div key={year}>
-            <span>{formats.percent(overTime[year].returnPerYear)}</span>
-            <i style={{ height: `${most === 0 ? 0 : (100 * heightOf(overTime[year].amount)) / most}%` }} />
-            <span>{t(`costNote.year.${year}`)}</span>
-          </div>
-        ))}
+      <div className={css['picture']}>
+        <h3>{t('costNote.overTime')}</h3>
+        <div
+          className={css['years']}
+          role="img"
+          aria-label={t('costNote.overTimePicture', { years: spoken })}
+        >
+          {years.map((year) => (
+            <div key={year}>
+              <span>{t(`costNote.year.${year}`)}</span>
+              <i>
+                <i style={{ width: `${most === 0 ? 0 : (100 * lengthOf(overTime[year].amount)) / most}%` }} />
+              </i>
+              <AmountText amount={overTime[year].amount} />
+            </div>
+          ))}
+        </div>
       </div>
       <TableRegion label={label(t('costNote.overTime'))}>
         <Table tight onPhones="scroll" className={css['table']}>
           <TableHead>
             <th role="columnheader" scope="col">
-              {t('costNote.overTime')}
+              {t('costNote.period')}
             </th>
             <th role="columnheader" scope="col" className={css['figure']}>
               {t('costNote.amount')}
@@ -67,5 +77,5 @@ export function CostOverTime({ overTime, leg }: CostOverTimeProps) {
   );
 }
 
-/** Heights on a screen; no amount is computed from them. */
-const heightOf = ({ value }: Amount): number => Number(decimalText(value));
+/** Lengths on a screen; no amount is computed from them. */
+const lengthOf = ({ value }: Amount): number => Number(decimalText(value));
