@@ -1,4 +1,4 @@
-import { add, decimal, isZero, subtract, type Decimal } from '@domain/shared/decimal';
+import { add, decimal, decimalText, isZero, subtract, trimmed, type Decimal } from '@domain/shared/decimal';
 import { instant, type Instant } from '@domain/shared/instant';
 import type { Listing } from '@sandbox/market/listing';
 import { nextStep, type Step } from '@sandbox/order/next-step';
@@ -42,10 +42,17 @@ export function history(order: WorkingOrder, listing: Listing, looks: readonly I
       // That a stop follows is told as often as somebody looks; what comes of it is not.
       if (next.kind !== 'follow') told.push(inWords(next));
       current = after(current, next);
+      if (isOver(current) && current.stage === 'WORKING') {
+        told.push(inWords({ kind: 'end', at: next.at, cause: 'CANCELLED_TRADE' }));
+        current = { ...current, stage: 'ENDED' };
+      }
     }
   }
   return told;
 }
+
+/** What an order that lives for one book leaves open after it, the venue takes back in the same breath. */
+const isOver = ({ extension, executed }: WorkingOrder): boolean => extension === 'IOC' && !isZero(executed);
 
 /** The order after a step, as the bank writes it down. */
 function after(order: WorkingOrder, step: Exclude<Step, { kind: 'wait' }>): WorkingOrder {
@@ -92,4 +99,4 @@ const inWords = (step: Exclude<Step, { kind: 'wait' }>): string => {
   }
 };
 
-const textOf = ({ units, scale }: Decimal): string => `${units}e-${scale}`;
+const textOf = (value: Decimal): string => decimalText(trimmed(value));
