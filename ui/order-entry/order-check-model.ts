@@ -20,6 +20,8 @@ export interface CheckedOrder {
   readonly order: OrderRequest;
   readonly fallBack: FallBack | undefined;
   readonly warnings: readonly Issue[];
+  /** Told the costs as the note says them, for whoever names their sum besides. */
+  readonly onCosts?: (order: OrderRequest, told: readonly CostIndication[]) => void;
 }
 
 /** The check step: the cost note, and warnings that each ask for a yes (ORD-19). */
@@ -29,6 +31,7 @@ export class OrderCheckModel {
   readonly fallBack: FallBack | undefined;
   readonly costs: RemoteValue<readonly CostIndication[]>;
   readonly #confirmed = observable.set<string>();
+  readonly #onCosts: CheckedOrder['onCosts'] | undefined;
   #warnings: readonly Issue[];
   /** What the bank said besides, when it was asked for the challenge. */
   notices: readonly Issue[] = [];
@@ -36,11 +39,12 @@ export class OrderCheckModel {
   /** Counts attempts to go on while something was unconfirmed. */
   attempt = 0;
 
-  constructor({ order, fallBack, warnings }: CheckedOrder, collaborators: OrderCheckCollaborators) {
+  constructor({ order, fallBack, warnings, onCosts }: CheckedOrder, collaborators: OrderCheckCollaborators) {
     this.#collaborators = collaborators;
     this.order = order;
     this.fallBack = fallBack;
     this.#warnings = warnings;
+    this.#onCosts = onCosts;
     this.costs = new RemoteValue(collaborators.clock);
     makeAutoObservable(this, { order: false, fallBack: false, costs: false }, { autoBind: true });
   }
@@ -70,9 +74,10 @@ export class OrderCheckModel {
     else this.#confirmed.delete(key);
   }
 
-  /** Yields the costs unless the bank failed to tell them. */
-  loadCosts(): Promise<readonly CostIndication[] | undefined> {
-    return this.costs.load(this.#collaborators.loadCosts.execute(this.order));
+  loadCosts(): void {
+    void this.costs
+      .load(this.#collaborators.loadCosts.execute(this.order))
+      .then((told) => told && this.#onCosts?.(this.order, told));
   }
 
   /** Whether the customer may go on; a refusal is counted so that the page can say why. */

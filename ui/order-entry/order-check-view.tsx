@@ -46,11 +46,7 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
       </section>
       <section>
         <SectionHead>{t('costNote.title')}</SectionHead>
-        <RemoteView
-          data={check.costs.data}
-          subject={t('costNote.subject')}
-          onRetry={() => void model.loadCosts(check)}
-        >
+        <RemoteView data={check.costs.data} subject={t('costNote.subject')} onRetry={check.loadCosts}>
           {(indications) => (
             <LazyCostNotes indications={indications} orderType={check.order.orderType} asOf={asOf} />
           )}

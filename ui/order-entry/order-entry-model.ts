@@ -117,17 +117,12 @@ export class OrderEntryModel {
     if (quoteRequest !== undefined) this.#trade(quoteRequest);
     if (order === undefined) return;
     const warnings = reading.issues.filter(({ severity }) => severity === 'WARN');
-    const check = new OrderCheckModel({ order, fallBack, warnings }, this.#collaborators);
-    void this.loadCosts(check);
+    const checked = { order, fallBack, warnings, onCosts: this.input.costs.take };
+    const check = new OrderCheckModel(checked, this.#collaborators);
+    check.loadCosts();
     runInAction(() => {
       this.step = { kind: 'check', check };
     });
-  }
-
-  /** The cost note of the check; what it says of the sum counts for the summary, too. */
-  async loadCosts(check: OrderCheckModel): Promise<void> {
-    const told = await check.loadCosts();
-    if (told !== undefined) this.input.costs.take(check.order, told);
   }
 
   #trade(request: QuoteRequest): void {
