@@ -1,4 +1,4 @@
-import type { Amount } from '../shared/amount';
+import { addAmounts, negateAmount, type Amount } from '../shared/amount';
 import type { Decimal } from '../shared/decimal';
 import type { Percentage } from '../shared/percentage';
 import type { Unit } from '../shared/unit';
@@ -15,6 +15,8 @@ export interface CostItem {
   readonly inReportingCurrency?: Amount;
   /** What of it the bank receives from others. */
   readonly inducement?: Amount;
+  /** Paid with the price itself, as the spread is: a cost, but nothing that is charged besides. */
+  readonly isInPrice?: boolean;
 }
 
 /** Costs of buying, of holding for a year, or of selling. */
@@ -71,4 +73,14 @@ export interface CostIndication {
   readonly keyInformationLink?: string;
   readonly costs:
     { readonly kind: 'calculated'; readonly breakdown: CostBreakdown } | { readonly kind: 'generic' };
+}
+
+/** What of a group is charged besides the price (German Entgelte); undefined if the sum or a part is unknown. */
+export function chargesOf({ sum, items }: CostGroup): Amount | undefined {
+  return items
+    .filter(({ isInPrice }) => isInPrice)
+    .reduce<Amount | undefined>(
+      (rest, { amount }) => rest && amount && addAmounts(rest, negateAmount(amount)),
+      sum,
+    );
 }

@@ -9,12 +9,13 @@ import {
   zero,
   type Decimal,
 } from '@domain/shared/decimal';
+import type { Instant } from '@domain/shared/instant';
 import { EUR, type Unit } from '@domain/shared/unit';
 import { wireAmount, type WireAmount } from '../market/wire-amount';
 import { quantityUnit, priceUnit } from '../market/traded-instrument';
 import type { CatalogueInstrument } from '../market/catalogue';
 import type { Listing } from '../market/listing';
-import { halfSpreadOf } from '../market/price-model';
+import { halfSpreadAt } from '../market/price-model';
 import type { CostNote } from './cost-schema';
 import { orderFees } from './order-fees';
 
@@ -49,6 +50,8 @@ export interface CostSubject {
   readonly accountCurrency: Unit;
   /** Units of the trading currency for one euro. */
   readonly rate: Decimal;
+  /** When it is made: the spread is that of this moment's book. */
+  readonly now: Instant;
 }
 
 interface Cost {
@@ -57,6 +60,8 @@ interface Cost {
   /** In EUR. */
   readonly amount: Decimal;
   readonly inducement?: Decimal;
+  /** Paid with the price, not charged besides. */
+  readonly includedInPrice?: true;
 }
 
 /**
@@ -108,7 +113,7 @@ function headOf({ instrument, listing, ...subject }: CostSubject) {
 function figuresOf(subject: CostSubject) {
   const { instrument, listing, side, rate } = subject;
   const valueEur = cents(divide(subject.value, rate, 4, 'half-up'));
-  const trade = tradeCosts(valueEur, listing);
+  const trade = tradeCosts(valueEur, subject);
   const yearly = holdingCosts(instrument.row.instrument_type, valueEur);
   const isBuy = side === 'BUY';
   const groups = isBuy ? [...trade, ...trade, ...yearly.map((cost) => times(cost, HOLDING_YEARS))] : trade;
@@ -133,13 +138,18 @@ function figuresOf(subject: CostSubject) {
   };
 }
 
-function tradeCosts(valueEur: Decimal, listing: Listing): readonly Cost[] {
+function tradeCosts(valueEur: Decimal, { listing, side, now }: CostSubject): readonly Cost[] {
   const fees = orderFees(valueEur, listing.venue.fee);
-  const spread = cents(multiply(valueEur, halfSpreadOf(listing)));
+  const spread = cents(multiply(valueEur, halfSpreadAt(listing, side, now)));
   return [
     { type: 'E', label: 'Orderentgelt der Bank', amount: fees.bank },
     { type: 'F', label: 'Handelsplatzentgelt', amount: fees.venue },
-    { type: 'F', label: 'Spanne des Handelsplatzes (halber Abstand von Geld und Brief)', amount: spread },
+    {
+      type: 'F',
+      label: 'Spanne des Handelsplatzes (halber Abstand von Geld und Brief)',
+      amount: spread,
+      includedInPrice: true,
+    },
   ];
 }
 
@@ -179,6 +189,7 @@ const group = (rate: Decimal, currency: Unit) => (type: string, label: string, c
       amount: inCurrency(cost.amount),
       amountReportingCurrency: euro(cost.amount),
       inducement: cost.inducement === undefined ? null : euro(cost.inducement),
+      includedInPrice: cost.includedInPrice ?? false,
     })),
   };
 };

@@ -14,6 +14,7 @@ const GroupSchema = Type.Object({
         amount: Nullable(AmountSchema),
         amountReportingCurrency: AmountSchema,
         inducement: Nullable(AmountSchema),
+        includedInPrice: Type.Boolean(),
       }),
     ),
   ),

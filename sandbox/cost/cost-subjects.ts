@@ -101,6 +101,7 @@ function subjectOf(market: Market, order: CheckedOrder, now: Instant): CostSubje
     value: order.estimate.value,
     accountCurrency: order.account.currency,
     rate: market.rate(order.listing.instrument.currency, now),
+    now,
   };
 }
 
@@ -120,6 +121,7 @@ function subjectOfRow(market: Market, row: OrderRow, currency: string, now: Inst
     value: tradeValue(listing.instrument, quantity, price),
     accountCurrency: unit(currency),
     rate: market.rate(listing.instrument.currency, now),
+    now,
   };
 }
 

@@ -108,6 +108,14 @@ export function halfSpreadOf({ instrument, venue }: Listing): Decimal {
   return { units: BigInt(basisPoints), scale: 6 };
 }
 
+/** The same of the book of this moment, as a part of the price that this side gets; as usual while it is closed. */
+export function halfSpreadAt(listing: Listing, side: 'BUY' | 'SELL', moment: Instant): Decimal {
+  const quote = openQuoteAt(listing, moment);
+  if (quote === undefined) return halfSpreadOf(listing);
+  const half = multiply(subtract(quote.ask, quote.bid), HALF);
+  return divide(half, side === 'BUY' ? quote.ask : quote.bid, FACTOR_PLACES, 'half-up');
+}
+
 /** What waits at the best price: the usual depth, more or less, in whole pieces or thousands of nominal. */
 function sizeAt({ instrument, stray }: Listing, price: Decimal, sequence: number, side: 0 | 1): Decimal {
   const mood = 0.15 + 1.7 * latticeValue(stray.seed + 101 + side, sequence);

@@ -1,6 +1,6 @@
 import type { Position } from '@domain/depot/position';
 import { breakEven } from '@domain/order/break-even';
-import type { CostIndication } from '@domain/order/cost-indication';
+import { chargesOf, type CostIndication } from '@domain/order/cost-indication';
 import { leadOf } from '@domain/order/legs-of';
 import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
 import type { VenueQuote } from '@domain/order/venue';
@@ -30,7 +30,9 @@ export function breakEvenOf(sources: BreakEvenSources): Amount | undefined {
   const lead = leadOf(order);
   const isPurchase = lead.side === 'BUY';
   const paid = isPurchase ? priceOf(lead, quote) : position?.purchasePrice;
-  const costs = (isPurchase ? [purchase?.sum, sale.sum] : [sale.sum]).filter((sum) => sum !== undefined);
+  // The spread of the purchase is in its price; a sale brings the other half of the spread less than the last price.
+  const bought = purchase && chargesOf(purchase);
+  const costs = (isPurchase ? [bought, sale.sum] : [sale.sum]).filter((sum) => sum !== undefined);
   const covered = paid && breakEven(lead.quantity, paid, costs);
   if (paid === undefined || covered === undefined) return undefined;
   const places = Math.max(LEAST_PLACES, paid.value.scale);

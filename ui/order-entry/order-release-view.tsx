@@ -5,6 +5,7 @@ import { Button } from '@ui/components/button';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from '@ui/tan/release-view';
 import type { TanEntryModel } from '@ui/tan/tan-entry-model';
+import { legsTotal } from '@ui/order-parts/cost-note/legs-total';
 import { OrderSentence } from '@ui/order-parts/order-sentence/order-sentence';
 import { spokenRequest } from '@ui/order-parts/order-sentence/spoken-order';
 import { observer } from 'mobx-react-lite';
@@ -30,7 +31,8 @@ export const OrderReleaseView = observer(function OrderReleaseView({
   const t = useTexts();
   const { spoken, account } = model.input.outlook;
   const { order } = check;
-  const costs = costsOf(leadOf(order).side, check.costs.value?.[0]);
+  const notes = check.costs.value ?? [];
+  const costs = legsTotal(order.orderType, notes) ?? costsOf(leadOf(order).side, notes[0]);
   return (
     <div className={css['narrow']}>
       <ReleaseView
@@ -45,7 +47,10 @@ export const OrderReleaseView = observer(function OrderReleaseView({
               {costs && (
                 <RichText
                   words={(marks) => t('order.release.costs', marks)}
-                  parts={{ costs: <AmountText amount={costs} /> }}
+                  parts={{
+                    value: <AmountText amount={notes[0]?.expectedValue} />,
+                    costs: <AmountText amount={costs} />,
+                  }}
                 />
               )}{' '}
               {account?.account && t('order.release.account', { number: account.account.displayId })}

@@ -90,7 +90,7 @@ const Totals = observer(function Totals({ input }: Pick<OrderSummaryProps, 'inpu
 /** On narrow screens the total and the way on stay at the bottom of the window. */
 export const OrderBar = observer(function OrderBar({ input }: Pick<OrderSummaryProps, 'input'>) {
   const t = useTexts();
-  const { total, costs } = input.outlook.total ?? {};
+  const { total, charges } = input.outlook.total ?? {};
   const { side } = input.form.values;
   return (
     <div className={css['bar']}>
@@ -99,9 +99,9 @@ export const OrderBar = observer(function OrderBar({ input }: Pick<OrderSummaryP
         <b>
           <AmountText amount={total} />
         </b>
-        {costs && (
+        {charges && (
           <span>
-            {t('order.summary.ofWhichCosts')} <AmountText amount={costs} />
+            {t(`order.summary.withCharges.${side}`)} <AmountText amount={charges} />
           </span>
         )}
       </div>

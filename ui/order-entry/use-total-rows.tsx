@@ -71,7 +71,7 @@ export function useTotalRows(input: OrderInputModel): {
     small.push({
       id: 'active',
       label: t('order.summary.active'),
-      value: activationText(spoken.life.activation, venue.name, t, formats),
+      value: activationText(spoken.start.activation, venue.name, t, formats),
     });
   if (total === undefined) return { main: [], small };
   return {
@@ -81,13 +81,22 @@ export function useTotalRows(input: OrderInputModel): {
         label: t(`order.summary.value.${total.value?.certainty ?? 'about'}`),
         value: <AmountText amount={total.value?.value} />,
       },
-      { id: 'costs', label: t(`order.summary.costs.${side}`), value: <AmountText amount={total.costs} /> },
+      { id: 'charges', label: t('order.summary.charges'), value: <AmountText amount={total.charges} /> },
       {
         id: 'total',
         label: t(`order.summary.total.${side}`),
         value: <AmountText amount={total.total} />,
         kind: 'sum',
       },
+      ...(total.inAccount
+        ? [
+            {
+              id: 'inAccount',
+              label: t(`order.summary.inAccount.${side}`),
+              value: <AmountText amount={total.inAccount} />,
+            },
+          ]
+        : []),
     ],
     small,
   };

@@ -8,7 +8,12 @@ import { wireObject } from '../client/wire-object';
 const wireCost = wireObject(
   'Cost',
   { type: wireWord('CostType', ['E', 'F', 'P']), label: t.string },
-  { amount: wireAmount, amountReportingCurrency: wireAmount, inducement: wireAmount },
+  {
+    amount: wireAmount,
+    amountReportingCurrency: wireAmount,
+    inducement: wireAmount,
+    includedInPrice: t.boolean,
+  },
 );
 
 const wireGroup = wireObject(

@@ -14,13 +14,14 @@ const toGroup = ({ label, sum, sumReportingCurrency, costs = [] }: WireGroup): C
     label,
     sum,
     sumInReportingCurrency: sumReportingCurrency,
-    items: costs.map(({ type, label: name, amount, amountReportingCurrency, inducement }) =>
+    items: costs.map(({ type, label: name, amount, amountReportingCurrency, inducement, includedInPrice }) =>
       present({
         kind: kinds[type],
         label: name,
         amount,
         inReportingCurrency: amountReportingCurrency,
         inducement,
+        isInPrice: includedInPrice,
       }),
     ),
   });

@@ -1,4 +1,5 @@
 import type { CostNote } from '@sandbox/cost/cost-schema';
+import type { VenueQuoteAnswer } from '@sandbox/market/quote-answer';
 import { TradingDesk, type Body, type Wish } from '../order/trading';
 import { openWerkbank, type Werkbank } from '../support/werkbank';
 
@@ -56,6 +57,20 @@ describe('the ex-ante cost note [ORD-19]', () => {
       expect(items).toBe(cents(group?.sumReportingCurrency.value));
     }
     expect(note?.holdingPeriod).toBe('5');
+  });
+
+  it('names the spread that stands in the book, as paid with the price and not charged besides', async () => {
+    const wish: Wish = { pieces: '100', venue: 'Frankfurt', side: 'SELL' };
+    const note = await noteOf(wish);
+    const { instrumentId = '', venueId } = await desk.body(wish);
+    const quotes = await desk.customer.get(`/api/brokerage/v1/instruments/${instrumentId}/quotes`);
+    const [bid, ask] = quotes
+      .json<{ values: VenueQuoteAnswer[] }>()
+      .values.filter((quote) => quote.venueId === venueId)
+      .flatMap((quote) => [Number(quote.bid?.value), Number(quote.ask?.value)]);
+    const spread = note?.salesCosts?.costs?.find(({ includedInPrice }) => includedInPrice);
+    expect(Number(spread?.amount?.value)).toBeCloseTo(((ask ?? 0) - (bid ?? 0)) * 50, 1);
+    expect(note?.salesCosts?.costs?.filter(({ includedInPrice }) => !includedInPrice)).toHaveLength(2);
   });
 
   it('shows a sale neither purchase nor holding nor time', async () => {

@@ -114,7 +114,7 @@ describe('order entry', () => {
       value: { certainty: 'at-most' },
       cash: { kind: 'covered' },
     });
-    expect(model.input.outlook.total?.costs).toBeDefined();
+    expect(model.input.outlook.total?.charges).toBeDefined();
     expect(model.input.outlook.total?.total).toBeDefined();
   });
 

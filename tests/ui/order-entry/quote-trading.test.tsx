@@ -45,7 +45,9 @@ describe('trading on a quote', () => {
     const desk = screen.getByRole('region', { name: 'Preis des Händlers' });
     expect(desk).toHaveTextContent('232,79');
     expect(desk).toHaveTextContent('5.819,75');
-    expect(desk).toHaveTextContent('Kosten des Kaufs');
+    expect(desk).toHaveTextContent('zum Kurs des Händlers von 232,79 EUR je Stück.');
+    expect(desk).toHaveTextContent('Entgelte von Bank und Handelsplatz');
+    expect(desk).toHaveTextContent(/Zu zahlen5\.8\d\d,\d\d/);
     const timer = within(desk).getByRole('timer', { name: 'Der Preis gilt noch' });
     expect(timer).toHaveTextContent('10,0 s');
     await advance(bank, 2500);

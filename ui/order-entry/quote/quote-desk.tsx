@@ -14,11 +14,13 @@ import { Ring } from '@ui/components/ring';
 import { SummaryList, type SummaryRow } from '@ui/components/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { distanceFrom } from '@ui/order-parts/distance';
+import { OrderSentence } from '@ui/order-parts/order-sentence/order-sentence';
+import { spokenRequest } from '@ui/order-parts/order-sentence/spoken-order';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type ReactNode } from 'react';
 import { CostBar } from '@ui/order-parts/cost-note/cost-bar';
 import type { OrderOutlook } from '../order-outlook';
-import { costsOf } from '../order-total';
+import { chargesOfOrder, totalOf } from '../order-total';
 import css from './quote-desk.module.css';
 import type { QuoteModel } from './quote-model';
 import { QuoteWords } from './quote-words';
@@ -36,13 +38,17 @@ const SHORT_MS = 5000;
 export const QuoteDesk = observer(function QuoteDesk({ model, outlook, back }: QuoteDeskProps) {
   const t = useTexts();
   const id = useId();
-  const { request, phase, quote } = model;
+  const { request, phase, quote, order } = model;
   useSpoken(model);
   const isWaiting = phase.kind === 'asking' || phase.kind === 'manual';
   return (
     <section className={css['desk']} aria-labelledby={id}>
       <h2 id={id}>{t('orderEntry.quote.title')}</h2>
-      <QuoteWords request={request} outlook={outlook} />
+      {order && outlook.spoken ? (
+        <OrderSentence spoken={spokenRequest(outlook.spoken, order)} />
+      ) : (
+        <QuoteWords request={request} outlook={outlook} />
+      )}
       {quote && <Price model={model} quote={quote} outlook={outlook} />}
       {isWaiting && <Spinner>{t(`orderEntry.quote.${phase.kind}`)}</Spinner>}
       {phase.kind === 'none' && !model.failure && (
@@ -128,6 +134,7 @@ const Price = observer(function Price({ model, quote, outlook }: PriceProps) {
   const t = useTexts();
   const { request, costs, phase } = model;
   const [indication] = costs.value ?? [];
+  const charges = chargesOfOrder(request.side, indication);
   const rows: SummaryRow[] = [
     {
       id: 'value',
@@ -135,9 +142,15 @@ const Price = observer(function Price({ model, quote, outlook }: PriceProps) {
       value: <AmountText amount={quote.expectedValue} />,
     },
     {
-      id: 'costs',
-      label: t(`order.summary.costs.${request.side}`),
-      value: <AmountText amount={costsOf(request.side, indication)} />,
+      id: 'charges',
+      label: t('order.summary.charges'),
+      value: <AmountText amount={charges} />,
+    },
+    {
+      id: 'total',
+      label: t(`order.summary.total.${request.side}`),
+      value: <AmountText amount={totalOf(request.side, quote.expectedValue, charges)} />,
+      kind: 'sum',
     },
   ];
   return (
