@@ -1,7 +1,7 @@
 import { formatGermanDate } from '../calendar/german-date';
 import type { LocalDate } from '../calendar/local-date';
 import type { Decimal } from '../shared/decimal';
-import { formatGermanNumber } from '../shared/german-amount';
+import { exactGermanNumber } from '../shared/german-amount';
 import type { Order } from './order';
 import {
   emptyDraft,
@@ -16,9 +16,6 @@ import {
   type EnterableOrderType,
   type FollowOrderType,
 } from './order-request';
-
-const PRICE_SHAPE = { minDecimals: 2, maxDecimals: 4 };
-const QUANTITY_SHAPE = { minDecimals: 0, maxDecimals: 3 };
 
 /** What of an order another one is made from; of a template nothing but the type is certain. */
 export interface SourceOrder extends Partial<Pick<Order, Kept>>, Pick<Order, 'orderType'> {
@@ -93,9 +90,9 @@ function pricesOf(order: SourceOrder): PriceTexts {
   const { limit } = limited;
   const distance = trailing?.kind === 'absolute' ? trailing.distance.value : trailing?.distance;
   return {
-    triggerLimit: triggerLimit === undefined ? '' : text(triggerLimit.value, PRICE_SHAPE),
-    limit: limit === undefined || order.orderType === 'QUOTE' ? '' : text(limit.value, PRICE_SHAPE),
-    distance: distance === undefined ? '' : text(distance, PRICE_SHAPE),
+    triggerLimit: triggerLimit === undefined ? '' : priceText(triggerLimit.value),
+    limit: limit === undefined || order.orderType === 'QUOTE' ? '' : priceText(limit.value),
+    distance: distance === undefined ? '' : priceText(distance),
     distanceKind: trailing?.kind ?? 'relative',
   };
 }
@@ -107,10 +104,7 @@ function validityOf({ validityType, validUntil }: SourceOrder, today: LocalDate)
     : { validityType, validityDate: formatGermanDate(validUntil) };
 }
 
-const quantityOf = ({ quantity }: SourceOrder): string =>
-  quantity === undefined ? '' : text(quantity.value, QUANTITY_SHAPE);
+const priceText = (value: Decimal): string => exactGermanNumber(value, 2);
 
-const text = (
-  value: Decimal,
-  shape: { readonly minDecimals: number; readonly maxDecimals: number },
-): string => formatGermanNumber(value, shape);
+const quantityOf = ({ quantity }: SourceOrder): string =>
+  quantity === undefined ? '' : exactGermanNumber(quantity.value, 0);

@@ -1,3 +1,4 @@
+import type { LocalDate } from '../calendar/local-date';
 import { issueAt, type Issue } from '../form/issue';
 import { amount, compareAmounts } from '../shared/amount';
 import { assertNever } from '../shared/assert-never';
@@ -20,6 +21,8 @@ export interface MarketSituation {
   readonly venue: Pick<Venue, 'type' | 'priceSteps'>;
   readonly quote: VenueQuote;
   readonly mode: InputScreenMode;
+  /** The bank's calendar day in Berlin. */
+  readonly today: LocalDate;
 }
 
 /** What the market would make of an order's prices just now (rules.md 2). */

@@ -7,7 +7,7 @@ import type { LocalDate } from '../calendar/local-date';
 import { errorFinding, issueAt, type Finding, type Issue } from '../form/issue';
 import { compareAmounts, type Amount } from '../shared/amount';
 import { add, compare, equals } from '../shared/decimal';
-import { formatGermanNumber } from '../shared/german-amount';
+import { exactGermanNumber } from '../shared/german-amount';
 import type { Order } from './order';
 import { changedTerms, type ChangeTerm, type FixedTerms, type OrderChange } from './order-change';
 import type { ValidityTexts } from './order-draft';
@@ -86,7 +86,7 @@ function changedQuantity(text: string, part: Order): Read<Amount | undefined> {
     ),
     E.filterOrElse(
       (value) => compare(value, executed.value) > 0,
-      () => executedAlready(formatGermanNumber(executed.value, { minDecimals: 0, maxDecimals: 3 })),
+      () => executedAlready(exactGermanNumber(executed.value, 0)),
     ),
     E.map((value) => unlessSame({ value, unit: part.quantity.unit }, part.quantity)),
     E.mapLeft((finding) => issueAt('quantity', finding, 'rule')),
@@ -121,12 +121,7 @@ const unlessSame = (value: Amount, before: Amount): Amount | undefined =>
   compareAmounts(value, before) === 0 ? undefined : value;
 
 const typed = (amount: Amount | undefined, minDecimals: number): string =>
-  amount === undefined
-    ? ''
-    : formatGermanNumber(amount.value, {
-        minDecimals,
-        maxDecimals: Math.max(minDecimals, amount.value.scale),
-      });
+  amount === undefined ? '' : exactGermanNumber(amount.value, minDecimals);
 
 const nothing: Finding = errorFinding(
   'order-change-nothing',

@@ -84,6 +84,7 @@ export const orderMessagePlaces = {
   'hinweis-stop-rueckt-sofort-nach': hint('triggerLimit'),
   'warnung-limit-auf-falscher-seite': warning('limit'),
   'warnung-preis-nicht-im-kursraster': warning('limit'),
+  'warnung-eroeffnungsauktion-vorbei': warning('tradingRestriction'),
   // How the two parts of a combined order fit together.
   'fehler-teilorders-ungueltig': formError,
   'fehler-teilorders-unterschiedlich': formError,

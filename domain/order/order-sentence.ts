@@ -14,6 +14,8 @@ export interface SpokenTerms {
   readonly limit?: Amount | undefined;
   readonly triggerLimit?: Amount | undefined;
   readonly trailing?: TrailingDistance | undefined;
+  /** The price that a dealer has quoted. */
+  readonly quoted?: Amount | undefined;
   /** False where the venue knows no validity. */
   readonly takesValidity: boolean;
   readonly validity?: Validity | undefined;
@@ -40,8 +42,10 @@ export type SentencePart =
   | { readonly kind: 'venue'; readonly name: string | undefined }
   /** At the next price. */
   | { readonly kind: 'market' }
-  /** At the price a dealer quotes. */
+  /** At the price a dealer will quote. */
   | { readonly kind: 'quote' }
+  /** At the price a dealer has quoted. */
+  | { readonly kind: 'quoted'; readonly price: Amount }
   /** A purchase pays at most, a sale brings at least the limit. */
   | { readonly kind: 'limit'; readonly bound: Bound; readonly limit: Amount | undefined }
   /** Waits until the price has risen, or fallen, to the trigger. */
@@ -104,7 +108,7 @@ function priceParts(terms: SpokenTerms): readonly SentencePart[] {
     case 'MARKET':
       return [{ kind: 'market' }];
     case 'QUOTE':
-      return [{ kind: 'quote' }];
+      return [terms.quoted === undefined ? { kind: 'quote' } : { kind: 'quoted', price: terms.quoted }];
     case 'LIMIT':
     case 'NEXT_ORDER':
       return [limitPart(terms)];

@@ -28,6 +28,11 @@ const priceFindings = {
     fallback:
       'Mit diesem Limit wird die Order nach dem Auslösen vielleicht nie ausgeführt. Beim Kauf liegt es über, beim Verkauf unter der Stop-Marke.',
   },
+  'warnung-eroeffnungsauktion-vorbei': {
+    severity: 'WARN',
+    fallback:
+      'Die heutige Eröffnungsauktion ist vorbei und die Order endet heute: So wird sie nie ausgeführt. Bitte wählen Sie eine längere Gültigkeit oder eine andere Auktion.',
+  },
   'warnung-preis-nicht-im-kursraster': {
     severity: 'WARN',
     fallback: 'Dieser Preis liegt zwischen zwei Kursschritten des Handelsplatzes.',

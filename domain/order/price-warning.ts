@@ -1,4 +1,5 @@
 import type { Issue } from '../form/issue';
+import { auctionWarnings } from './auction-warning';
 import { legsOf } from './legs-of';
 import { marketWarnings, type MarketSituation } from './market-warning';
 import type { OrderRequest, SingleOrder } from './order-request';
@@ -6,7 +7,7 @@ import { followFields, ownFields } from './read/price-desk';
 import { termWarnings } from './term-warning';
 
 /**
- * What the customer should know of an order's prices before it is sent (rules.md 2). What follows another order is
+ * What the customer should know of an order's prices, and of its auction, before it is sent (rules.md 2). What follows another order is
  * judged by itself alone: where the market will be then, nobody knows.
  */
 export function priceWarnings(order: OrderRequest, situation: MarketSituation): readonly Issue[] {
@@ -19,5 +20,6 @@ export function priceWarnings(order: OrderRequest, situation: MarketSituation): 
 
 const legWarnings = (leg: SingleOrder, situation: MarketSituation): readonly Issue[] => [
   ...marketWarnings(leg, situation),
+  ...auctionWarnings(leg, situation),
   ...termWarnings(leg, situation.venue, ownFields),
 ];

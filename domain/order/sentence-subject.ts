@@ -11,33 +11,36 @@ import type { SentenceSubject, SpokenTerms } from './order-sentence';
 import { deskOf, distanceAt, limitAt, triggerAt, type PriceDesk } from './read/price-desk';
 import { readValidity } from './read-validity';
 import type { OrderFacts } from './to-order';
-import { lastTradingDay, type Validity } from './validity';
+import { lastTradingDay, type EntryDays, type Validity } from './validity';
 import type { Venue } from './venue';
 
 /** What the sentence of a complete order needs beside it. */
 export interface SentenceNames {
   readonly instrumentName: string;
   readonly venueName: string;
-  /** The trading day on which the order becomes active. */
-  readonly activeDay: LocalDate;
+  readonly entry: EntryDays;
 }
 
 /** What is known of a complete order: exactly what is signed. */
-export const subjectOfOrder = (
-  order: OrderRequest,
-  { activeDay, ...names }: SentenceNames,
-): SentenceSubject => ({
-  ...termsOfOrder(order, activeDay),
+export const subjectOfOrder = (order: OrderRequest, { entry, ...names }: SentenceNames): SentenceSubject => ({
+  ...termsOfOrder(order, entry),
   ...names,
-  ...(order.orderType === 'NEXT_ORDER' ? { follow: termsOfOrder(order.subOrders[1], activeDay) } : {}),
+  ...(order.orderType === 'NEXT_ORDER' ? { follow: termsOfOrder(order.subOrders[1], entry) } : {}),
 });
 
-/** What is known of an order while it is being entered; it speaks of the type that would be sent. */
-export function subjectOfDraft(draft: OrderDraft, { dimensions, today }: OrderFacts): SentenceSubject {
+/**
+ * What is known of an order while it is being entered; it speaks of the type that would be sent. It becomes active
+ * today unless another day is told.
+ */
+export function subjectOfDraft(
+  draft: OrderDraft,
+  { dimensions, today }: OrderFacts,
+  activeDay = today,
+): SentenceSubject {
   const { instrument, side, follow } = draft;
   const venue = venueOf(dimensions, draft.venueId);
   const orderType = fallBackOf(draft, venue)?.to ?? draft.orderType;
-  const situation: Situation = { instrument, venue, desk: deskOf(draft, venue), today };
+  const situation: Situation = { instrument, venue, desk: deskOf(draft, venue), entry: { today, activeDay } };
   return {
     ...termsOfTexts(draft, situation),
     side,
@@ -53,15 +56,16 @@ export function subjectOfDraft(draft: OrderDraft, { dimensions, today }: OrderFa
 
 function termsOfOrder<O extends OrderRequest>(
   order: O,
-  activeDay: LocalDate,
+  entry: EntryDays,
 ): SpokenTerms & Pick<O, 'orderType'> {
   const lead = leadOf(order);
   return {
     ...lead,
     ...(isOco(order) ? { limit: order.subOrders[1].limit } : {}),
+    ...(lead.orderType === 'QUOTE' ? { quoted: lead.limit } : {}),
     orderType: order.orderType,
     takesValidity: lead.validity !== undefined,
-    until: untilOf(lead.validity, activeDay),
+    until: untilOf(lead.validity, entry),
   };
 }
 
@@ -72,14 +76,14 @@ interface Situation {
   readonly instrument: Instrument | undefined;
   readonly venue: Venue | undefined;
   readonly desk: PriceDesk;
-  readonly today: LocalDate;
+  readonly entry: EntryDays;
 }
 
 function termsOfTexts(
   texts: PriceTexts & ValidityTexts & Pick<OrderDraft, 'quantity'>,
-  { instrument, venue, desk, today }: Situation,
+  { instrument, venue, desk, entry }: Situation,
 ): Omit<SpokenTerms, 'orderType'> {
-  const validity = known(readValidity(texts, venue, today));
+  const validity = known(readValidity(texts, venue, entry.today));
   const quantity = known(readQuantity(texts.quantity, instrument?.type));
   return {
     quantity: instrument && quantity && { value: quantity, unit: quantityUnit(instrument) },
@@ -88,11 +92,11 @@ function termsOfTexts(
     trailing: known(distanceAt(texts, desk)),
     takesValidity: venue?.validityTypes.length !== 0,
     validity,
-    until: untilOf(validity, today),
+    until: untilOf(validity, entry),
   };
 }
 
-const untilOf = (validity: Validity | undefined, activeDay: LocalDate): LocalDate | undefined =>
-  validity && lastTradingDay(validity, activeDay);
+const untilOf = (validity: Validity | undefined, entry: EntryDays): LocalDate | undefined =>
+  validity && lastTradingDay(validity, entry);
 
 const known = <T>(read: E.Either<unknown, T>): T | undefined => (E.isRight(read) ? read.right : undefined);

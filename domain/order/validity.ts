@@ -18,16 +18,26 @@ export const GTD_DAYS_AHEAD = 359;
 /** The last date a GTD order entered on this day can name. */
 export const latestDate = (today: LocalDate): LocalDate => addDays(today, GTD_DAYS_AHEAD);
 
-/** The last trading day on which an order stands that becomes active on `activeDay`. */
-export function lastTradingDay(validity: Validity, activeDay: LocalDate): LocalDate {
+/** The days from which the life of an order is reckoned (rules.md 3). */
+export interface EntryDays {
+  /** When it is entered, by the bank's calendar. */
+  readonly today: LocalDate;
+  /** The trading day on which it becomes active: a later one after the close and on days without trading. */
+  readonly activeDay: LocalDate;
+}
+
+/** The last trading day on which an order stands; no order is over before it has become active. */
+export function lastTradingDay(validity: Validity, { today, activeDay }: EntryDays): LocalDate {
   switch (validity.type) {
     case 'GFD':
       return activeDay;
     case 'GTD':
-      return tradingDayUpTo(validity.date);
+      return laterOf(tradingDayUpTo(validity.date), activeDay);
     case 'MAX':
-      return maxValidity(activeDay);
+      return maxValidity(today);
     default:
       return assertNever(validity);
   }
 }
+
+const laterOf = (one: LocalDate, other: LocalDate): LocalDate => (one > other ? one : other);

@@ -60,6 +60,10 @@ export function formatGermanNumber(
   return fraction === undefined ? sign + grouped : `${sign}${grouped},${fraction}`;
 }
 
+/** A number as one would type it: with every decimal it has, and at least `minDecimals`. */
+export const exactGermanNumber = (value: Decimal, minDecimals: number): string =>
+  formatGermanNumber(value, { minDecimals, maxDecimals: Math.max(minDecimals, value.scale) });
+
 /**
  * What the customer typed as a decimal with a point (brokerage.md 5): a leading comma gets its 0, thousands
  * dots and leading zeros go, a trailing separator goes. It only rewrites; whether the result is a number is

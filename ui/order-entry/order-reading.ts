@@ -34,7 +34,7 @@ export function readOrder(
   if (read.right.kind === 'quote') return { read: read.right, issues: [] };
   const { order } = read.right;
   const venue = venueOf(dimensions, leadOf(order).venueId);
-  const issues = venue && quote ? priceWarnings(order, { venue, quote, mode }) : [];
+  const issues = venue && quote ? priceWarnings(order, { venue, quote, mode, today }) : [];
   return { read: read.right, issues };
 }
 

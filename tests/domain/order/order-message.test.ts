@@ -86,6 +86,7 @@ const expected: Readonly<Record<OrderMessageKey, Place>> = {
   'hinweis-stop-rueckt-sofort-nach': ['triggerLimit', 'INFO'],
   'warnung-limit-auf-falscher-seite': ['limit', 'WARN'],
   'warnung-preis-nicht-im-kursraster': ['limit', 'WARN'],
+  'warnung-eroeffnungsauktion-vorbei': ['tradingRestriction', 'WARN'],
   'fehler-order-nicht-streichbar': ['form', 'ERROR'],
   'fehler-order-nicht-aenderbar': ['form', 'ERROR'],
   'fehler-auftrag-verworfen': ['form', 'ERROR'],

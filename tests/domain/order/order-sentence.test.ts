@@ -3,6 +3,7 @@ import { subjectOfDraft, subjectOfOrder } from '@domain/order/sentence-subject';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
 import { enterableOrderTypes } from '@domain/order/order-request';
 import { venueOf } from '@domain/order/dimensions';
+import { quoteOrder } from '@domain/order/quote';
 import { toOrder } from '@domain/order/to-order';
 import { amount } from '@domain/shared/amount';
 import { decimal } from '@domain/shared/decimal';
@@ -10,14 +11,18 @@ import { EUR, PIECES } from '@domain/shared/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from '../support/any-draft';
+import { dealersQuote } from '../support/any-order';
 import { isDecided } from '../support/is-decided';
-import { orderOf } from '../support/reading';
+import { orderOf, read, success } from '../support/reading';
 import { draft, exchange, facts, filledDraft, fundCompany } from '../support/samples';
 
 const sentence = (change: Partial<OrderDraft>): readonly SentencePart[] =>
   orderSentence(subjectOfDraft({ ...draft, ...change }, facts));
 const part = (change: Partial<OrderDraft>, kind: SentencePart['kind']): SentencePart | undefined =>
   sentence(change).find((each) => each.kind === kind);
+
+/** Entered on a day of trading, while trading goes on. */
+const entry = { today: facts.today, activeDay: facts.today };
 
 describe('the sentence of an order', () => {
   it('says everything in the order in which it is spoken [ORD-29]', () => {
@@ -116,6 +121,16 @@ describe('the sentence of an order', () => {
     expect(quoted.every(isDecided)).toBe(true);
   });
 
+  it('names the price once a dealer has quoted it, and still no validity [ORD-18] [ORD-29]', () => {
+    const reading = success(read({ ...filledDraft, orderType: 'QUOTE' }));
+    if (reading.kind !== 'quote') throw new Error('an order');
+    const order = quoteOrder(reading.request, dealersQuote);
+    const said = orderSentence(
+      subjectOfOrder(order, { instrumentName: 'SAP SE', venueName: 'Direkthandel', entry }),
+    );
+    expect(said.slice(4)).toEqual([{ kind: 'quoted', price: dealersQuote.price }]);
+  });
+
   it.each<[Partial<OrderDraft>, SentencePart['kind'], string]>([
     [{ orderType: 'ONE_CANCELS_OTHER', limit: '' }, 'whichever-first', 'one leg of two'],
     [{ orderType: 'TRAILING_STOP_MARKET', distance: 'x' }, 'trailing', 'how far it stays behind'],
@@ -128,7 +143,7 @@ describe('the sentence of an order', () => {
   it.each(enterableOrderTypes.filter((type) => type !== 'QUOTE'))(
     'of a %s is the same before and after it is complete [TAN-14]',
     (orderType) => {
-      const names = { instrumentName: 'SAP SE', venueName: 'Direkthandel', activeDay: facts.today };
+      const names = { instrumentName: 'SAP SE', venueName: 'Direkthandel', entry };
       const order = orderOf({ ...filledDraft, orderType });
       expect(orderSentence(subjectOfOrder(order, names))).toEqual(sentence({ ...filledDraft, orderType }));
     },
@@ -140,7 +155,7 @@ describe('the sentence of an order', () => {
         const read = toOrder(edited, facts);
         if (E.isLeft(read) || read.right.kind === 'quote') return;
         const venueName = venueOf(facts.dimensions, edited.venueId)?.name ?? '';
-        const names = { instrumentName: edited.instrument?.name ?? '', venueName, activeDay: facts.today };
+        const names = { instrumentName: edited.instrument?.name ?? '', venueName, entry };
         expect(orderSentence(subjectOfOrder(read.right.order, names))).toEqual(
           orderSentence(subjectOfDraft(edited, facts)),
         );

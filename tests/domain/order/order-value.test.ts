@@ -5,8 +5,8 @@ import type { QuoteOrder } from '@domain/order/order-request';
 import type { TradingRestriction } from '@domain/order/order-type';
 import type { VenueHours } from '@domain/order/venue';
 import { lastTradingDay, latestDate, type Validity } from '@domain/order/validity';
-import { addDays, calendarDay } from '@domain/calendar/local-date';
-import { isTradingDay } from '@domain/calendar/trading-calendar';
+import { addDays, calendarDay, type LocalDate } from '@domain/calendar/local-date';
+import { isTradingDay, tradingDayFrom } from '@domain/calendar/trading-calendar';
 import { amount } from '@domain/shared/amount';
 import { instant } from '@domain/shared/instant';
 import { quoteId, quoteTicketId } from '@domain/shared/ids';
@@ -137,24 +137,35 @@ describe('when an order becomes active', () => {
 });
 
 describe('the last trading day', () => {
-  it.each<[Validity, string, string]>([
-    [{ type: 'GFD' }, '2026-11-20', 'the day itself'],
-    [{ type: 'GTD', date: calendarDay('2026-12-04') }, '2026-12-04', 'the date'],
-    [{ type: 'GTD', date: calendarDay('2026-12-27') }, '2026-12-23', 'the last one before a closed date'],
-    [{ type: 'MAX' }, '2027-11-12', 'the maximum, corrected backwards'],
-  ])('of %j is %s: %s [ORD-11]', (validity, expected) => {
-    expect(lastTradingDay(validity, calendarDay('2026-11-20'))).toBe(expected);
+  const friday = calendarDay('2026-11-20');
+  const monday = calendarDay('2026-11-23');
+  const gtd = (date: string): Validity => ({ type: 'GTD', date: calendarDay(date) });
+
+  it.each<[Validity, LocalDate, string, string]>([
+    [{ type: 'GFD' }, friday, '2026-11-20', 'the day itself'],
+    [{ type: 'GFD' }, monday, '2026-11-23', 'after the close the next one'],
+    [gtd('2026-12-04'), friday, '2026-12-04', 'the date'],
+    [gtd('2026-12-27'), friday, '2026-12-23', 'the last one before a closed date'],
+    [gtd('2026-11-21'), monday, '2026-11-23', 'no order is over before it begins: on a Saturday'],
+    [gtd('2026-11-20'), monday, '2026-11-23', 'nor on a day whose trading is over'],
+    [{ type: 'MAX' }, friday, '2027-11-12', 'the maximum, corrected backwards'],
+    [{ type: 'MAX' }, monday, '2027-11-12', 'counted from the day of entry, whenever it begins'],
+  ])('of %j, active on %s, is %s: %s [ORD-11]', (validity, activeDay, expected) => {
+    expect(lastTradingDay(validity, { today: friday, activeDay })).toBe(expected);
   });
 
-  it('is always a day on which is traded, whatever day is named [ORD-11]', () => {
-    const today = calendarDay('2026-11-23');
+  it('is always a day on which is traded, whatever day is named, and never before the first [ORD-11]', () => {
+    const days = fc.integer({ min: 0, max: 359 });
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 0, max: 30 }), (ahead, later) => {
-        const date = addDays(today, ahead);
-        const entered = addDays(today, later);
-        expect(isTradingDay(lastTradingDay({ type: 'GTD', date }, today))).toBe(true);
-        expect(lastTradingDay({ type: 'GTD', date }, today) <= date).toBe(true);
-        expect(isTradingDay(lastTradingDay({ type: 'MAX' }, entered))).toBe(true);
+      fc.property(days, days, fc.constantFrom('GTD', 'MAX', 'GFD'), (later, ahead, type) => {
+        const today = addDays(monday, later);
+        const activeDay = tradingDayFrom(today);
+        const validity: Validity = type === 'GTD' ? { type, date: addDays(today, ahead) } : { type };
+        const last = lastTradingDay(validity, { today, activeDay });
+        expect(isTradingDay(last)).toBe(true);
+        expect(last >= activeDay).toBe(true);
+        expect(last <= latestDate(today) || last === activeDay).toBe(true);
+        if (validity.type === 'GTD') expect(last <= validity.date || last === activeDay).toBe(true);
       }),
     );
   });

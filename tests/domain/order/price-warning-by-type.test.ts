@@ -10,7 +10,9 @@ import { quoteId, quoteTicketId } from '@domain/shared/ids';
 import { EUR, USD } from '@domain/shared/unit';
 import { wireMoment } from '@domain/shared/wire-moment';
 import { leadIn, orderOf } from '../support/reading';
-import { filledDraft, quote, silentQuote } from '../support/samples';
+import { facts, filledDraft, quote, silentQuote } from '../support/samples';
+
+const { today } = facts;
 
 interface Situation {
   readonly mode?: InputScreenMode;
@@ -24,6 +26,7 @@ const warn = (change: Partial<OrderDraft>, situation: Situation = {}): readonly 
     venue: { type: 'EXCHANGE', priceSteps: situation.steps ?? [] },
     quote: situation.quote ?? quote,
     mode: situation.mode ?? 'FULL',
+    today,
   }).map(({ severity, field, key }) => `${severity} ${field ?? '-'} ${key}`);
 
 const atOnce = 'WARN triggerLimit warnung-stop-loest-sofort-aus';
@@ -82,6 +85,7 @@ describe('a stop that follows the price', () => {
       venue: { type: 'EXCHANGE', priceSteps: [] },
       quote,
       mode: 'FULL',
+      today,
     });
     expect(found?.args).toEqual({ stop: '97.50' });
     expect(warn(trailing, { quote: silentQuote })).toEqual([]);
@@ -185,6 +189,7 @@ describe('a price between two steps of the venue', () => {
       venue: { type: 'EXCHANGE', priceSteps: steps },
       quote,
       mode: 'FULL',
+      today,
     });
     expect(found?.args).toEqual({ schritt: '0.01' });
   });
@@ -203,7 +208,7 @@ describe('any warning', () => {
       quotedAt: wireMoment('2026-11-23T10:00:00,000000+01'),
     };
     expect(
-      priceWarnings(quoted, { venue: { type: 'OFF', priceSteps: steps }, quote, mode: 'INTERVIEW' }),
+      priceWarnings(quoted, { venue: { type: 'OFF', priceSteps: steps }, quote, mode: 'INTERVIEW', today }),
     ).toEqual([]);
   });
 
@@ -215,7 +220,7 @@ describe('any warning', () => {
       { orderType: 'TRAILING_STOP_MARKET', triggerLimit: '190' },
       { orderType: 'TRAILING_STOP_MARKET', side: 'SELL', distance: '100', distanceKind: 'absolute' },
     ] as const;
-    const situation = { venue: { type: 'EXCHANGE', priceSteps: steps }, mode: 'FULL' } as const;
+    const situation = { venue: { type: 'EXCHANGE', priceSteps: steps }, mode: 'FULL', today } as const;
     const cheap = { ...quote, last: amount('0.5', EUR) };
     const found = wrong.flatMap((change) => [
       ...priceWarnings(orderOf({ ...filledDraft, ...change }), { ...situation, quote }),

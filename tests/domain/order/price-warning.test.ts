@@ -7,7 +7,9 @@ import type { VenueQuote, VenueType } from '@domain/order/venue';
 import { amount } from '@domain/shared/amount';
 import { EUR, USD } from '@domain/shared/unit';
 import { orderOf } from '../support/reading';
-import { prices, quote, silentQuote } from '../support/samples';
+import { facts, prices, quote, silentQuote } from '../support/samples';
+
+const { today } = facts;
 
 /** Prices: 99 bid, 101 ask, last 100. */
 function order(
@@ -27,7 +29,7 @@ const warn = (
     ...prices
   }: Partial<VenueQuote> & { type?: VenueType; mode?: InputScreenMode } = {},
 ): readonly string[] =>
-  priceWarnings(given, { venue: { type, priceSteps: [] }, quote: { ...quote, ...prices }, mode }).map(
+  priceWarnings(given, { venue: { type, priceSteps: [] }, quote: { ...quote, ...prices }, mode, today }).map(
     ({ severity, field, key }) => `${severity} ${field ?? '-'} ${key}`,
   );
 
@@ -53,6 +55,7 @@ describe('a limit', () => {
         venue: { type: 'EXCHANGE', priceSteps: [] },
         quote: market,
         mode: 'FULL',
+        today,
       });
     expect(warnings({ ...silentQuote, last: prices.last }).map(({ key }) => key)).toEqual([
       'warnung-limit-jenseits-markt',
@@ -86,6 +89,7 @@ describe('a stop', () => {
       venue: { type: 'EXCHANGE', priceSteps: [] },
       quote: { ...silentQuote, bid: prices.bid },
       mode: 'FULL',
+      today,
     } as const;
     expect(priceWarnings(order('BUY', { triggerLimit: '1' }), silent)).toEqual([]);
   });
@@ -108,6 +112,7 @@ describe('a market order', () => {
       venue: { type: 'EXCHANGE', priceSteps: [] },
       quote: silentQuote,
       mode: 'FULL',
+      today,
     } as const;
     expect(priceWarnings(order('BUY'), noPrice).map(({ key }) => key)).toEqual(['fehler-limit-erforderlich']);
   });

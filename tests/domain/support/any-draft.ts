@@ -1,4 +1,10 @@
-import type { FollowDraft, OrderDraft, PriceTexts, ValidityTexts } from '@domain/order/order-draft';
+import type {
+  FollowDraft,
+  OrderDraft,
+  PriceField,
+  PriceTexts,
+  ValidityTexts,
+} from '@domain/order/order-draft';
 import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
 import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
@@ -105,8 +111,32 @@ const complete: fc.Arbitrary<OrderDraft> = fc
   })
   .map((entered) => ({ ...draft, ...entered, venueId: dealer.id }));
 
-/** Any draft a form can hold: one half complete and around the market, one half whatever customers type. */
-export const anyDraft: fc.Arbitrary<OrderDraft> = fc.oneof(wild, complete);
+/** A purchase with what follows it, around the price it is bought at. */
+const followed: fc.Arbitrary<OrderDraft> = fc
+  .tuple(complete, fc.constantFrom('110', '105,5'), fc.constantFrom('90', '80,25'))
+  .map(([edited, limit, triggerLimit]) => ({
+    ...edited,
+    orderType: 'NEXT_ORDER',
+    side: 'BUY',
+    limit: '95',
+    follow: { ...edited.follow, limit, triggerLimit, quantity: '1' },
+  }));
+
+/** Complete but for one price, as when a customer goes on too soon. */
+const gappy: fc.Arbitrary<OrderDraft> = fc
+  .tuple(complete, fc.constantFrom<PriceField>('limit', 'triggerLimit', 'distance'))
+  .map(([edited, field]) => ({ ...edited, [field]: '' }));
+
+/**
+ * Any draft a form can hold: whatever customers type, and what is complete and around the market, with something to
+ * follow, or but for one price.
+ */
+export const anyDraft: fc.Arbitrary<OrderDraft> = fc.oneof(
+  { weight: 4, arbitrary: wild },
+  { weight: 3, arbitrary: complete },
+  { weight: 2, arbitrary: followed },
+  { weight: 1, arbitrary: gappy },
+);
 
 function fail(what: string): never {
   throw new Error(`the sample has no ${what}`);

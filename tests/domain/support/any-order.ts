@@ -1,5 +1,5 @@
 import type { OrderRequest } from '@domain/order/order-request';
-import { quoteOrder } from '@domain/order/quote';
+import { quoteOrder, type Quote } from '@domain/order/quote';
 import { toOrder, type ReadOrder } from '@domain/order/to-order';
 import { amount } from '@domain/shared/amount';
 import { quoteId, quoteTicketId } from '@domain/shared/ids';
@@ -10,6 +10,17 @@ import * as E from 'fp-ts/Either';
 import { anyDraft } from './any-draft';
 import { facts } from './samples';
 
+/** A dealer's price. */
+export const dealersQuote: Quote = {
+  id: quoteId('quote-1'),
+  ticketId: quoteTicketId('ticket-1'),
+  price: amount('53.7700', EUR),
+  expectedValue: amount('537.70', EUR),
+  lifetime: 20_000,
+  quotedAt: wireMoment('2026-11-23T10:00:00,116000+01'),
+  isManual: false,
+};
+
 /** Any order that can come of a draft, of every type; one that asks for a quote is the order that takes it. */
 export const anyOrder: fc.Arbitrary<OrderRequest> = anyDraft
   .map((draft) => toOrder(draft, facts))
@@ -17,14 +28,4 @@ export const anyOrder: fc.Arbitrary<OrderRequest> = anyDraft
   .map(({ right }) => orderIn(right));
 
 const orderIn = (read: ReadOrder): OrderRequest =>
-  read.kind === 'order'
-    ? read.order
-    : quoteOrder(read.request, {
-        id: quoteId('quote-1'),
-        ticketId: quoteTicketId('ticket-1'),
-        price: amount('53.7700', EUR),
-        expectedValue: amount('537.70', EUR),
-        lifetime: 20_000,
-        quotedAt: wireMoment('2026-11-23T10:00:00,116000+01'),
-        isManual: false,
-      });
+  read.kind === 'order' ? read.order : quoteOrder(read.request, dealersQuote);

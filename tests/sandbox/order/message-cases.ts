@@ -169,4 +169,9 @@ export const MESSAGE_CASES: readonly (readonly [key: string, reason: string, ord
     'New York, and no approval',
     { by: '10000013', wish: { wkn: '865985', venue: 'New York', limitAt: '200.00' } },
   ],
+  [
+    'warnung-eroeffnungsauktion-vorbei',
+    'kept for the opening auction, for today, at ten',
+    { wish: { venue: 'Xetra', limitAt: '150.00', tradingRestriction: 'OAO' } },
+  ],
 ];

@@ -8,6 +8,7 @@ import type { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket
 import type { QuoteAnswer, RequestQuote } from '@application/quote/request-quote';
 import type { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
 import type { CostIndication } from '@domain/order/cost-indication';
+import type { QuoteOrder } from '@domain/order/order-request';
 import { quoteOrder, remainingLife, type Quote, type QuoteRequest } from '@domain/order/quote';
 import { stepQuote, type QuoteEvent, type QuotePhase } from '@domain/order/quote-phase';
 import type { Failure } from '@domain/shared/failure';
@@ -80,6 +81,14 @@ export class QuoteModel {
   /** The price on the table, standing or over. */
   get quote(): Quote | undefined {
     return 'quote' in this.phase ? this.phase.quote : undefined;
+  }
+
+  /** The order that a press makes of the price, as long as that stands. */
+  get order(): QuoteOrder | undefined {
+    const { phase } = this;
+    return phase.kind === 'quoted' || phase.kind === 'accepting'
+      ? quoteOrder(this.request, phase.quote)
+      : undefined;
   }
 
   /** A ticket was released, and is over. */

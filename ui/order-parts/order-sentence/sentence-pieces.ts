@@ -132,6 +132,8 @@ class Speaker {
         return [{ text: t(this.isFund ? 'orderSentence.fundPrice' : 'orderSentence.market') }];
       case 'quote':
         return [{ text: t('orderSentence.quote') }];
+      case 'quoted':
+        return [{ text: t('orderSentence.quoted', { price: this.formats.amount(part.price), perPiece }) }];
       case 'limit':
         return phrase((marks) => t(`orderSentence.limit.${part.bound}`, { ...marks, perPiece }), {
           limit: this.#amount(part.limit, fields.limit),

@@ -10,7 +10,7 @@ import type { LimitExtension, TradingRestriction } from '@domain/order/order-typ
 import { subjectOfDraft, subjectOfOrder } from '@domain/order/sentence-subject';
 import type { Venue, VenueQuote } from '@domain/order/venue';
 import type { Instant } from '@domain/shared/instant';
-import { lifeOf, type OrderLife } from './order-life';
+import { startOf, type OrderStart } from './order-start';
 
 /** An order, complete or not yet, with all that its sentence says of it. */
 export interface SpokenOrder {
@@ -21,7 +21,7 @@ export interface SpokenOrder {
   readonly tradingRestriction?: TradingRestriction | undefined;
   /** Said of a complete order only: whose account pays is signed (ORD-14). */
   readonly directDebit?: DirectDebit | undefined;
-  readonly life: OrderLife;
+  readonly start: OrderStart;
 }
 
 /** What an order that is being entered stands in. */
@@ -41,22 +41,22 @@ export function spokenDraft(
   const venue = venueOf(dimensions, draft.venueId);
   const abilities = venue?.orderTypes[fallBackOf(draft, venue)?.to ?? draft.orderType];
   const restriction = abilities?.tradingRestrictions.find((offered) => offered === tradingRestriction);
-  const life = lifeOf(quote, now, restriction);
+  const start = startOf(quote, now, restriction);
   return {
-    subject: subjectOfDraft(draft, { dimensions, today: life.activeDay }),
+    subject: subjectOfDraft(draft, { dimensions, today: start.today }, start.activeDay),
     instrument,
     venue,
     limitExtension: abilities?.limitExtensions.find((offered) => offered === limitExtension),
     tradingRestriction: restriction,
-    life,
+    start,
   };
 }
 
 /** The order exactly as it will be sent, with the names of the one it was entered as. */
 export function spokenRequest(spoken: SpokenOrder, order: OrderRequest): SpokenOrder {
-  const { instrument, venue, life } = spoken;
+  const { instrument, venue, start } = spoken;
   const { limitExtension, tradingRestriction, directDebit } = leadOf(order);
-  const names = { instrumentName: instrument.name, venueName: venue?.name ?? '', activeDay: life.activeDay };
+  const names = { instrumentName: instrument.name, venueName: venue?.name ?? '', entry: start };
   return {
     ...spoken,
     subject: subjectOfOrder(order, names),

@@ -160,7 +160,7 @@ export class OrderDesk {
     assert.ok(instrument && venue);
     const last = amount(market, priceUnit(instrument));
     const quote = { ...silentQuote, bid: last, ask: last, last };
-    return priceWarnings(this.order, { venue, quote, mode });
+    return priceWarnings(this.order, { venue, quote, mode, today: this.#today });
   }
 
   expectValue(expected: Amount): void {

@@ -136,7 +136,7 @@ describe('the order’s sentence', () => {
       maxAmount,
     };
     const draft = draftOf({ instrument: uniGlobal, venueId: fundHouse.id, side: 'BUY', directDebit });
-    const read = toOrder(draft, { dimensions, today: spokenOf({}).life.activeDay });
+    const read = toOrder(draft, { dimensions, today: spokenOf({}).start.today });
     if (E.isLeft(read) || read.right.kind !== 'order') throw new Error(JSON.stringify(read));
     const entered = spokenOf({ instrument: uniGlobal, venueId: fundHouse.id, side: 'BUY' });
     expect(say(spokenRequest(entered, read.right.order))).toContain(words);
@@ -150,7 +150,7 @@ describe('the order’s sentence', () => {
         const isBuyingOco = orderType === 'ONE_CANCELS_OTHER' && side === 'BUY';
         const change = { orderType, side, ...(isBuyingOco && { triggerLimit: '140', limit: '110' }) };
         const draft = draftOf(change);
-        const read = toOrder(draft, { dimensions, today: spokenOf({}).life.activeDay });
+        const read = toOrder(draft, { dimensions, today: spokenOf({}).start.today });
         if (E.isLeft(read) || read.right.kind !== 'order') throw new Error(JSON.stringify(read));
         const entered = spokenOf(change);
         const complete = spokenRequest(entered, read.right.order);
