@@ -1,4 +1,3 @@
-import { decimal } from '@domain/shared/decimal';
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
 import type { Bank } from '../foundation/bank';
@@ -15,8 +14,9 @@ import { checkChange, type CheckedChange } from './check-change';
 import { oneOrder } from './order-book';
 import { OrderSchema, type OrderAnswer } from './order-schema';
 import { ChangeBodySchema, type ChangeBody } from './order-body';
-import type { OrderKey, OrderRow } from './order-record';
-import { dayText, priceText, standingWords } from './signing-words';
+import type { OrderKey } from './order-record';
+import { changeLines, signedChange } from './signed-change';
+import { standingWords } from './signing-words';
 import { amendOrder, cancelOrder, ordersToCancel, orderToChange } from './standing-order';
 
 const params = Type.Object({ orderId: Type.String() });
@@ -79,8 +79,8 @@ export function standingOrderRoutes(server: BankServer, bank: Bank): void {
       const market = await marketOf(bank);
       const { body } = request;
       const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
-      const amended = await amendOrder(bank, market, key, body, (tx) =>
-        verifyTan(bank, tx, request, { purpose: purposeOf(key, body), body }),
+      const amended = await amendOrder(bank, market, key, body, (tx, row) =>
+        verifyTan(bank, tx, request, { purpose: purposeOf(key, body), body: signedChange(row, body) }),
       );
       if (E.isLeft(amended)) return refuse(reply, amended.left);
       tell(reply, amended.right.change.messages);
@@ -113,25 +113,12 @@ async function permit(
   const row = found.right;
   const checked = await checkChange(bank.db, market, row, body, bank.clock.now());
   if (E.isLeft(checked)) return checked;
-  const words = standingWords(market, [row], 'Order ändern', changeLines(market, row, checked.right));
-  return E.right({ messages: checked.right.messages, demand: { purpose, body, words } });
-}
-
-/** The new terms in words, as the customer signs them. */
-function changeLines(market: Market, row: OrderRow, { columns }: CheckedChange): Record<string, string> {
-  const instrument = market.instruments.get(row.instrument_id)?.traded;
-  if (instrument === undefined) return {};
-  const { limit_price, trigger_price, quantity, validity_date } = columns;
-  return {
-    ...(typeof quantity === 'string' ? { 'Neue Menge': quantity.replace('.', ',') } : {}),
-    ...(typeof limit_price === 'string'
-      ? { 'Neues Limit': priceText(instrument, decimal(limit_price)) }
-      : {}),
-    ...(typeof trigger_price === 'string'
-      ? { 'Neue Stop-Marke': priceText(instrument, decimal(trigger_price)) }
-      : {}),
-    ...(typeof validity_date === 'string' ? { 'Gültig bis': dayText(validity_date) } : {}),
-  };
+  const lines = changeLines(market, row, body, checked.right);
+  const words = standingWords(market, [row], 'Order ändern', lines);
+  return E.right({
+    messages: checked.right.messages,
+    demand: { purpose, body: signedChange(row, body), words },
+  });
 }
 
 async function currentAnswer(

@@ -96,7 +96,7 @@ export async function amendOrder(
   market: Market,
   key: OrderKey,
   body: ChangeBody,
-  verify: Verify,
+  verify: (tx: BankTransaction, row: OrderRow) => ReturnType<Verify>,
 ): Promise<E.Either<Refusal, { readonly order: OrderAnswer; readonly change: CheckedChange }>> {
   await catchUp(bank, market, key);
   return inTransaction(bank.db, async (tx) => {
@@ -104,7 +104,7 @@ export async function amendOrder(
     const found = await orderToChange(tx, key);
     if (E.isLeft(found)) return found;
     const row = found.right;
-    const verified = await verify(tx);
+    const verified = await verify(tx, row);
     if (E.isLeft(verified)) return verified;
     const book = await booking(bank, tx, market, key.clientId);
     const checked = await checkChange(tx, market, row, body, bank.clock.now());

@@ -29,6 +29,20 @@ describe('the change of a standing order [ORD-23]', () => {
   const originsOf = (answer: LightMyRequestResponse): (string | undefined)[] =>
     answer.json<{ messages: { origin: string[] | null }[] }>().messages.map(({ origin }) => origin?.[0]);
 
+  it('gives the legs of an OCO one validity, whichever of them is changed [ORD-12]', async () => {
+    const sell = { side: 'SELL', wkn: SAP, pieces: '20' };
+    const oco = await desk.oco({ ...sell, triggerAt: '180.00' }, { ...sell, limitAt: '220.00' });
+    const { orderId, subOrders } = await desk.send(oco);
+    await desk.pass(2);
+    const change = { validityType: 'GTD', validity: '2026-12-04' };
+    expect((await desk.change(subOrders?.[1]?.orderId ?? '', change)).statusCode).toBe(200);
+    await desk.pass(2);
+    expect((await desk.order(orderId)).subOrders?.map(({ validity }) => validity)).toEqual([
+      '2026-12-04',
+      '2026-12-04',
+    ]);
+  });
+
   it('takes limit, validity and less quantity, and binds what the open part needs then', async () => {
     const orderId = await standing(await desk.body({ limitAt: '150.00' }));
     const before = Number((await desk.cash()).available);
@@ -94,6 +108,18 @@ describe('the change of a standing order [ORD-23]', () => {
       'fehler-order-nicht-aenderbar',
     ]);
     expect(keysOf(await prevalidate(orderId, {}))).toEqual(['fehler-order-nicht-streichbar']);
+  });
+
+  it('refuses one that arrives late, when another was made after it was signed [TAN-14]', async () => {
+    const orderId = await standing(await desk.body({ limitAt: '150.00' }));
+    const url = `/api/brokerage/v3/orders/${orderId}`;
+    const late = { limit: eur('151.00') };
+    const proof = await desk.release(await desk.customer.post(`${url}/validation`, late));
+    await desk.change(orderId, { limit: eur('152.00') });
+    await desk.pass(2);
+    expect((await desk.customer.patch(url, late, proof)).statusCode).toBe(422);
+    await desk.pass(2);
+    expect(await desk.order(orderId)).toMatchObject({ orderStatus: 'OPEN', limit: { value: '152.00' } });
   });
 
   it('never counts what has been executed as open', async () => {

@@ -54,3 +54,23 @@ describe('what the customer signs for an order [TAN-14]', () => {
     expect(settled).not.toHaveProperty('Lastschrift');
   });
 });
+
+it('a change is signed with each new term beside the one before, and with nothing that stays [TAN-14] [ORD-23]', async () => {
+  const desk = await TradingDesk.open(werkbank, '10000002');
+  const { orderId } = await desk.send(await desk.body({ limitAt: '150.00', pieces: '10' }));
+  await desk.pass(2);
+  const linesOf = async (change: Body) => {
+    const answer = await desk.customer.post(`/api/brokerage/v3/orders/${orderId}/validation`, change);
+    const { lines } = await desk.customer.message(tanOf(answer).id);
+    return lines.filter(({ label }) => label.startsWith('Neu'));
+  };
+  expect(await linesOf({ limit: eur('151.00') })).toEqual([
+    { label: 'Neues Limit', value: '151,00 EUR, bisher 150,00 EUR' },
+  ]);
+  expect(
+    await linesOf({ quantity: { value: '5', unit: 'XXX' }, validityType: 'GTD', validity: '2026-12-04' }),
+  ).toEqual([
+    { label: 'Neue Menge', value: '5 Stück, bisher 10 Stück' },
+    { label: 'Neu gültig bis', value: '04.12.2026, bisher 23.11.2026' },
+  ]);
+});

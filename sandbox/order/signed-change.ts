@@ -1,0 +1,72 @@
+import { decimal } from '@domain/shared/decimal';
+import type { Market } from '../market/market';
+import type { TradedInstrument } from '../market/traded-instrument';
+import type { CheckedChange } from './check-change';
+import type { ChangeBody } from './order-body';
+import type { OrderRow } from './order-record';
+import { isGiven } from './price-input';
+import { dayText, priceText, quantityText } from './signing-words';
+
+/** A column that a change may give a new value, and the words for it. */
+interface Term {
+  readonly label: string;
+  readonly isAsked: (body: ChangeBody) => boolean;
+  readonly column: 'quantity' | 'trigger_price' | 'limit_price' | 'validity_date';
+  readonly text: (instrument: TradedInstrument, value: string) => string;
+}
+
+const price = (instrument: TradedInstrument, value: string): string => priceText(instrument, decimal(value));
+
+const terms: readonly Term[] = [
+  {
+    label: 'Neue Menge',
+    isAsked: ({ quantity }) => isGiven(quantity),
+    column: 'quantity',
+    text: (instrument, value) => quantityText(instrument, decimal(value)),
+  },
+  {
+    label: 'Neue Stop-Marke',
+    isAsked: ({ triggerLimit }) => isGiven(triggerLimit),
+    column: 'trigger_price',
+    text: price,
+  },
+  { label: 'Neues Limit', isAsked: ({ limit }) => isGiven(limit), column: 'limit_price', text: price },
+  {
+    label: 'Neu gültig bis',
+    isAsked: ({ validityType }) => isGiven(validityType),
+    column: 'validity_date',
+    text: (_instrument, value) => dayText(value),
+  },
+];
+
+/**
+ * What the TAN of a change is bound to: the new terms, and those they take the place of. A change that arrives late,
+ * when another has been made meanwhile, was signed for an order that is no more.
+ */
+export const signedChange = (row: OrderRow, body: ChangeBody): unknown => ({
+  body,
+  before: Object.fromEntries(
+    terms.filter(({ isAsked }) => isAsked(body)).map(({ column }) => [column, row[column]]),
+  ),
+});
+
+/** The same in words: each new term beside the one before. */
+export function changeLines(
+  market: Market,
+  row: OrderRow,
+  body: ChangeBody,
+  { columns }: CheckedChange,
+): Readonly<Record<string, string>> {
+  const instrument = market.instruments.get(row.instrument_id)?.traded;
+  if (instrument === undefined) throw new Error('An order without its instrument');
+  return Object.fromEntries(
+    terms
+      .filter(({ isAsked }) => isAsked(body))
+      .flatMap(({ label, column, text }) => {
+        const [after, before] = [columns[column], row[column]];
+        if (typeof after !== 'string') return [];
+        const until = typeof before === 'string' ? `, bisher ${text(instrument, before)}` : '';
+        return [[label, `${text(instrument, after)}${until}`]];
+      }),
+  );
+}
