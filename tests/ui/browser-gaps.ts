@@ -1,4 +1,4 @@
-/** Fills what jsdom leaves out: dialogs that open, media queries, observed sizes, scrolling, held pointers. */
+/** Fills what jsdom leaves out: dialogs and menus that open, media queries, observed sizes, scrolling, held pointers. */
 export function fillBrowserGaps(): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -21,6 +21,7 @@ export function fillBrowserGaps(): void {
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
   };
+  HTMLElement.prototype.showPopover = () => undefined;
   const held = new WeakMap<Element, number>();
   Element.prototype.setPointerCapture = function setPointerCapture(this: Element, pointerId) {
     held.set(this, pointerId);

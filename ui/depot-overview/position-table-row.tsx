@@ -1,4 +1,5 @@
 import type { ColumnId } from '@domain/depot/overview-column';
+import type { PositionId } from '@domain/shared/ids';
 import { Caption } from '@ui/components/caption';
 import { Icon } from '@ui/components/icon';
 import { Cell, Row, RowActions, RowHeader } from '@ui/components/table';
@@ -7,6 +8,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { ColumnCell, type CellSetting } from './column-cell';
 import { PositionDeeds } from './position-deeds';
+import { PositionMenu } from './position-menu';
 import { positionName, positionType } from './position-name';
 import type { PositionRow } from './position-row';
 import css from './position-table-row.module.css';
@@ -16,7 +18,7 @@ interface PositionTableRowProps extends RowPlace {
   readonly columns: readonly ColumnId[];
   readonly setting: CellSetting;
   readonly isExpanded: boolean;
-  readonly onToggle: (row: PositionRow) => void;
+  readonly onToggle: (id: PositionId) => void;
 }
 
 /** One position: what the chosen columns say of it, and the ways to trade it. */
@@ -29,8 +31,8 @@ export const PositionTableRow = observer(function PositionTableRow({
   ...place
 }: PositionTableRowProps) {
   const t = useTexts();
-  const { position } = row;
-  const name = positionName(position);
+  const { position, stated } = row;
+  const name = positionName(stated);
   return (
     <Row chosen={isExpanded} {...place}>
       <RowHeader>
@@ -41,7 +43,7 @@ export const PositionTableRow = observer(function PositionTableRow({
             aria-expanded={isExpanded}
             aria-label={t(isExpanded ? 'depot.details.hide' : 'depot.details.show', { name })}
             onClick={() => {
-              onToggle(row);
+              onToggle(row.stated.id);
             }}
           >
             <Icon name={isExpanded ? 'chevron-down' : 'chevron-right'} />
@@ -49,7 +51,7 @@ export const PositionTableRow = observer(function PositionTableRow({
           <span>
             {name}
             <Caption>
-              {t(`orderParts.instrumentType.${positionType(position)}`)} · {position.wkn}
+              {t(`orderParts.instrumentType.${positionType(stated)}`)} · {stated.wkn}
             </Caption>
           </span>
         </div>
@@ -59,7 +61,8 @@ export const PositionTableRow = observer(function PositionTableRow({
       ))}
       <Cell className={css['deeds']}>
         <RowActions>
-          <PositionDeeds position={position} />
+          <PositionDeeds position={position} classOf={css} />
+          <PositionMenu position={position} className={css['menu']} />
         </RowActions>
       </Cell>
     </Row>

@@ -100,6 +100,19 @@ describe('the rows', () => {
     );
   });
 
+  it('offer in their menu all that their words do, and the orders of the security [OBK-04]', async () => {
+    await shownDepot();
+    await press('Weitere Aktionen für SAP SE');
+    const items = screen.getAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Kaufen',
+      'Verkaufen',
+      'Absichern',
+      'Orders ansehen',
+    ]);
+    expect(items.at(-1)).toHaveAttribute('href', '/ngbrk/orderbuch?depot=depot-1&wkn=716460&zeitraum=all');
+  });
+
   it.each([
     ['it is not hedgeable', { hedgeable: false }, /Kein Handelsplatz nimmt dafür Stop-Orders an/],
     ['all of it is bound', { availableQuantityToHedge: amount('0', PIECES) }, /in Orders gebunden/],
