@@ -5,12 +5,13 @@ import { PaletteModel } from '@ui/palette/palette-model';
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
 import { draftsModule } from './modules/drafts-module';
+import { liveModule } from './modules/live-module';
 import { orderModule } from './modules/order-module';
 import { tokens } from './tokens';
 
 /** The command palette; each opening begins anew. */
 export function palette(container: Container): ShellDialog {
-  loadOnce(container, draftsModule, orderModule);
+  loadOnce(container, liveModule, draftsModule, orderModule);
   const createModel = (): PaletteModel =>
     new PaletteModel({
       searchInstruments: container.get(tokens.searchInstruments),

@@ -11,23 +11,13 @@ import { tanModule } from '@src/modules/tan-module';
 import { trackingModule } from '@src/modules/tracking-module';
 import { consentModule } from '@src/modules/consent-module';
 import { depotOverviewModule } from '@src/modules/depot-overview-module';
+import { orderProtectionModule } from '@src/modules/order-protection-module';
 import { orderPreferencesModule } from '@src/modules/order-preferences-module';
 import { orderTemplateModule } from '@src/modules/order-template-module';
 import { quoteModule } from '@src/modules/quote-module';
 import { tokens } from '@src/tokens';
-import { stillEnvironment as environment } from './still-environment';
-
-const config = {
-  production: true,
-  translationPaths: { additional: [], default: [], override: [] },
-  loggingUrl: '/cp/clientlog',
-  loggingSource: 'depotwerk',
-  apiBasePath: '/api',
-  errorPage: { path: '/cp/error', blockers: ['fehler-wartung'] },
-  tracking: true,
-  keepalive: { url: '/cp/keepalive', interval: 600 },
-  idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },
-};
+import { stillConfig } from './still-config';
+import { stillEnvironment } from './still-environment';
 
 const modules = [
   trackingModule,
@@ -42,12 +32,13 @@ const modules = [
   consentModule,
   depotOverviewModule,
   orderPreferencesModule,
+  orderProtectionModule,
   orderTemplateModule,
   quoteModule,
 ];
 
 describe('the container', () => {
-  const container = createContainer(environment, config);
+  const container = createContainer(stillEnvironment, stillConfig);
   loadOnce(container, ...modules);
 
   it.each(Object.entries(tokens))('makes %s, one for the whole visit', (_, token) => {

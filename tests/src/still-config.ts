@@ -1,0 +1,14 @@
+import type { PortalConfig } from '@adapters/config/portal-config';
+
+/** The settings of a portal that nobody has configured further. */
+export const stillConfig: PortalConfig = {
+  production: true,
+  translationPaths: { additional: [], default: [], override: [] },
+  loggingUrl: '/cp/clientlog',
+  loggingSource: 'depotwerk',
+  apiBasePath: '/api',
+  errorPage: { path: '/cp/error', blockers: ['fehler-wartung'] },
+  tracking: true,
+  keepalive: { url: '/cp/keepalive', interval: 600 },
+  idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },
+};
