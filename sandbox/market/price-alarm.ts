@@ -27,7 +27,7 @@ const ROUNDING = 2 / 10 ** FACTOR_PLACES;
 
 /**
  * Between which movements no price of continuous trading from this second on, until one is set by hand, can raise
- * the alarm; never too wide. Prices are turned into movements here once, so that what is then compared for each
+ * an alarm; never too wide. Prices are turned into movements here once, so that what is then compared for each
  * second or stretch of time is a plain number.
  */
 export function calmOf(listing: Listing, { price, above, below }: PriceAlarm, from: Instant): Calm {
@@ -54,15 +54,21 @@ export function calmOf(listing: Listing, { price, above, below }: PriceAlarm, fr
   };
 }
 
-/** Whether a listing stays calm from one second to another; a long stretch costs no more than a few seconds. */
-export function staysCalm(listing: Listing, { least, most }: Calm, from: Instant, to: Instant): boolean {
+/**
+ * Whether one of several alarms stays silent from one second to another; a long stretch costs no more than a few
+ * seconds.
+ */
+export function staysCalm(listing: Listing, calms: readonly Calm[], from: Instant, to: Instant): boolean {
+  if (calms.length === 0) return false;
   const trend = walkRange(listing.trend, from, to);
   const stray = walkRange(listing.stray, from, to);
-  return least < trend.lowest + stray.lowest && trend.highest + stray.highest < most;
+  const [lowest, highest] = [trend.lowest + stray.lowest, trend.highest + stray.highest];
+  return calms.some(({ least, most }) => least < lowest && highest < most);
 }
 
-/** Whether a listing is calm in one second. */
-export function isCalm(listing: Listing, { least, most }: Calm, at: Instant): boolean {
+/** Whether one of several alarms is silent in one second. */
+export function isCalm(listing: Listing, calms: readonly Calm[], at: Instant): boolean {
+  if (calms.length === 0) return false;
   const moved = movement(listing, at);
-  return least < moved && moved < most;
+  return calms.some(({ least, most }) => least < moved && moved < most);
 }

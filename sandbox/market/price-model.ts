@@ -5,9 +5,11 @@ import {
   divide,
   maximum,
   multiply,
+  one,
   rescale,
   subtract,
   trimmed,
+  zero,
   type Decimal,
 } from '@domain/shared/decimal';
 import { instant, type Instant } from '@domain/shared/instant';
@@ -116,15 +118,29 @@ export function halfSpreadAt(listing: Listing, side: 'BUY' | 'SELL', moment: Ins
   return divide(half, side === 'BUY' ? quote.ask : quote.bid, FACTOR_PLACES, 'half-up');
 }
 
+/** Of the usual depth at least and at most so much waits at the best price. */
+const LEAST_MOOD = 0.15;
+const MOST_MOOD = 1.85;
+
 /** What waits at the best price: the usual depth, more or less, in whole pieces or thousands of nominal. */
 function sizeAt({ instrument, stray }: Listing, price: Decimal, sequence: number, side: 0 | 1): Decimal {
-  const mood = 0.15 + 1.7 * latticeValue(stray.seed + 101 + side, sequence);
+  const mood = LEAST_MOOD + (MOST_MOOD - LEAST_MOOD) * latticeValue(stray.seed + 101 + side, sequence);
   const money = { units: BigInt(Math.round(liquidityOf(instrument).depth * mood)), scale: 0 };
   if (instrument.notation === PERCENT) {
     return maximum(multiply(divide(money, THOUSAND, 0, 'down'), THOUSAND), THOUSAND);
   }
-  const pieces = divide(money, price, 0, 'down');
-  return compare(pieces, decimal('1')) < 0 ? decimal('1') : pieces;
+  return maximum(divide(money, price, 0, 'down'), one);
+}
+
+/**
+ * The last price above which so much never waits at the best one in continuous trading; undefined where it can wait
+ * at any. A bond's depth is nominal, so that its price does not matter.
+ */
+export function dearestForSize({ instrument }: Listing, quantity: Decimal): Decimal | undefined {
+  const most = { units: BigInt(Math.round(liquidityOf(instrument).depth * MOST_MOOD)), scale: 0 };
+  if (instrument.notation === PERCENT)
+    return compare(quantity, maximum(most, THOUSAND)) <= 0 ? undefined : zero;
+  return compare(quantity, one) <= 0 ? undefined : divide(most, quantity, 5, 'up');
 }
 
 const cleaned = (price: Decimal): Decimal => trimmed(rescale(price, Math.min(price.scale, 5), 'half-up'), 2);

@@ -2,12 +2,12 @@ import { instant, later, type Instant } from '@domain/shared/instant';
 import type { Decimal } from '@domain/shared/decimal';
 import type { Listing } from '../market/listing';
 import { fundPriceDay } from '../market/fund-price-day';
-import type { PriceAlarm } from '../market/price-alarm';
 import { dayClosingAfter, openDay } from '../market/venue-hours';
 import { match, referenceOf } from './match';
+import { alarmsOf } from './order-alarms';
 import type { EndCause } from './order-status';
 import { searchPrices } from './price-search';
-import { followed, followsFrom, type TrailingTerms } from './trailing-stop';
+import { followed, type TrailingTerms } from './trailing-stop';
 import type { WorkingOrder } from './working-order';
 
 /** How long the venue takes to accept an order, a change or a cancellation. */
@@ -75,9 +75,9 @@ function searched(order: WorkingOrder, listing: Listing, until: Instant) {
   const { side } = order;
   const { instrument, venue } = listing;
   let { terms } = order;
-  let alarm = alarmOf(order, listing);
+  let alarms = alarmsOf(order, listing);
   const found = searchPrices<Step>(listing, firstMoment(order, listing), until, order.restriction, {
-    alarm: () => alarm,
+    alarms: () => alarms,
     look: (book, at) => {
       const matched = match({ ...order, terms }, book, venue.referencePrice);
       switch (matched.kind) {
@@ -90,7 +90,7 @@ function searched(order: WorkingOrder, listing: Listing, until: Instant) {
         case 'none': {
           if (terms.kind !== 'trailing') return undefined;
           const moved = followed(terms, side, referenceOf(side, book, venue.referencePrice), instrument);
-          if (moved !== terms) alarm = alarmOf({ ...order, terms: moved }, listing);
+          if (moved !== terms) alarms = alarmsOf({ ...order, terms: moved }, listing);
           terms = moved;
           return undefined;
         }
@@ -98,32 +98,6 @@ function searched(order: WorkingOrder, listing: Listing, until: Instant) {
     },
   });
   return { found, terms };
-}
-
-/** The prices that can execute, trigger or move the order; undefined if any book can do something to it. */
-function alarmOf(
-  { side, terms, extension }: WorkingOrder,
-  { instrument, venue }: Listing,
-): PriceAlarm | undefined {
-  const isSale = side === 'SELL';
-  const opposite = isSale ? 'bid' : 'ask';
-  const price = venue.referencePrice === 'LAST' ? 'last' : opposite;
-  switch (terms.kind) {
-    case 'market':
-    case 'quote':
-      return undefined;
-    case 'limit':
-      if (extension === 'FOK' || extension === 'IOC') return undefined;
-      return isSale ? { price: opposite, above: terms.limit } : { price: opposite, below: terms.limit };
-    case 'stop':
-      return isSale ? { price, below: terms.trigger } : { price, above: terms.trigger };
-    case 'trailing': {
-      const follows = followsFrom(terms, side, instrument);
-      return isSale
-        ? { price, below: terms.trigger, above: follows }
-        : { price, above: terms.trigger, below: follows };
-    }
-  }
 }
 
 /** A fund order gets the price of its price day: nobody knows it when ordering. */

@@ -10,14 +10,11 @@ const SECOND = 1_000;
 /** Shorter stretches are looked at second by second: that costs less than to reckon how far they go. */
 const SHORT = 6 * SECOND;
 
-/** Nothing is calm for who waits for no price but for the next book. */
-const NEVER_CALM: Calm = { least: Infinity, most: -Infinity };
-
 /** What is looked for in a listing's prices. */
 export interface PriceWatch<T> {
-  /** The prices that can matter as things stand; undefined if any can. */
-  readonly alarm: () => PriceAlarm | undefined;
-  /** The book of one second; whatever comes of it ends the search, and if nothing does the alarm may have moved. */
+  /** A book matters while all of these are raised; with none of them any book does. */
+  readonly alarms: () => readonly PriceAlarm[];
+  /** The book of one second; whatever comes of it ends the search, and if nothing does the alarms may have moved. */
   readonly look: (book: OpenQuote, at: Instant) => T | undefined;
 }
 
@@ -49,22 +46,22 @@ export function searchPrices<T>(
 
 function inStretch<T>(listing: Listing, { first, last }: Stretch, watch: PriceWatch<T>): T | undefined {
   if (first === last) return lookAt(listing, first, watch);
-  let alarm: PriceAlarm | undefined;
-  let calm = NEVER_CALM;
+  let alarms: readonly PriceAlarm[] = [];
+  let calms: readonly Calm[] = [];
   const heed = (): void => {
-    if (alarm === watch.alarm()) return;
-    alarm = watch.alarm();
-    calm = alarm === undefined ? NEVER_CALM : calmOf(listing, alarm, first);
+    if (alarms === watch.alarms()) return;
+    alarms = watch.alarms();
+    calms = alarms.map((alarm) => calmOf(listing, alarm, first));
   };
   heed();
   const within = (begin: Instant, end: Instant): T | undefined => {
     if (begin === end) {
-      if (isCalm(listing, calm, begin)) return undefined;
+      if (isCalm(listing, calms, begin)) return undefined;
       const found = lookAt(listing, begin, watch);
       heed();
       return found;
     }
-    if (end - begin > SHORT && staysCalm(listing, calm, begin, end)) return undefined;
+    if (end - begin > SHORT && staysCalm(listing, calms, begin, end)) return undefined;
     const middle = wholeSecond(begin + (end - begin) / 2);
     return within(begin, middle) ?? within(later(middle, SECOND), end);
   };

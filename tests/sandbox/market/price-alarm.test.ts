@@ -36,7 +36,7 @@ describe('an alarm on the prices of a listing [BNK-04]', () => {
           const here = bookAt(listed, from)?.[kind];
           if (here === undefined) return;
           const alarm = { price: kind, above: moved(here, above), below: moved(here, -below) };
-          const calm = calmOf(listed, alarm, from);
+          const calm = [calmOf(listed, alarm, from)];
           const stays = staysCalm(listed, calm, from, instant(from + length * 1_000));
           for (const pick of picks) {
             const at = instant(from + (pick % (length + 1)) * 1_000);
@@ -57,7 +57,7 @@ describe('an alarm on the prices of a listing [BNK-04]', () => {
   it('leaves a listing calm that is far from it, or a search would look at every second', () => {
     const listed = listing(1, share({}), tradegate, [anchorAt(ANCHOR, '200.00')]);
     const from = instant(OPENS);
-    const calm = calmOf(listed, { price: 'bid', above: decimal('230'), below: decimal('170') }, from);
+    const calm = [calmOf(listed, { price: 'bid', above: decimal('230'), below: decimal('170') }, from)];
     expect(staysCalm(listed, calm, from, instant(from + 14 * 3_600_000))).toBe(true);
   });
 });
