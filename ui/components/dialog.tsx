@@ -14,7 +14,10 @@ interface DialogProps {
   readonly picture?: ReactNode;
 }
 
-/** A modal question; it is open as long as it is rendered. The browser keeps the focus inside and gives it back. */
+/**
+ * A modal question; it is open as long as it is rendered. The browser keeps the focus inside and gives it back. Only
+ * an urgent one is read out whole: of a form the name is enough, its fields speak for themselves.
+ */
 export function Dialog({ heading, children, actions, onClose, urgent = false, picture }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const headingId = useId();
@@ -32,7 +35,7 @@ export function Dialog({ heading, children, actions, onClose, urgent = false, pi
       className={css['dialog']}
       role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={headingId}
-      aria-describedby={textId}
+      aria-describedby={urgent ? textId : undefined}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

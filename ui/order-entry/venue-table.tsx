@@ -23,12 +23,13 @@ const columns: readonly VenueColumn[] = ['bid', 'ask', 'spread', 'costs'];
 export const VenueTable = observer(function VenueTable({ input, groups }: VenueTableProps) {
   const t = useTexts();
   const [rank, setRank] = useState<VenueRank>();
-  const { side, orderType } = input.form.values;
+  const { side, orderType, tradingSystem } = input.form.values;
+  // Compared is what trades the chosen way: a dealer's price and an order at the exchange are not alike.
   const suited = groups
     .flatMap(({ offers }) => offers)
-    .filter((offer) => suitability(offer, side, orderType) === 'suited');
+    .filter((offer) => offer.system === tradingSystem && suitability(offer, side, orderType) === 'suited');
   const best = suggestedOffer(suited, (id) => input.market.quote(id));
-  const narrowest = best?.reason === 'narrowest' ? best.offer.venue.id : undefined;
+  const narrowest = best?.reason === 'narrowest' ? best.offer : undefined;
   const figuresOf = ({ venue }: VenueOffer) => ({
     quote: input.market.quote(venue.id),
     costs: costsOf(side, input.costs.at(venue.id)),
@@ -68,7 +69,7 @@ export const VenueTable = observer(function VenueTable({ input, groups }: VenueT
                 key={`${offer.venue.id} ${offer.system}`}
                 input={input}
                 offer={offer}
-                isNarrowest={offer.venue.id === narrowest}
+                isNarrowest={offer === narrowest}
                 isCheapest={cheapest.has(offer)}
                 isFirst={offer === first}
               />

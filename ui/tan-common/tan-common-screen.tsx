@@ -27,8 +27,10 @@ export const TanCommonScreen = observer(function TanCommonScreen({
   }, [model]);
   return (
     <div className={css['screen']}>
-      <PageHeading>{t('tan.common.title')}</PageHeading>
-      <p>{t('tan.common.intro')}</p>
+      <div>
+        <PageHeading>{t('tan.common.title')}</PageHeading>
+        <p>{t('tan.common.intro')}</p>
+      </div>
       <RemoteView data={model.methods} subject={t('tan.common.subject')} onRetry={() => void model.load()}>
         {(methods) => (
           <>
