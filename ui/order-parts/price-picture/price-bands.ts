@@ -11,10 +11,11 @@ export interface PriceBand {
 
 /** The stretches that the lines bound: between stop and limit, and between the market and a stop that follows it. */
 export function priceBands(lines: readonly PriceLine[]): readonly PriceBand[] {
-  return lines.flatMap((line): readonly PriceBand[] => {
+  const set = lines.filter(({ isOpen }) => isOpen !== true);
+  return set.flatMap((line): readonly PriceBand[] => {
     const { id, kind, leg, price, trailing, consequence } = line;
     if (trailing) return [{ id, kind: 'distance', from: trailing.from, to: price }];
-    const trigger = lines.find((other) => other.kind === 'trigger' && other.leg === leg);
+    const trigger = set.find((other) => other.kind === 'trigger' && other.leg === leg);
     return kind === 'limit' && consequence === 'bounds' && trigger
       ? [{ id, kind: 'trades', from: trigger.price, to: price }]
       : [];

@@ -1,11 +1,9 @@
 import { classNames } from '@ui/components/class-names';
 import { VisuallyHidden } from '@ui/components/visually-hidden';
-import { useFormats } from '@ui/i18n/use-texts';
 import { useId, type KeyboardEvent, type PointerEvent } from 'react';
 import css from './price-picture.module.css';
 import type { PriceLine } from './price-lines';
 import { toPlace, type PriceScale } from './price-scale';
-import type { PriceScene } from './price-scene';
 import type { LineWords } from './use-line-words';
 
 /** What is done to a line: let go at a price, or moved by so many steps. */
@@ -19,7 +17,6 @@ export interface LineHand {
 
 interface PriceHandleProps {
   readonly line: PriceLine;
-  readonly scene: PriceScene;
   readonly scale: PriceScale;
   readonly words: LineWords;
   readonly place: number;
@@ -38,15 +35,14 @@ const keySteps: Readonly<Record<string, number>> = {
 };
 
 /** The name and price of a line at the picture's edge; one that can be moved is a slider for pointer and keyboard. */
-export function PriceHandle({ line, scene, scale, words, place, hand }: PriceHandleProps) {
-  const formats = useFormats();
+export function PriceHandle({ line, scale, words, place, hand }: PriceHandleProps) {
   const describedBy = useId();
   const style = { top: `${place}%` };
-  const className = classNames(css['label'], css[`${line.kind}Label`]);
+  const className = classNames(css['label'], css[line.isOpen ? 'openLabel' : `${line.kind}Label`]);
   const text = (
     <>
       <span>{words.name}</span>
-      <b>{formats.figure({ value: line.price, unit: scene.unit })}</b>
+      <b>{words.figure}</b>
     </>
   );
   if (hand === undefined)

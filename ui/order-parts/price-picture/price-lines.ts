@@ -1,9 +1,12 @@
 import type { OrderField } from '@domain/order/order-draft';
+import { readsPrice } from '@domain/order/price-fields';
 import type { EnterableOrderType } from '@domain/order/order-request';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type { Side } from '@domain/order/side';
 import type { Amount } from '@domain/shared/amount';
-import type { Decimal } from '@domain/shared/decimal';
+import { zero, type Decimal } from '@domain/shared/decimal';
+import { percentage } from '@domain/shared/percentage';
+import type { Unit } from '@domain/shared/unit';
 import type { PricedLeg, PricedOrder } from './priced-order';
 import { followingStop } from './trailing-course';
 
@@ -41,6 +44,8 @@ export interface PriceLine {
   readonly consequence: Consequence;
   /** The field it writes into; a line without one cannot be moved. */
   readonly field?: PriceLineField;
+  /** Its field is still empty: the line begins at the market. */
+  readonly isOpen?: true;
   /** Of a trail: the distance kept, and the price it is kept from. */
   readonly trailing?: { readonly from: Decimal; readonly distance: TrailingDistance };
 }
@@ -89,7 +94,7 @@ const fields = {
 } as const;
 
 function legLines(
-  { orderType, side, triggerLimit, limit, trailing }: PricedLeg,
+  { orderType, side, triggerLimit, limit, trailing, distanceKind = 'relative' }: PricedLeg,
   leg: PriceLine['leg'],
   market: Amount,
 ): readonly PriceLine[] {
@@ -102,13 +107,24 @@ function legLines(
     consequence: consequences[kind](orderType),
     field: fields[leg][kind],
   });
+  const set = (kind: 'trigger' | 'limit', price: Amount | undefined): PriceLine =>
+    price ? line(kind, price.value) : { ...line(kind, market.value), isOpen: true };
   const stop = trailing && followingStop(market, trailing, side);
+  const trail = (): PriceLine => ({
+    ...line('trail', stop?.value ?? market.value),
+    ...(stop === undefined && { isOpen: true }),
+    trailing: { from: market.value, distance: trailing ?? noDistance(distanceKind, market.unit) },
+  });
   return [
-    ...(limit ? [line('limit', limit.value)] : []),
-    ...(triggerLimit ? [line('trigger', triggerLimit.value)] : []),
-    ...(stop ? [{ ...line('trail', stop.value), trailing: { from: market.value, distance: trailing } }] : []),
+    ...(readsPrice(orderType, 'limit') ? [set('limit', limit)] : []),
+    ...(readsPrice(orderType, 'triggerLimit') ? [set('trigger', triggerLimit)] : []),
+    ...(readsPrice(orderType, 'distance') ? [trail()] : []),
   ];
 }
+
+/** Where a distance begins that nobody has set. */
+const noDistance = (kind: TrailingDistance['kind'], unit: Unit): TrailingDistance =>
+  kind === 'absolute' ? { kind, distance: { value: zero, unit } } : { kind, distance: percentage(zero) };
 
 const consequences: Readonly<
   Record<'trigger' | 'limit' | 'trail', (orderType: EnterableOrderType) => Consequence>

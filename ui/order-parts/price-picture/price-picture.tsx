@@ -73,7 +73,6 @@ export function PricePicture({ scene, onMove }: PricePictureProps) {
               <PriceHandle
                 key={line.id}
                 line={line}
-                scene={scene}
                 scale={scale}
                 words={wordsOf(line, scene)}
                 place={places.get(line.id) ?? 0}

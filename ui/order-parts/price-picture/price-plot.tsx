@@ -36,10 +36,10 @@ export function PricePlot({ scene, scale }: PricePlotProps) {
         <path className={css['now']} d={`M${NOW} 0V100`} />
         {stops.length > 1 && <path className={css['stops']} d={courseOf(stops, scale)} />}
         <path className={css['course']} d={courseOf(course, scale)} />
-        {lines.map(({ id, kind, leg, price }) => (
+        {lines.map(({ id, kind, leg, price, isOpen }) => (
           <path
             key={id}
-            className={css[kind]}
+            className={css[isOpen ? 'open' : kind]}
             d={`M${leg === 'order' && (kind === 'limit' || kind === 'trigger') ? 0 : NOW} ${scale.position(price)}H100`}
           />
         ))}

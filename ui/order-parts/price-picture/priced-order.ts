@@ -16,6 +16,8 @@ export interface PricedLeg {
   readonly triggerLimit?: Amount | undefined;
   readonly limit?: Amount | undefined;
   readonly trailing?: TrailingDistance | undefined;
+  /** How a distance that is not known yet would be counted. */
+  readonly distanceKind?: TrailingDistance['kind'];
 }
 
 /** An order as the price picture sees it; `follow` starts once the order itself is executed in full. */
@@ -51,5 +53,6 @@ function pricesOf(
     triggerLimit: known('triggerLimit', triggerAt(texts, desk)),
     limit: known('limit', limitAt(texts, desk)),
     trailing: known('distance', distanceAt(texts, desk)),
+    distanceKind: texts.distanceKind,
   };
 }

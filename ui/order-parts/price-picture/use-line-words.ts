@@ -7,6 +7,8 @@ import type { PriceScene } from './price-scene';
 export interface LineWords {
   readonly name: string;
   readonly price: string;
+  /** The price without its unit, for the narrow label. */
+  readonly figure: string;
   /** How far it is from the market; absent for the market itself. */
   readonly distance: string | undefined;
   /** What happens once the market gets there. */
@@ -17,7 +19,7 @@ export interface LineWords {
 export function useLineWords(): (line: PriceLine, scene: PriceScene) => LineWords {
   const t = useTexts();
   const formats = useFormats();
-  return ({ kind, leg, side, price, consequence, trailing }, { unit, market }) => {
+  return ({ kind, leg, side, price, consequence, trailing, isOpen }, { unit, market }) => {
     const away = distanceFrom({ value: market, unit }, { value: price, unit });
     const kept =
       trailing &&
@@ -25,16 +27,19 @@ export function useLineWords(): (line: PriceLine, scene: PriceScene) => LineWord
         ? formats.percent(trailing.distance.distance)
         : formats.amount(trailing.distance.distance));
     const happens = t(`pricePicture.consequence.${consequence}.${side}`);
+    const amount = formats.amount({ value: price, unit });
+    const then = leg === 'follow' ? t('pricePicture.afterBase', { happens }) : happens;
+    const distance = (): string | undefined => {
+      if (kept !== undefined) return t('pricePicture.distance.kept', { distance: kept });
+      if (kind === 'market' || away === undefined) return undefined;
+      return t(`pricePicture.distance.${away.direction}`, { percent: formats.percent(away.percent) });
+    };
     return {
       name: leg === 'follow' ? t(`pricePicture.follow.${kind}`) : t(`pricePicture.line.${kind}`),
-      price: formats.amount({ value: price, unit }),
-      distance:
-        kept === undefined
-          ? kind === 'market' || away === undefined
-            ? undefined
-            : t(`pricePicture.distance.${away.direction}`, { percent: formats.percent(away.percent) })
-          : t('pricePicture.distance.kept', { distance: kept }),
-      consequence: leg === 'follow' ? t('pricePicture.afterBase', { happens }) : happens,
+      price: isOpen ? t('pricePicture.open.price', { price: amount }) : amount,
+      figure: isOpen ? t('pricePicture.open.figure') : formats.figure({ value: price, unit }),
+      distance: isOpen ? undefined : distance(),
+      consequence: isOpen ? t('pricePicture.open.consequence', { happens: then }) : then,
     };
   };
 }

@@ -76,6 +76,8 @@ describe('a line that is moved', () => {
     [trailAt('105', percent('5'), 'BUY'), 1, '5,10', 'up is farther from it for a purchase'],
     [trailAt('99.9', percent('0.1')), 1, undefined, 'a distance of nothing is none'],
     [trailAt('95', euros('5')), -1, '5,01', 'an amount goes by ticks'],
+    [trailAt('100', percent('0')), -1, '0,10', 'one that is not set yet begins at nothing'],
+    [trailAt('100', euros('0'), 'BUY'), 1, '0,05', 'and so does an amount'],
   ])('that keeps a distance, case %#, by %p is %s: %s [ORD-29]', (line, steps, text) => {
     expect(lineMovedBy(line, steps, grid)).toBe(text);
   });

@@ -1,4 +1,5 @@
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
+import { priceFields } from '@domain/order/price-fields';
 import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
 import { sides } from '@domain/order/side';
 import { amount } from '@domain/shared/amount';
@@ -77,10 +78,29 @@ describe('the lines of the price picture', () => {
     );
   });
 
-  it('has no line of a price that cannot be read [ORD-29]', () => {
-    expect(linesOf({ orderType: 'STOP_LIMIT', limit: 'teuer', triggerLimit: '' })).toEqual([
+  it.each(sides)('of a %s begin at the market where nothing is typed that can be read [ORD-29]', (side) => {
+    for (const orderType of enterableOrderTypes) {
+      const nothing = { orderType, side, limit: 'teuer', triggerLimit: '', distance: '' };
+      const own = priceLines(pricedDraft(draftOf(nothing), xetra), { market }).filter(
+        ({ leg, kind }) => leg === 'order' && kind !== 'market',
+      );
+      expect(own.map(({ field }) => field).sort()).toEqual([...priceFields[orderType]].sort());
+      expect(own.every(({ isOpen, price }) => isOpen === true && price === market.value)).toBe(true);
+    }
+  });
+
+  it('of a follow-on order begin at the base’s limit [ORD-13] [ORD-29]', () => {
+    const follow = { ...emptyDraft.follow, orderType: 'STOP_MARKET' } as const;
+    expect(linesOf({ orderType: 'NEXT_ORDER', side: 'BUY', limit: '95', follow })).toEqual([
+      'limit: 95 executes',
+      'followTriggerLimit: 95 triggers-market',
       'market: 100 here',
     ]);
+  });
+
+  it('bound nothing before they are set [ORD-29]', () => {
+    const open = draftOf({ orderType: 'TRAILING_STOP_LIMIT', limit: '', distance: '' });
+    expect(priceBands(priceLines(pricedDraft(open, xetra), { market }))).toEqual([]);
   });
 
   it('has the market alone at a fund company [ORD-07] [ORD-29]', () => {

@@ -90,6 +90,26 @@ describe('price picture', () => {
     expect(moved.map(([, text]) => Number(text.replace(',', '.')))).toEqual([lowest, lowest]);
   });
 
+  it.each([
+    ['BUY', '{ArrowUp}', ['triggerLimit', '232,80']],
+    ['SELL', '{PageDown}', ['triggerLimit', '232,25']],
+  ] as const)(
+    'for a %s has a line to take hold of before anything is typed: %s [ORD-29]',
+    async (side, key, to) => {
+      const { user, moved } = showPicture({ orderType: 'STOP_MARKET', side });
+      const stop = screen.getByRole('slider', { name: 'Stop-Marke' });
+      expect(stop).toHaveAttribute(
+        'aria-valuetext',
+        'noch offen, die Linie beginnt beim Kurs 232,75\u00a0EUR',
+      );
+      expect(stop).toHaveAccessibleDescription(/^Noch offen: Ziehen Sie die Linie vom Kurs weg/);
+      expect(stop).toHaveTextContent('Stop-Markeoffen');
+      act(() => stop.focus());
+      await user.keyboard(key);
+      expect(moved).toEqual([to]);
+    },
+  );
+
   it('says what happens at the line in hand [ORD-29]', async () => {
     const { user, container } = showPicture({ orderType: 'STOP_MARKET', triggerLimit: '234,50' });
     const words = container.querySelector('figcaption');
