@@ -1,5 +1,4 @@
-import { compareAmounts, sumAmounts, type Amount } from '../shared/amount';
-import { groupedBy } from '../shared/grouped-by';
+import { addAmounts, compareAmounts, sumAmounts, type Amount } from '../shared/amount';
 import { percentageOf, type Percentage } from '../shared/percentage';
 import type { Unit } from '../shared/unit';
 import type { Position } from './position';
@@ -22,25 +21,51 @@ const keys: Readonly<Record<Division, (position: Position) => string | undefined
 export const partKey = (position: Position, division: Division): string | undefined =>
   keys[division](position);
 
-/** A part of a depot: what it is made of, what that is worth, and how much of the whole it is. */
-export interface DepotPart {
+/** What positions are worth by what they are counted to; such sums of several lists can be put together. */
+export type PartSums = ReadonlyMap<string | undefined, PartSum>;
+
+interface PartSum {
+  /** The first of the positions: it names a part that is one position. */
+  readonly first: Position;
+  readonly value: Amount;
+}
+
+/** A part of a depot: what that is worth, and how much of the whole it is. */
+export interface DepotPart extends PartSum {
   /** Undefined for what the bank did not say of what kind it is. */
   readonly key: string | undefined;
-  readonly positions: readonly Position[];
-  readonly value: Amount;
   readonly share: Percentage | undefined;
 }
 
-/** The parts of a depot, biggest first. Positions valued in another currency belong to none: no rate is at hand. */
-export function partsOf(
+/** The parts of a depot, biggest first. */
+export const partsOf = (
   positions: readonly Position[],
   division: Division,
   currency: Unit,
-): readonly DepotPart[] {
-  const comparable = positions.filter(({ currentValue }) => currentValue.unit === currency);
-  const whole = valueOfAll(comparable, currency);
-  return [...groupedBy(comparable, (position) => partKey(position, division))]
-    .map(([key, ofPart]) => partOf(key, ofPart, whole))
+): readonly DepotPart[] => rankedParts(partSums(positions, division, currency), currency);
+
+/** Adds positions up by what they are counted to. One valued in another currency is left out: no rate is at hand. */
+export function partSums(positions: readonly Position[], division: Division, currency: Unit): PartSums {
+  const sums = new Map<string | undefined, PartSum>();
+  for (const position of positions) {
+    if (position.currentValue.unit === currency)
+      count(sums, partKey(position, division), { first: position, value: position.currentValue });
+  }
+  return sums;
+}
+
+/** The sums of all lists of positions that were added up one by one. */
+export function joinedParts(lists: readonly PartSums[]): PartSums {
+  const sums = new Map<string | undefined, PartSum>();
+  for (const list of lists) for (const [key, sum] of list) count(sums, key, sum);
+  return sums;
+}
+
+/** The parts with their shares of the whole, biggest first. */
+export function rankedParts(sums: PartSums, currency: Unit): readonly DepotPart[] {
+  const whole = valueOfAll([...sums.values()], currency);
+  return [...sums]
+    .map(([key, sum]) => ({ key, ...sum, share: percentageOf(sum.value.value, whole.value) }))
     .sort((a, b) => compareAmounts(b.value, a.value));
 }
 
@@ -48,25 +73,32 @@ export function partsOf(
 export function biggestParts(
   parts: readonly DepotPart[],
   most: number,
-): { readonly parts: readonly DepotPart[]; readonly others: DepotPart | undefined } {
+): {
+  readonly parts: readonly DepotPart[];
+  readonly others: Pick<DepotPart, 'value' | 'share'> | undefined;
+} {
   const [first] = parts;
   if (first === undefined || parts.length <= most) return { parts, others: undefined };
   const currency = first.value.unit;
-  const whole = sumAmounts(
-    parts.map(({ value }) => value),
-    currency,
-  );
-  const rest = parts.slice(most - 1).flatMap(({ positions }) => positions);
-  return { parts: parts.slice(0, most - 1), others: partOf(undefined, rest, whole) };
+  const whole = valueOfAll(parts, currency);
+  const value = valueOfAll(parts.slice(most - 1), currency);
+  return {
+    parts: parts.slice(0, most - 1),
+    others: { value, share: percentageOf(value.value, whole.value) },
+  };
 }
 
-function partOf(key: string | undefined, positions: readonly Position[], whole: Amount): DepotPart {
-  const value = valueOfAll(positions, whole.unit);
-  return { key, positions, value, share: percentageOf(value.value, whole.value) };
+function count(
+  sums: Map<string | undefined, PartSum>,
+  key: string | undefined,
+  { first, value }: PartSum,
+): void {
+  const known = sums.get(key);
+  sums.set(key, known === undefined ? { first, value } : { ...known, value: addAmounts(known.value, value) });
 }
 
-const valueOfAll = (positions: readonly Position[], currency: Unit): Amount =>
+const valueOfAll = (parts: readonly PartSum[], currency: Unit): Amount =>
   sumAmounts(
-    positions.map(({ currentValue }) => currentValue),
+    parts.map(({ value }) => value),
     currency,
   );

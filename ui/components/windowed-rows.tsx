@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { rowStep } from './row-step';
 import { TableBody } from './table';
 import css from './table.module.css';
@@ -15,7 +15,7 @@ interface WindowedRowsProps<R> {
   /** One entry for each `<tr>`; keep the list the same object while nothing in it changes. */
   readonly rows: readonly R[];
   readonly keyOf: (row: R) => string;
-  /** Draws one row. */
+  /** Draws one row; keep it the same function while it draws the same, and what is in sight is drawn once only. */
   readonly children: (row: R, place: RowPlace) => ReactNode;
   /** Height in pixels of a row nobody has seen yet. */
   readonly usualHeight?: number;
@@ -36,6 +36,15 @@ export function WindowedRows<R>(props: WindowedRowsProps<R>) {
   useEffect(() => {
     onDrawn?.(segments.flatMap((part) => (part.kind === 'rows' ? rows.slice(part.first, part.end) : [])));
   }, [onDrawn, rows, segments]);
+  const draw = useCallback(
+    (at: number): ReactNode => {
+      const row = rows[at];
+      return row === undefined
+        ? null
+        : children(row, { 'data-row': keys[at] ?? '', 'aria-rowindex': at + 2 });
+    },
+    [children, keys, rows],
+  );
   return (
     <TableBody
       ref={body}
@@ -60,12 +69,20 @@ export function WindowedRows<R>(props: WindowedRowsProps<R>) {
               <td style={{ height: part.height }} />
             </tr>
           );
-        return rows.slice(part.first, part.end).map((row, offset) => {
-          const key = keyOf(row);
-          const place = { 'data-row': key, 'aria-rowindex': part.first + offset + 2 };
-          return <Fragment key={key}>{children(row, place)}</Fragment>;
-        });
+        return keys
+          .slice(part.first, part.end)
+          .map((key, offset) => <DrawnRow key={key} draw={draw} at={part.first + offset} />);
       })}
     </TableBody>
   );
 }
+
+interface DrawnRowProps {
+  readonly draw: (at: number) => ReactNode;
+  readonly at: number;
+}
+
+/** A row in sight: it is drawn again when the list changes, not when its window is moved. */
+const DrawnRow = memo(function DrawnRow({ draw, at }: DrawnRowProps) {
+  return draw(at);
+});

@@ -64,14 +64,11 @@ const hueOf = (index: number): string => `var(${hues[Math.min(index, hues.length
 /** Names a part; a part that is one position has its name. */
 function usePartNaming(model: DepotOverviewModel, division: Division): (part: DepotPart) => string {
   const nameOf = usePartName(useColumnContext(model));
-  return ({ key, positions }) => {
-    const [first] = positions;
-    return division === 'position' && first !== undefined ? positionName(first) : nameOf(division, key);
-  };
+  return ({ key, first }) => (division === 'position' ? positionName(first) : nameOf(division, key));
 }
 
 interface PartTableProps {
-  readonly lines: readonly { readonly part: DepotPart; readonly label: string }[];
+  readonly lines: readonly { readonly part: Pick<DepotPart, 'value' | 'share'>; readonly label: string }[];
 }
 
 function PartTable({ lines }: PartTableProps) {

@@ -6,26 +6,18 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { CellSetting } from './column-cell';
 import css from './group-row.module.css';
-import type { PositionsModel } from './positions-model';
 import { SumCells } from './sum-cells';
 import type { PositionGroup } from './table-entry';
 import { usePartName } from './use-part-name';
 
 interface GroupRowProps extends RowPlace {
-  readonly model: PositionsModel;
   readonly group: PositionGroup;
   readonly columns: readonly ColumnId[];
   readonly setting: CellSetting;
 }
 
 /** The head of a group, with what its positions come to. */
-export const GroupRow = observer(function GroupRow({
-  model,
-  group,
-  columns,
-  setting,
-  ...place
-}: GroupRowProps) {
+export const GroupRow = observer(function GroupRow({ group, columns, setting, ...place }: GroupRowProps) {
   const t = useTexts();
   const nameOf = usePartName(setting.context);
   return (
@@ -34,7 +26,7 @@ export const GroupRow = observer(function GroupRow({
         {nameOf(group.grouping, group.key)}
         <Caption>{t('depot.sumCount', { count: group.rows.length })}</Caption>
       </RowHeader>
-      <SumCells totals={model.totalsOfRows(group.rows)} columns={columns} setting={setting} />
+      <SumCells totals={group.totals()} columns={columns} setting={setting} />
       <Cell />
     </Row>
   );

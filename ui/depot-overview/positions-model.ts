@@ -1,10 +1,10 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { DepotTotals } from '@domain/depot/depot-totals';
-import { partsOf, type DepotPart, type Division } from '@domain/depot/make-up';
+import { joinedParts, partSums, rankedParts, type DepotPart, type Division } from '@domain/depot/make-up';
 import type { Position } from '@domain/depot/position';
-import { totalsOf } from '@domain/depot/totals-of';
 import type { PositionId } from '@domain/shared/ids';
 import { EUR, type Unit } from '@domain/shared/unit';
+import { liveTotals, portioned } from './portioned';
 import { PositionRanking } from './position-ranking';
 import { PositionRow } from './position-row';
 import {
@@ -56,25 +56,20 @@ export class PositionsModel {
 
   /** The totals of all at live prices. */
   get totals(): DepotTotals | undefined {
-    return this.totalsOfRows(this.rows);
+    return this.totalsOfAll();
   }
 
   get shownTotals(): DepotTotals | undefined {
-    return this.shown.length === this.rows.length ? this.totals : this.totalsOfRows(this.shown);
+    return this.shown.length === this.rows.length ? this.totals : this.totalsOfShown();
   }
 
   get parts(): readonly DepotPart[] {
-    return partsOf(livePositions(this.rows), this.division, this.currency);
+    return rankedParts(this.partsOfAll(), this.currency);
   }
 
   /** Whether each value is in the depot's currency, so that the column's head can say it for all. */
   get isOneCurrency(): boolean {
     return this.rows.every(({ stated }) => stated.currentValue.unit === this.currency);
-  }
-
-  /** What rows are worth together at live prices. */
-  totalsOfRows(rows: readonly PositionRow[]): DepotTotals | undefined {
-    return totalsOf(livePositions(rows), this.currency);
   }
 
   show(view: Partial<PositionsViewState>): void {
@@ -92,7 +87,17 @@ export class PositionsModel {
   private get ranking(): PositionRanking {
     return new PositionRanking(this.rows);
   }
-}
 
-const livePositions = (rows: readonly PositionRow[]): readonly Position[] =>
-  rows.map(({ position }) => position);
+  private get totalsOfAll() {
+    return liveTotals(this.rows, this.currency);
+  }
+
+  private get totalsOfShown() {
+    return liveTotals(this.shown, this.currency);
+  }
+
+  private get partsOfAll() {
+    const { division, currency } = this;
+    return portioned(this.rows, (positions) => partSums(positions, division, currency), joinedParts);
+  }
+}

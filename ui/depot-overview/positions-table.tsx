@@ -13,7 +13,6 @@ import { columnContents, isNumeric, isRankable } from './column-content';
 import type { DepotOverviewModel } from './depot-overview-model';
 import { GroupRow } from './group-row';
 import { PositionDetails } from './position-details';
-import type { PositionRow } from './position-row';
 import { PositionTableRow } from './position-table-row';
 import type { PositionsModel } from './positions-model';
 import css from './positions-table.module.css';
@@ -53,6 +52,19 @@ export const PositionsTable = observer(function PositionsTable({ model, clock }:
     },
     [prices],
   );
+  const drawEntry = useCallback(
+    (entry: TableEntry, place: RowPlace) => (
+      <EntryRow
+        entry={entry}
+        place={place}
+        model={positions}
+        columns={columns}
+        setting={setting}
+        clock={clock}
+      />
+    ),
+    [clock, columns, positions, setting],
+  );
   return (
     <TableRegion label={t('depot.positions.tableLabel')} height={HEIGHT}>
       <Table className={css['table']} tight={view.tight} aria-rowcount={entries.length + 2}>
@@ -66,16 +78,7 @@ export const PositionsTable = observer(function PositionsTable({ model, clock }:
           <ColumnHead hidden>{t('depot.column.actions')}</ColumnHead>
         </TableHead>
         <WindowedRows rows={entries} keyOf={entryId} onDrawn={onDrawn}>
-          {(entry, place) => (
-            <EntryRow
-              entry={entry}
-              place={place}
-              model={positions}
-              columns={columns}
-              setting={setting}
-              clock={clock}
-            />
-          )}
+          {drawEntry}
         </WindowedRows>
         <TotalRow model={positions} columns={columns} setting={setting} />
       </Table>
@@ -117,7 +120,7 @@ interface EntryRowProps {
 const EntryRow = observer(function EntryRow({ entry, place, model, columns, setting, clock }: EntryRowProps) {
   switch (entry.kind) {
     case 'group':
-      return <GroupRow model={model} group={entry.group} columns={columns} setting={setting} {...place} />;
+      return <GroupRow group={entry.group} columns={columns} setting={setting} {...place} />;
     case 'position':
       return (
         <PositionTableRow
@@ -125,9 +128,7 @@ const EntryRow = observer(function EntryRow({ entry, place, model, columns, sett
           columns={columns}
           setting={setting}
           isExpanded={model.expanded.has(entry.row.stated.id)}
-          onToggle={(row: PositionRow) => {
-            model.toggle(row.stated.id);
-          }}
+          onToggle={model.toggle}
           {...place}
         />
       );

@@ -1,9 +1,11 @@
+import type { DepotTotals } from '@domain/depot/depot-totals';
 import { partKey } from '@domain/depot/make-up';
 import { totalsOf } from '@domain/depot/totals-of';
 import { groupedBy } from '@domain/shared/grouped-by';
 import { compareAmounts, type Amount } from '@domain/shared/amount';
 import type { Unit } from '@domain/shared/unit';
 import type { PositionId } from '@domain/shared/ids';
+import { liveTotals } from './portioned';
 import type { PositionRow } from './position-row';
 import type { Grouping } from './positions-view-state';
 
@@ -13,6 +15,8 @@ export interface PositionGroup {
   /** Undefined for what the bank did not say. */
   readonly key: string | undefined;
   readonly rows: readonly PositionRow[];
+  /** What they are worth together at live prices. */
+  readonly totals: () => DepotTotals | undefined;
 }
 
 /** One `<tr>` of the table. */
@@ -28,7 +32,7 @@ export function groupsOf(
   currency: Unit,
 ): readonly PositionGroup[] {
   const valued = [...groupedBy(rows, ({ stated }) => partKey(stated, grouping))].map(([key, ofGroup]) => ({
-    group: { grouping, key, rows: ofGroup },
+    group: { grouping, key, rows: ofGroup, totals: liveTotals(ofGroup, currency) },
     value: totalsOf(
       ofGroup.map(({ stated }) => stated),
       currency,

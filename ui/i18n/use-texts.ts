@@ -20,10 +20,22 @@ function wordingOf(texts: Texts): Wording {
   const found = known.get(texts.language);
   if (found !== undefined) return found;
   const language = texts.language === 'en' ? 'en' : 'de';
-  const t = texts.getFixedT(texts.language);
+  const t = remembering(texts.getFixedT(texts.language));
   const made = { language, t, formats: createFormats(language, t) } as const;
   known.set(texts.language, made);
   return made;
+}
+
+/** A text without values is looked up once: the lookup takes longer than drawing the cell it labels. */
+function remembering(lookUp: TextLookup): TextLookup {
+  const known = new Map<unknown, unknown>();
+  return new Proxy(lookUp, {
+    apply(target, self, [key, ...values]: readonly unknown[]): unknown {
+      if (values.length > 0) return Reflect.apply(target, self, [key, ...values]);
+      if (!known.has(key)) known.set(key, Reflect.apply(target, self, [key]));
+      return known.get(key);
+    },
+  });
 }
 
 function useWording(): Wording {

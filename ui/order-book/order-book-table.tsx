@@ -3,7 +3,7 @@ import { Cell, Row, Table, TableHead, TableRegion } from '@ui/components/table';
 import { WindowedRows, type RowPlace } from '@ui/components/windowed-rows';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { BookEntry } from './book-entry';
 import { LegRow } from './leg-row';
 import type { OrderBookModel } from './order-book-model';
@@ -25,6 +25,10 @@ interface OrderBookTableProps {
 export const OrderBookTable = observer(function OrderBookTable({ model }: OrderBookTableProps) {
   const t = useTexts();
   const { entries } = model;
+  const drawEntry = useCallback(
+    (entry: BookEntry, place: RowPlace) => <EntryRow model={model} entry={entry} place={place} />,
+    [model],
+  );
   return (
     <TableRegion label={t('orderBook.tableLabel')} height={height}>
       <Table aria-rowcount={entries.length + 1}>
@@ -48,7 +52,7 @@ export const OrderBookTable = observer(function OrderBookTable({ model }: OrderB
           <ColumnHead hidden>{t('orderBook.column.actions')}</ColumnHead>
         </TableHead>
         <WindowedRows rows={entries} keyOf={entryId}>
-          {(entry, place) => <EntryRow model={model} entry={entry} place={place} />}
+          {drawEntry}
         </WindowedRows>
       </Table>
     </TableRegion>

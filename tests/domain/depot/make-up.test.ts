@@ -1,7 +1,7 @@
 import { msciWorld, sap } from '@adapters/fake/fake-market';
 import { positionIn } from '@adapters/fake/fake-position';
 import { mainDepot } from '@adapters/fake/fake-world';
-import { biggestParts, divisions, partsOf } from '@domain/depot/make-up';
+import { biggestParts, divisions, joinedParts, partsOf, partSums, rankedParts } from '@domain/depot/make-up';
 import type { Position } from '@domain/depot/position';
 import { amount, sumAmounts } from '@domain/shared/amount';
 import { decimalText } from '@domain/shared/decimal';
@@ -63,6 +63,16 @@ describe('the make-up of a depot', () => {
             ).value,
           ),
         ).toBe(`${whole}.00`);
+      }),
+    );
+  });
+
+  it('is the same whether all are added up at once or list by list [OBK-06]', () => {
+    const some = fc.array(fc.constantFrom(shares, fund, transferred), { maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 5 }), fc.constantFrom(...divisions), (lists, by) => {
+        const joined = joinedParts(lists.map((list) => partSums(list, by, EUR)));
+        expect(rankedParts(joined, EUR)).toEqual(partsOf(lists.flat(), by, EUR));
       }),
     );
   });

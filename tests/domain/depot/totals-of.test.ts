@@ -1,11 +1,12 @@
 import { bund, msciWorld, sap } from '@adapters/fake/fake-market';
 import { positionIn } from '@adapters/fake/fake-position';
 import { mainDepot } from '@adapters/fake/fake-world';
-import { totalsOf } from '@domain/depot/totals-of';
+import { joinedTallies, tallyOf, totalsIn, totalsOf } from '@domain/depot/totals-of';
 import type { Position } from '@domain/depot/position';
 import { decimalText } from '@domain/shared/decimal';
 import { amount } from '@domain/shared/amount';
 import { EUR, USD } from '@domain/shared/unit';
+import fc from 'fast-check';
 
 const shares = positionIn(mainDepot, sap, '10', '100.00', '110.00');
 const fund = positionIn(mainDepot, msciWorld, '10', '100.00', '95.00');
@@ -32,6 +33,17 @@ describe('the totals of a depot', () => {
 
   it('know no change where no earlier value is known [OBK-04]', () => {
     expect(totalsOf([inherited], EUR)?.profitLossPurchase).toBeUndefined();
+  });
+
+  it('are the same whether all are added up at once or list by list [OBK-06]', () => {
+    const untold = { ...shares, currentValue: amount('7.00', USD) };
+    const some = fc.array(fc.constantFrom(shares, fund, inherited, untold), { maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(some, { maxLength: 5 }), (lists) => {
+        const joined = joinedTallies(lists.map((list) => tallyOf(list, EUR)));
+        expect(totalsIn(joined, EUR)).toEqual(totalsOf(lists.flat(), EUR));
+      }),
+    );
   });
 
   it('are unknown in a currency that one position is not valued in', () => {

@@ -27,36 +27,40 @@ async function scrollTo(pixels: number): Promise<void> {
   await act(() => document.dispatchEvent(new Event('scroll')));
 }
 
-function show(count: number): { readonly drawn: string[][] } {
+function show(count: number): { readonly drawn: string[][]; readonly draws: string[] } {
   const drawn: string[][] = [];
+  const draws: string[] = [];
   const rows = numbers(count);
   const note = (shown: readonly string[]): void => void drawn.push([...shown]);
   render(
     <TableRegion label="Liste">
       <Table aria-rowcount={count + 1}>
         <WindowedRows rows={rows} keyOf={own} onDrawn={note}>
-          {(row, place) => (
-            <Row {...place}>
-              <RowHeader>{`Zeile ${row}`}</RowHeader>
-              <Cell>
-                <button type="button">{`Kaufen ${row}`}</button>
-                <button type="button">{`Verkaufen ${row}`}</button>
-              </Cell>
-            </Row>
-          )}
+          {(row, place) => {
+            draws.push(row);
+            return (
+              <Row {...place}>
+                <RowHeader>{`Zeile ${row}`}</RowHeader>
+                <Cell>
+                  <button type="button">{`Kaufen ${row}`}</button>
+                  <button type="button">{`Verkaufen ${row}`}</button>
+                </Cell>
+              </Row>
+            );
+          }}
         </WindowedRows>
       </Table>
     </TableRegion>,
   );
-  return { drawn };
+  return { drawn, draws };
 }
 
 const own = (row: string): string => row;
 
 describe('the rows of a long table', () => {
   it('are all in the page while they are few', () => {
-    show(200);
-    expect(screen.getAllByRole('row')).toHaveLength(200);
+    show(100);
+    expect(screen.getAllByRole('row')).toHaveLength(100);
   });
 
   it('are in the page where they are seen, each with its place in the whole [OBK-06]', async () => {
@@ -73,6 +77,14 @@ describe('the rows of a long table', () => {
     await scrollTo(5000 * ROW);
     expect(drawn.at(-1)).toContain('5001');
     expect(drawn.at(-1)).not.toContain('1');
+  });
+
+  it('are drawn once each: neither measuring nor scrolling draws again what is in sight [OBK-06]', async () => {
+    const { draws } = show(10_000);
+    await scrollTo(10 * ROW);
+    await scrollTo(30 * ROW);
+    expect(draws).toContain('50');
+    expect(draws).toEqual([...new Set(draws)]);
   });
 
   it('keep the focus however far one scrolls [OBK-06]', async () => {

@@ -1,0 +1,34 @@
+import { learnedHeights, type KnownHeights } from '@ui/components/known-heights';
+
+const nobodySawOne: KnownHeights = { usual: 44, others: new Map() };
+const rows = (...heights: readonly number[]) => heights.map((height, index) => [`${index}`, height] as const);
+
+describe('what is known of the heights of rows [OBK-06]', () => {
+  it('begins with the middle one of the first that are seen', () => {
+    const known = learnedHeights(nobodySawOne, rows(60, 61, 60, 95, 60));
+    expect(known).toEqual({
+      usual: 60,
+      others: new Map([
+        ['1', 61],
+        ['3', 95],
+      ]),
+    });
+  });
+
+  it('stays the same object while rows are as high as they were thought, give or take a rounding', () => {
+    const known = learnedHeights(nobodySawOne, rows(60, 60, 95));
+    expect(learnedHeights(known, rows(60.3, 59.8, 95))).toBe(known);
+  });
+
+  it('takes in those that differ, also one that has become like the others again', () => {
+    const known = learnedHeights(nobodySawOne, rows(60, 60, 95));
+    const opened = learnedHeights(known, rows(60, 300, 95));
+    expect(opened.others.get('1')).toBe(300);
+    expect(learnedHeights(opened, rows(60, 60, 95)).others.get('1')).toBe(60);
+  });
+
+  it('begins anew where no row is as high as before: the layout is another', () => {
+    const known = learnedHeights(nobodySawOne, rows(60, 60, 95));
+    expect(learnedHeights(known, rows(41, 41, 70))).toEqual({ usual: 41, others: new Map([['2', 70]]) });
+  });
+});
