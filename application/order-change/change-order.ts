@@ -1,6 +1,6 @@
 import { toBankAnswer } from '@domain/order/failed-call';
 import type { Order } from '@domain/order/order';
-import { hasArrived, type OrderChange } from '@domain/order/order-change';
+import { changeVerdict, type OrderChange } from '@domain/order/order-change';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import * as E from 'fp-ts/Either';
 import type { AskOrder } from '../order-book/ask-order';
@@ -12,9 +12,8 @@ import { recordedDeed } from '../receipt/recorded-deed';
 import { changeText } from './change-text';
 
 /**
- * Changes an order with the customer's proof (ORD-23). When the answer is lost the order itself is read: it tells
- * whether the change has arrived. Where it has not, or the bank refused,
- * the failure stands and nothing was changed.
+ * Changes an order with the customer's proof (ORD-23). When the answer is lost the order itself is read: it shows
+ * whether it stands as wanted, or still as before. Where it does, or the bank refused, the failure stands.
  */
 export class ChangeOrder {
   constructor(
@@ -30,7 +29,7 @@ export class ChangeOrder {
       const changed = await recordedDeed(this.log, deed, call)();
       if (E.isRight(changed)) return E.right({ kind: 'accepted', order: changed.right });
       if (toBankAnswer(changed.left).kind !== 'silent') return changed;
-      const outcome = await this.askOrder.execute(before.id, (after) => hasArrived(before, after, change))();
+      const outcome = await this.askOrder.execute(before.id, (after) => changeVerdict(before, after, change))();
       return outcome.kind === 'not-arrived' ? changed : E.right(outcome);
     };
   }

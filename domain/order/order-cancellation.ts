@@ -1,17 +1,23 @@
+import type { DeedVerdict } from './deed-verdict';
 import type { Order } from './order';
-import { combinationOf, partsOf } from './order-leg';
+import { combinationOf, partsOf, tradingParts } from './order-leg';
 import type { OrderStatus } from './order-status';
 
-/** What an order shows once a cancellation has reached the bank; PENDING while it is carried out (api.md 6). */
-const afterCancellation: readonly OrderStatus[] = [
-  'PENDING',
-  'CANCELLED_USER',
-  'CANCELLED_SYSTEM',
-  'CANCELLED_TRADE',
-];
+const cancelled: readonly OrderStatus[] = ['CANCELLED_USER', 'CANCELLED_SYSTEM', 'CANCELLED_TRADE'];
 
-/** Whether an order shows that its cancellation has reached the bank. */
-export const isCancelling = ({ status }: Order): boolean => afterCancellation.includes(status);
+const standing: readonly OrderStatus[] = ['OPEN', 'PARTIALLY_EXECUTED', 'WAITING', 'ACCEPTED', 'UNKNOWN'];
+
+/**
+ * What the order shows of a cancellation whose answer was lost, in all parts that were to be cancelled. PENDING says
+ * only that something is being worked on: it may be a change from another device.
+ */
+export function cancellationVerdict(before: Order, after: Order): DeedVerdict {
+  const concerned = new Set(tradingParts(before).flatMap(({ deletable, id }) => (deletable ? [id] : [])));
+  const statuses = tradingParts(after).flatMap(({ id, status }) => (concerned.has(id) ? [status] : []));
+  if (statuses.includes('PENDING')) return 'pending';
+  if (statuses.some((status) => standing.includes(status))) return 'not-arrived';
+  return statuses.every((status) => cancelled.includes(status)) ? 'arrived' : 'overtaken';
+}
 
 /**
  * What ends too when a part is cancelled (rules.md 4): all that stands under it, and with the base of a next order

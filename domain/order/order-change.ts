@@ -1,4 +1,5 @@
 import { compareAmounts, type Amount } from '../shared/amount';
+import type { DeedVerdict } from './deed-verdict';
 import type { Order } from './order';
 import { combinationOf } from './order-leg';
 import type { Validity } from './validity';
@@ -50,20 +51,25 @@ export const changedTerms = (change: OrderChange): readonly ChangeTerm[] =>
   changeTerms.filter((term) => change[term] !== undefined);
 
 /**
- * Whether the order shows that a change has reached the bank, where the answer to it was lost: a newer version
- * that is being worked on, or that has every new term. The bank may move a last day to a trading day, so of the
- * validity its type is compared.
+ * What the order shows of a change whose answer was lost. A new version alone says nothing: a part may have been
+ * executed, or another device may have changed it. It has arrived where every term stands as it was asked for.
  */
-export function hasArrived(before: Order, after: Order, change: OrderChange): boolean {
-  if (after.version === before.version) return false;
-  return (
-    after.status === 'PENDING' ||
-    (isSame(change.quantity, after.quantity) &&
-      isSame(change.triggerLimit, after.triggerLimit) &&
-      isSame(change.limit, after.limit) &&
-      (change.validity === undefined || change.validity.type === after.validityType))
-  );
+export function changeVerdict(before: Order, after: Order, change: OrderChange): DeedVerdict {
+  if (after.version !== undefined && after.version === before.version) return 'not-arrived';
+  if (showsTerms(after, change)) return 'arrived';
+  return after.status === 'PENDING' ? 'pending' : 'overtaken';
 }
+
+const showsTerms = (after: Order, { quantity, triggerLimit, limit, validity }: OrderChange): boolean =>
+  isSame(quantity, after.quantity) &&
+  isSame(triggerLimit, after.triggerLimit) &&
+  isSame(limit, after.limit) &&
+  isSameValidity(validity, after);
+
+/** The day as it was asked for; which one the others come to, only the bank knows. */
+const isSameValidity = (wanted: Validity | undefined, { validityType, validUntil }: Order): boolean =>
+  wanted === undefined ||
+  (wanted.type === validityType && (wanted.type !== 'GTD' || wanted.date === validUntil));
 
 function triggerReason({ orderType, triggerLimit }: Order): FixedTerms {
   if (triggerLimit === undefined) return { triggerLimit: 'not-of-type' };

@@ -56,8 +56,8 @@ Funktionalität: Eine offene Order ändern
       Dann ist die Änderung <Ergebnis>
 
       Beispiele:
-        | Stand                                  | Ergebnis           |
-        | die alte Fassung                       | nicht angekommen   |
-        | eine neue Fassung in Bearbeitung       | angekommen         |
-        | eine neue Fassung mit dem neuen Limit  | angekommen         |
-        | eine neue Fassung mit dem alten Limit  | nicht angekommen   |
+        | Stand                                  | Ergebnis                          |
+        | die alte Fassung                       | nicht angekommen                  |
+        | eine neue Fassung mit dem neuen Limit  | angekommen                        |
+        | eine neue Fassung in Bearbeitung       | noch ungewiss                     |
+        | eine neue Fassung mit dem alten Limit  | nicht so, wie der Kunde es wollte |

@@ -1,4 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
+import type { DeedVerdict } from '@domain/order/deed-verdict';
 import type { Order } from '@domain/order/order';
 import type { ChangeTerm } from '@domain/order/order-change';
 import type { LifePhase } from '@domain/order/order-life';
@@ -82,8 +83,8 @@ Then(
   },
 );
 
-Then('ist die Änderung {ankunft}', function (this: DepotwerkWorld, arrived: boolean) {
-  this.standing.expectArrived(arrived);
+Then('ist die Änderung {ankunft}', function (this: DepotwerkWorld, verdict: DeedVerdict) {
+  this.standing.expectVerdict(verdict);
 });
 
 Then(/^enden damit auch: (.+)$/, function (this: DepotwerkWorld, parts: string) {

@@ -1,4 +1,5 @@
 import type { ChangeTerm } from '@domain/order/order-change';
+import type { DeedVerdict } from '@domain/order/deed-verdict';
 import type { LifePhase } from '@domain/order/order-life';
 import type { ProtectionHindrance } from '@domain/order/protection';
 import { amount } from '@domain/shared/amount';
@@ -32,7 +33,12 @@ phrases('fassung', {
   'eine neue Fassung mit dem alten Limit': { version: '2' },
 });
 
-phrases('ankunft', { 'nicht angekommen': false, angekommen: true });
+phrases<DeedVerdict>('ankunft', {
+  'nicht angekommen': 'not-arrived',
+  angekommen: 'arrived',
+  'noch ungewiss': 'pending',
+  'nicht so, wie der Kunde es wollte': 'overtaken',
+});
 phrases('gestrichenes', {
   'die ganze Order': 'ganz',
   'die Basis': 'Basis',

@@ -16,7 +16,7 @@ export const orderChangeModule = new ContainerModule(({ bind }) => {
   bind(tokens.changeOrder)
     .toResolvedValue(
       (client, askOrder, log) => new ChangeOrder(new HttpOrderChangeGateway(client), askOrder, log),
-      [tokens.plainClient, tokens.askOrder, tokens.deedLog],
+      [tokens.client, tokens.askOrder, tokens.deedLog],
     )
     .inSingletonScope();
 });

@@ -1,7 +1,7 @@
 import type { OrderChangeGateway } from '@application/ports/order-change-gateway';
 import type { OrderGateway } from '@application/ports/order-gateway';
 import type { Order } from '@domain/order/order';
-import { hasArrived, type OrderChange } from '@domain/order/order-change';
+import { changeVerdict, type OrderChange } from '@domain/order/order-change';
 import { compareAmounts, type Amount } from '@domain/shared/amount';
 import { orderId } from '@domain/shared/ids';
 import { negate } from '@domain/shared/decimal';
@@ -53,7 +53,7 @@ export function describeOrderChangeGateway(name: string, make: () => Promise<Ord
       const change = { limit: bench.otherLimit };
       const proof = await release(change);
       const changed = succeeded(await bench.changes.change(order.id, change, proof)());
-      expect(hasArrived(order, changed, change)).toBe(true);
+      expect(changeVerdict(order, changed, change)).toBe('arrived');
       const after = await bench.taken(changed);
       expect(after.limit && compareAmounts(after.limit, bench.otherLimit)).toBe(0);
       expect(compareAmounts(after.quantity, order.quantity)).toBe(0);

@@ -31,9 +31,13 @@ export const CancellationQuestion = observer(function CancellationQuestion({
   const { parts, endsToo } = model;
   return (
     <>
-      {model.notArrived && (
-        <Notice kind="warn" announced="alert" headline={t('orderCancellation.failedHeadline')}>
-          <p>{t('orderCancellation.failed')}</p>
+      {model.missed !== undefined && (
+        <Notice
+          kind="warn"
+          announced="alert"
+          headline={t(`orderCancellation.missed.${model.missed}.headline`)}
+        >
+          <p>{t(`orderCancellation.missed.${model.missed}.text`)}</p>
         </Notice>
       )}
       <SectionHead>{t('orderCancellation.question')}</SectionHead>

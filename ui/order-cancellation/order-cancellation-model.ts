@@ -1,9 +1,10 @@
-import type { AskOrder } from '@application/order-book/ask-order';
+import { deedOutcome, type AskOrder } from '@application/order-book/ask-order';
 import type { CancelOrder } from '@application/order-book/cancel-order';
 import type { DeedOutcome } from '@application/order-book/deed-outcome';
 import type { RequestCancellation } from '@application/order-book/request-cancellation';
+import type { DeedVerdict } from '@domain/order/deed-verdict';
 import type { Order } from '@domain/order/order';
-import { endsWith, isCancelling } from '@domain/order/order-cancellation';
+import { cancellationVerdict, endsWith } from '@domain/order/order-cancellation';
 import { canCancel } from '@domain/order/order-permission';
 import type { Failure } from '@domain/shared/failure';
 import type { OrderId } from '@domain/shared/ids';
@@ -22,15 +23,15 @@ export interface OrderCancellationCollaborators extends TanTools, FollowedOrderC
 export type CancellationStep =
   | { readonly kind: 'question' }
   | { readonly kind: 'release'; readonly tan: TanEntryModel<DeedOutcome>; readonly failure?: Failure }
-  | { readonly kind: 'asking'; readonly failure: Failure }
+  | { readonly kind: 'asking'; readonly before: Order; readonly failure?: Failure }
   | { readonly kind: 'done'; readonly order: Order };
 
 /** `order/streichung`: an order, or a part of it, is cancelled after a question in words and with a TAN (ORD-24). */
 export class OrderCancellationModel {
   readonly followed: FollowedOrder;
   step: CancellationStep = { kind: 'question' };
-  /** A lost cancellation was asked about and has not reached the bank. */
-  notArrived = false;
+  /** A lost cancellation was asked about: it has not reached the bank, or the order has ended otherwise. */
+  missed: 'not-arrived' | 'overtaken' | undefined;
   isBusy = false;
   /** The part the customer, or the address, has named. */
   wanted: OrderId | undefined;
@@ -78,11 +79,11 @@ export class OrderCancellationModel {
     const tan = new TanEntryModel<DeedOutcome>({
       ...tools,
       request: (type) => requestCancellation.execute(chosen.id, type),
-      submit: (answer) => cancelOrder.execute(chosen.id, answer),
-      onAccepted: this.#settle,
+      submit: (answer) => cancelOrder.execute(chosen, answer),
+      onAccepted: (outcome) => this.#settle(outcome, chosen),
       onFailure: this.#refused,
     });
-    this.notArrived = false;
+    this.missed = undefined;
     this.step = { kind: 'release', tan };
   }
 
@@ -93,30 +94,38 @@ export class OrderCancellationModel {
 
   /** Asks the bank what became of a cancellation whose answer was lost. */
   async ask(): Promise<void> {
-    if (this.step.kind !== 'asking' || this.isBusy || this.wanted === undefined) return;
+    const { step } = this;
+    if (step.kind !== 'asking' || this.isBusy) return;
     this.isBusy = true;
-    const outcome = await this.#collaborators.askOrder.execute(this.wanted, isCancelling)();
+    const { before } = step;
+    const judge = (after: Order): DeedVerdict => cancellationVerdict(before, after);
+    const outcome = await this.#collaborators.askOrder.execute(before.id, judge)();
     runInAction(() => {
       this.isBusy = false;
     });
-    this.#settle(outcome);
+    if (this.step === step) this.#settle(outcome, before);
   }
 
-  #settle = (outcome: DeedOutcome): void => {
+  #settle(outcome: DeedOutcome, before: Order): void {
     runInAction(() => {
       switch (outcome.kind) {
         case 'accepted':
           this.step = { kind: 'done', order: outcome.order };
           return;
         case 'not-arrived':
-          this.notArrived = true;
+        case 'overtaken':
+          this.missed = outcome.kind;
           this.step = { kind: 'question' };
+          void this.followed.load();
+          return;
+        case 'pending':
+          this.step = { kind: 'asking', before };
           return;
         case 'unknown':
-          this.step = { kind: 'asking', failure: outcome.failure };
+          this.step = { kind: 'asking', before, failure: outcome.failure };
       }
     });
-  };
+  }
 
   /** The order may have changed under the customer's hands: it is read anew beside the failure. */
   #refused = (failure: Failure): void => {
@@ -127,8 +136,20 @@ export class OrderCancellationModel {
   };
 
   #follow = (): void => {
+    if (this.step.kind === 'asking') {
+      this.#seen(this.step.before);
+      return;
+    }
     if (this.step.kind !== 'done') return;
     const order = this.followed.part(this.step.order.id);
     if (order !== undefined) this.step = { kind: 'done', order };
   };
+
+  /** While the bank is asked, the order itself may tell: once it has ended, nobody has to ask. */
+  #seen(before: Order): void {
+    const after = this.followed.part(before.id);
+    if (after === undefined) return;
+    const verdict = cancellationVerdict(before, after);
+    if (verdict === 'arrived' || verdict === 'overtaken') this.#settle(deedOutcome(after, verdict), before);
+  }
 }

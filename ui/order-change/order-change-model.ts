@@ -1,4 +1,4 @@
-import type { AskOrder } from '@application/order-book/ask-order';
+import { deedOutcome, type AskOrder } from '@application/order-book/ask-order';
 import type { DeedOutcome } from '@application/order-book/deed-outcome';
 import type { ChangeOrder } from '@application/order-change/change-order';
 import type { PrevalidateChange } from '@application/order-change/prevalidate-change';
@@ -8,7 +8,7 @@ import type { FollowFailure } from '@application/session/follow-failure';
 import type { Issue } from '@domain/form/issue';
 import type { Message } from '@domain/message/message';
 import type { Order } from '@domain/order/order';
-import { hasArrived, type OrderChange } from '@domain/order/order-change';
+import { changeVerdict, type OrderChange } from '@domain/order/order-change';
 import { tradingParts } from '@domain/order/order-leg';
 import type { Amount } from '@domain/shared/amount';
 import type { Failure } from '@domain/shared/failure';
@@ -41,7 +41,7 @@ export type ChangeStep =
   | { readonly kind: 'done'; readonly order: Order };
 
 /** What the customer is told on coming back to the input. */
-export type ChangeNotice = 'changed-meanwhile' | 'not-arrived' | undefined;
+export type ChangeNotice = 'changed-meanwhile' | 'not-arrived' | 'overtaken' | undefined;
 
 /** `order/aenderung`: a part of an order is changed after a check of before and after, and with a TAN (ORD-23). */
 export class OrderChangeModel {
@@ -158,10 +158,10 @@ export class OrderChangeModel {
     this.isBusy = true;
     const { before, change } = step;
     const { askOrder } = this.#collaborators;
-    const outcome = await askOrder.execute(before.id, (after) => hasArrived(before, after, change))();
+    const outcome = await askOrder.execute(before.id, (after) => changeVerdict(before, after, change))();
     runInAction(() => {
       this.isBusy = false;
-      this.#settle(outcome, before, change);
+      if (this.step === step) this.#settle(outcome, before, change);
     });
   }
 
@@ -188,11 +188,16 @@ export class OrderChangeModel {
           this.step = { kind: 'done', order: outcome.order };
           return;
         case 'not-arrived':
-          this.notice = 'not-arrived';
+        case 'overtaken':
+          this.notice = outcome.kind;
+          this.failure = undefined;
           this.step = { kind: 'input' };
+          // What was typed is read against the order as it stands now.
+          void this.followed.load();
           return;
+        case 'pending':
         case 'unknown':
-          this.failure = outcome.failure;
+          this.failure = outcome.kind === 'unknown' ? outcome.failure : undefined;
           this.step = { kind: 'asking', before, change };
       }
     });
@@ -224,7 +229,11 @@ export class OrderChangeModel {
       this.step = { kind: 'done', order: this.followed.part(step.order.id) ?? step.order };
       return;
     }
-    if (step.kind === 'asking' || (step.kind === 'release' && step.tan.entry.kind === 'submitting')) return;
+    if (step.kind === 'asking') {
+      this.#seen(step);
+      return;
+    }
+    if (step.kind === 'release' && step.tan.entry.kind === 'submitting') return;
     if (editing === undefined) {
       const only = this.parts.length === 1 ? this.parts[0]?.id : undefined;
       const chosen = this.wantedPart ?? only;
@@ -234,7 +243,16 @@ export class OrderChangeModel {
     const part = this.followed.part(editing.part.id);
     if (part === undefined || part.version === editing.part.version) return;
     this.editing = editing.rebased(order, part);
-    this.notice = 'changed-meanwhile';
+    this.notice ??= 'changed-meanwhile';
     this.step = { kind: 'input' };
   };
+
+  /** While the bank is asked, the order itself may tell: once it shows what came of the change, nobody has to ask. */
+  #seen({ before, change }: Extract<ChangeStep, { kind: 'asking' }>): void {
+    const after = this.followed.part(before.id);
+    if (after === undefined) return;
+    const verdict = changeVerdict(before, after, change);
+    if (verdict === 'arrived' || verdict === 'overtaken')
+      this.#settle(deedOutcome(after, verdict), before, change);
+  }
 }

@@ -44,13 +44,15 @@ export function DeedDone({ headline, children, order }: DeedDoneProps) {
 
 interface AskingDeedProps {
   readonly headline: string;
+  /** What to do; said where the bank could not be asked. */
   readonly children: ReactNode;
+  /** Why the bank could not be asked; without one it works on the order. */
   readonly failure: Failure | undefined;
   readonly isBusy: boolean;
   readonly onAsk: () => void;
 }
 
-/** The answer was lost and the order could not be read: nothing else is offered before the bank has said (reliability.md 2). */
+/** The answer was lost and the order does not tell: nothing else is offered before the bank has said (reliability.md 2). */
 export function AskingDeed({ headline, children, failure, isBusy, onAsk }: AskingDeedProps) {
   const t = useTexts();
   return (
@@ -65,7 +67,7 @@ export function AskingDeed({ headline, children, failure, isBusy, onAsk }: Askin
         </Button>
       }
     >
-      {children}
+      {failure ? children : <p>{t('orderDeed.pending')}</p>}
       {failure && <p>{t(`common.failure.${failureWords(failure)}`)}</p>}
       {isBusy && <Spinner>{t('orderDeed.asking')}</Spinner>}
     </Notice>

@@ -23,7 +23,7 @@ async function cancelling() {
     fakeDeedLog(page.bank.scheduler),
   );
   const proof = page.proof({ challenge: challenge.right });
-  return { page, order, execute: () => page.wait(cancel.execute(order.id, proof)()) };
+  return { page, order, execute: () => page.wait(cancel.execute(order, proof)()) };
 }
 
 describe('cancelling an order [ORD-24]', () => {

@@ -1,6 +1,7 @@
 import type { Order } from '@domain/order/order';
-import { endsWith, isCancelling } from '@domain/order/order-cancellation';
-import { orderStatuses } from '@domain/order/order-status';
+import type { DeedVerdict } from '@domain/order/deed-verdict';
+import { cancellationVerdict, endsWith } from '@domain/order/order-cancellation';
+import { orderStatuses, type OrderStatus } from '@domain/order/order-status';
 import { orderId } from '@domain/shared/ids';
 import { order } from '../support/samples';
 
@@ -28,13 +29,56 @@ describe('what ends with a cancelled part [ORD-24]', () => {
   ])('%s', (_reason, whole, part, expected) => {
     expect(endsWith(whole, part).map(({ id }) => id)).toEqual(expected);
   });
+});
 
-  it('shows in the order only where a cancellation has come', () => {
-    expect(orderStatuses.filter((status) => isCancelling({ ...order, status }))).toEqual([
-      'PENDING',
-      'CANCELLED_USER',
-      'CANCELLED_SYSTEM',
-      'CANCELLED_TRADE',
-    ]);
+describe('what an order shows of a cancellation whose answer was lost [ORD-24]', () => {
+  const open: Order = { ...simple, deletable: true };
+  const verdicts: Readonly<Record<OrderStatus, DeedVerdict>> = {
+    CANCELLED_USER: 'arrived',
+    CANCELLED_SYSTEM: 'arrived',
+    CANCELLED_TRADE: 'arrived',
+    PENDING: 'pending',
+    OPEN: 'not-arrived',
+    PARTIALLY_EXECUTED: 'not-arrived',
+    WAITING: 'not-arrived',
+    ACCEPTED: 'not-arrived',
+    UNKNOWN: 'not-arrived',
+    EXECUTED: 'overtaken',
+    SETTLED: 'overtaken',
+    EXPIRED: 'overtaken',
+    REJECTED: 'overtaken',
+  };
+
+  it.each(orderStatuses)('%s', (status) => {
+    expect(cancellationVerdict(open, { ...open, status })).toBe(verdicts[status]);
+  });
+
+  it.each<[string, OrderStatus, OrderStatus, DeedVerdict]>([
+    ['both cancelled', 'CANCELLED_USER', 'CANCELLED_USER', 'arrived'],
+    ['one still on its way', 'CANCELLED_USER', 'PENDING', 'pending'],
+    ['one cancelled alone, from another device', 'CANCELLED_USER', 'OPEN', 'not-arrived'],
+    ['one executed, which ends the other', 'EXECUTED', 'CANCELLED_SYSTEM', 'overtaken'],
+  ])('of both legs of an OCO: %s', (_reason, first, second, expected) => {
+    const legs = [
+      { ...stop, deletable: true },
+      { ...limit, deletable: true },
+    ] as const;
+    const before: Order = { ...oco, subOrders: legs };
+    const after: Order = {
+      ...oco,
+      subOrders: [
+        { ...legs[0], status: first },
+        { ...legs[1], status: second },
+      ],
+    };
+    expect(cancellationVerdict(before, after)).toBe(expected);
+  });
+
+  it('leaves out the part that could not be cancelled: a base that was executed before', () => {
+    const executed: Order = { ...base, status: 'EXECUTED', deletable: false };
+    const follow: Order = leg('follow', 2, { deletable: true });
+    const before: Order = { ...next, subOrders: [executed, follow] };
+    const after: Order = { ...next, subOrders: [executed, { ...follow, status: 'CANCELLED_USER' }] };
+    expect(cancellationVerdict(before, after)).toBe('arrived');
   });
 });

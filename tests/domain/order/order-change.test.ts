@@ -1,5 +1,13 @@
+import { calendarDay } from '@domain/calendar/local-date';
+import type { DeedVerdict } from '@domain/order/deed-verdict';
 import type { Order } from '@domain/order/order';
-import { fixedTerms, hasArrived, type FixedTerms, type OrderChange } from '@domain/order/order-change';
+import {
+  changeVerdict,
+  fixedTerms,
+  sharesValidity,
+  type FixedTerms,
+  type OrderChange,
+} from '@domain/order/order-change';
 import { amount } from '@domain/shared/amount';
 import { orderId } from '@domain/shared/ids';
 import { percentage } from '@domain/shared/percentage';
@@ -65,9 +73,11 @@ describe('what of an order may not be changed, and why [ORD-23]', () => {
 
 describe('whether a change has arrived whose answer was lost [ORD-23]', () => {
   const change: OrderChange = { limit: eur('101.00'), quantity: amount('5', PIECES) };
-  it.each<[string, Partial<Order>, boolean]>([
-    ['the same version: nothing came', { limit: eur('101.00'), quantity: amount('5', PIECES) }, false],
-    ['a newer version that is being worked on', { version: '2', status: 'PENDING' }, true],
+  const asWanted = { limit: eur('101.0'), quantity: amount('5', PIECES) };
+  const { version: _none, ...unversioned } = limited;
+  it.each<[string, Order, Partial<Order>, DeedVerdict]>([
+    ['the same version: nothing came', limited, asWanted, 'not-arrived'],
+    ['a newer version with every new term', limited, { version: '2', ...asWanted }, 'arrived'],
     [
       'a newer version with every new term',
       { version: '2', limit: eur('101.0'), quantity: amount('5', PIECES) },
@@ -75,17 +85,51 @@ describe('whether a change has arrived whose answer was lost [ORD-23]', () => {
     ],
     ['a newer version with another limit', { version: '2', quantity: amount('5', PIECES) }, false],
     [
-      'a newer version, because part of it was executed',
-      { version: '2', executedQuantity: amount('1', PIECES) },
-      false,
+      'something is being worked on: a cancellation from another device, perhaps',
+      limited,
+      { version: '2', status: 'PENDING' },
+      'pending',
     ],
-  ])('%s', (_reason, after, expected) => {
-    expect(hasArrived(limited, { ...limited, ...after }, change)).toBe(expected);
+    [
+      'another limit, from another device',
+      limited,
+      { version: '2', quantity: amount('5', PIECES) },
+      'overtaken',
+    ],
+    [
+      'a part of it was executed',
+      limited,
+      { version: '2', executedQuantity: amount('1', PIECES) },
+      'overtaken',
+    ],
+    ['it has ended', limited, { version: '2', status: 'CANCELLED_USER' }, 'overtaken'],
+  ])('%s', (_reason, before, after, expected) => {
+    expect(changeVerdict(before, { ...before, ...after }, change)).toBe(expected);
   });
 
-  it('compares a validity by its type, for the bank may move the day', () => {
-    const validity: OrderChange = { validity: { type: 'MAX' } };
-    expect(hasArrived(limited, { ...limited, version: '2', validityType: 'MAX' }, validity)).toBe(true);
-    expect(hasArrived(limited, { ...limited, version: '2' }, validity)).toBe(false);
+  const friday = calendarDay('2026-11-27');
+  it.each<[string, OrderChange['validity'], Partial<Order>, DeedVerdict]>([
+    [
+      'the day that was asked for',
+      { type: 'GTD', date: friday },
+      { validityType: 'GTD', validUntil: friday },
+      'arrived',
+    ],
+    [
+      'another day, from another device',
+      { type: 'GTD', date: friday },
+      { validityType: 'GTD', validUntil: calendarDay('2026-11-30') },
+      'overtaken',
+    ],
+    [
+      'the longest term, whose day the bank names',
+      { type: 'MAX' },
+      { validityType: 'MAX', validUntil: friday },
+      'arrived',
+    ],
+    ['another kind of term', { type: 'MAX' }, {}, 'overtaken'],
+  ])('compares the validity: %s [ORD-11]', (_reason, validity, after, expected) => {
+    const asked: OrderChange = validity === undefined ? {} : { validity };
+    expect(changeVerdict(limited, { ...limited, version: '2', ...after }, asked)).toBe(expected);
   });
 });

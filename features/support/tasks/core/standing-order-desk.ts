@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { calendarDay } from '@domain/calendar/local-date';
+import type { DeedVerdict } from '@domain/order/deed-verdict';
 import type { Order } from '@domain/order/order';
 import { endsWith } from '@domain/order/order-cancellation';
-import { changedTerms, fixedTerms, hasArrived, type ChangeTerm } from '@domain/order/order-change';
+import {
+  changedTerms,
+  changeVerdict,
+  fixedTerms,
+  type ChangeTerm,
+} from '@domain/order/order-change';
 import { changeDraftOf, toOrderChange, type OrderChangeDraft } from '@domain/order/order-change-draft';
 import { lifeSteps, orderLife, type LifePhase, type LifeStep } from '@domain/order/order-life';
 import type { OrderStatus } from '@domain/order/order-status';
@@ -22,7 +28,7 @@ export class StandingOrderDesk {
   #order: Order = order;
   #draft: Partial<OrderChangeDraft> = {};
   #ended: readonly Order[] = [];
-  #hasArrived = false;
+  #verdict: DeedVerdict | undefined;
 
   takeStopLimit(): void {
     this.#order = {
@@ -86,11 +92,11 @@ export class StandingOrderDesk {
 
   loseAnswer(after: Partial<Order>): void {
     const change = { limit: amount('89.00', EUR) };
-    this.#hasArrived = hasArrived(this.#order, { ...this.#order, ...after }, change);
+    this.#verdict = changeVerdict(this.#order, { ...this.#order, ...after }, change);
   }
 
-  expectArrived(arrived: boolean): void {
-    assert.equal(this.#hasArrived, arrived);
+  expectVerdict(verdict: DeedVerdict): void {
+    assert.equal(this.#verdict, verdict);
   }
 
   cancel(id: string): void {
