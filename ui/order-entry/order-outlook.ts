@@ -66,11 +66,8 @@ export class OrderOutlook {
     return berlinTime(this.#with.clock.now()).date;
   }
 
-  /** Where nobody offers a direct debit, an earlier consent to one is not seen, and so does not count. */
   get draft(): OrderDraft {
-    const draft = toDraft(this.#with.form.values, this.today);
-    if (this.takesDirectDebit) return draft;
-    return { ...draft, directDebit: { ...draft.directDebit, hasConsent: false } };
+    return debitedAt(toDraft(this.#with.form.values, this.today), this.venue);
   }
 
   get takesDirectDebit(): boolean {
@@ -250,17 +247,19 @@ export class OrderOutlook {
 
   #orderAt(venue: Venue, tradingSystem: TradingSystem): OrderRequest | undefined {
     const { orderType } = this.#with.form.values;
-    const draft = {
-      ...this.draft,
-      venueId: venue.id,
-      tradingSystem,
-      orderType: typeAt({ venue, system: tradingSystem }, orderType) ?? orderType,
-    };
+    const own = typeAt({ venue, system: tradingSystem }, orderType) ?? orderType;
+    const draft = debitedAt({ ...this.draft, venueId: venue.id, tradingSystem, orderType: own }, venue);
     const { dimensions, today } = this;
     const { read } = readOrder(draft, { dimensions, quote: undefined, today, mode: 'FULL' });
     if (read === undefined) return undefined;
     return read.kind === 'order' ? read.order : atMarket(read.request);
   }
+}
+
+/** Where a venue offers no direct debit, a consent to one is not seen, and so does not count. */
+function debitedAt(draft: OrderDraft, venue: Venue | undefined): OrderDraft {
+  if (takesDirectDebit(draft.side, venue)) return draft;
+  return { ...draft, directDebit: { ...draft.directDebit, hasConsent: false } };
 }
 
 /** An order for the market in place of the one that a quote may become: its costs are the same. */
