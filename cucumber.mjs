@@ -1,6 +1,5 @@
 /** Scenarios against use cases and fakes, or (profile `browser`) through the portal in a real browser. */
 const common = {
-  paths: ['features/**/*.feature'],
   requireModule: ['@swc-node/register'],
   require: ['features/support/**/*.ts', 'features/steps/**/*.ts'],
   language: 'de',

@@ -94,3 +94,21 @@ Funktionalität: Hinweise, bevor eine Order gesendet wird
         | Wie             | Schwere     |
         | im Interview    | ein Fehler  |
         | auf einer Seite | eine Warnung |
+
+  @ORD-10 @ORD-25
+  Regel: Für eine Auktion, die vorbei ist, wird nicht still eine Order angenommen, die heute endet
+
+    Szenariogrundriss: <Handelsbeschränkung> <Wann>, gültig bis <Bis>
+      Angenommen gehandelt wird an der Börse
+      Und heute ist der 23.11.2026
+      Wenn als Limit "99" eingegeben wird
+      Und die Handelsbeschränkung <Handelsbeschränkung> gewählt wird
+      Und die Order bis "<Bis>" gelten soll
+      Dann wird <Wann> gewarnt: <Warnungen>
+
+      Beispiele:
+        | Handelsbeschränkung | Wann                | Bis        | Warnungen                         |
+        | OAO                 | während des Handels | 23.11.2026 | warnung-eroeffnungsauktion-vorbei |
+        | OAO                 | während des Handels | 24.11.2026 | nichts                            |
+        | OAO                 | vor dem Handel      | 23.11.2026 | nichts                            |
+        | CAO                 | während des Handels | 23.11.2026 | nichts                            |

@@ -1,6 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { timeOfDay } from '@domain/calendar/local-time';
 import type { DistanceKind, OrderField } from '@domain/order/order-draft';
+import { instant } from '@domain/shared/instant';
 import { followOrderTypes } from '@domain/order/order-request';
 import { bond, dealer, exchange, fund, fundCompany, pricedOnly, share } from '@tests/domain/support/samples';
 import { phrases } from './parameter-types';
@@ -16,6 +17,10 @@ phrases('ort', {
 
 phrases('seite-der-order', { Kauf: 'BUY', Verkauf: 'SELL' });
 phrases('folgeart', Object.fromEntries(followOrderTypes.map((type) => [type, type])));
+phrases('handelszeit', {
+  'während des Handels': { state: 'open' },
+  'vor dem Handel': { state: 'closed', opens: instant(0) },
+});
 phrases('eingabeart', { 'im Interview': 'INTERVIEW', 'auf einer Seite': 'FULL' });
 
 /** The fields of the order form by their German names. */

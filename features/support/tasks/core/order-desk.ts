@@ -3,12 +3,12 @@ import { formatGermanDate } from '@domain/calendar/german-date';
 import type { LocalDate } from '@domain/calendar/local-date';
 import { timeOfDay } from '@domain/calendar/local-time';
 import type { Issue } from '@domain/form/issue';
-import { isSelectable } from '@domain/order/dimensions';
+import { isSelectable, venueOf } from '@domain/order/dimensions';
 import type { FallBackReason } from '@domain/order/fall-back';
 import type { FundPricing } from '@domain/order/fund-pricing';
 import { priceUnit, type Instrument } from '@domain/order/instrument';
 import { leadOf, legsOf } from '@domain/order/legs-of';
-import type { FollowDraft, OrderDraft, OrderField } from '@domain/order/order-draft';
+import { emptyDraft, type FollowDraft, type OrderDraft, type OrderField } from '@domain/order/order-draft';
 import { correctedDates, issueOf, type CorrectedDate } from '@domain/order/order-message';
 import type { InputScreenMode } from '@domain/order/order-preferences';
 import type { EnterableOrderType, OrderRequest, SingleOrder } from '@domain/order/order-request';
@@ -16,7 +16,7 @@ import { orderTypes } from '@domain/order/order-type';
 import { orderValue } from '@domain/order/order-value';
 import { priceWarnings } from '@domain/order/price-warning';
 import type { Side } from '@domain/order/side';
-import { toOrder, type ReadOrder } from '@domain/order/to-order';
+import { toOrder, type OrderFacts, type ReadOrder } from '@domain/order/to-order';
 import type { Venue } from '@domain/order/venue';
 import { amount, type Amount } from '@domain/shared/amount';
 import { decimalText, type Decimal } from '@domain/shared/decimal';
@@ -35,8 +35,27 @@ export class OrderDesk {
   /** When the fund of the scenario is priced. */
   fundPricing: FundPricing = { cutOff: timeOfDay('12:00'), priceDay: 1 };
 
+  /** What is entered so far. */
+  get draft(): OrderDraft {
+    return this.#draft;
+  }
+
+  /** What it is read against. */
+  get facts(): OrderFacts {
+    return { dimensions: { venues: this.#venues }, today: this.#today };
+  }
+
+  get venue(): Venue | undefined {
+    return venueOf(this.facts.dimensions, this.#draft.venueId);
+  }
+
   begin(): void {
     this.#draft = draft;
+  }
+
+  /** A form nobody has touched. */
+  clear(): void {
+    this.#draft = emptyDraft;
   }
 
   choose(instrument: Instrument): void {
@@ -89,8 +108,8 @@ export class OrderDesk {
   }
 
   expectSelectable(types: readonly string[]): void {
-    const { venueId, side } = this.#draft;
-    const venue = this.#venues.find(({ id }) => id === venueId);
+    const { venue } = this;
+    const { side } = this.#draft;
     assert.ok(venue && side);
     assert.deepEqual(
       orderTypes.filter((type) => isSelectable(venue, side, type)),
@@ -154,12 +173,12 @@ export class OrderDesk {
   }
 
   /** What is said of the order's prices in a market at this price. */
-  warnings(market: Decimal, mode: InputScreenMode): readonly Issue[] {
-    const { instrument, venueId } = this.#draft;
-    const venue = this.#venues.find(({ id }) => id === venueId);
+  warnings(market: Decimal, mode: InputScreenMode, hours = silentQuote.hours): readonly Issue[] {
+    const { venue } = this;
+    const { instrument } = this.#draft;
     assert.ok(instrument && venue);
     const last = amount(market, priceUnit(instrument));
-    const quote = { ...silentQuote, bid: last, ask: last, last };
+    const quote = { ...silentQuote, bid: last, ask: last, last, hours };
     return priceWarnings(this.order, { venue, quote, mode, today: this.#today });
   }
 
@@ -185,7 +204,7 @@ export class OrderDesk {
   }
 
   #result(): ReturnType<typeof toOrder> {
-    return toOrder(this.#draft, { dimensions: { venues: this.#venues }, today: this.#today });
+    return toOrder(this.#draft, this.facts);
   }
 
   #issues(): readonly Issue[] {
