@@ -1,24 +1,42 @@
+import type { Issue } from '@domain/form/issue';
 import type { Message } from '@domain/message/message';
 import type { FormModel } from '@ui/forms/form-model';
-import { makeAutoObservable, reaction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import { workingType, type OrderFormFacts, type OrderFormValues } from './order-form';
 
 const QUESTION = 'fehler-freier-betrag-bestaetigung-erforderlich';
 
+/** Whether a message is the question about the amount. */
+export const asksForAmount = ({ key }: Message): boolean => key === QUESTION;
+
 /** Whether the bank asks the customer to confirm the amount; a confirmation holds for that amount alone (ORD-15). */
 export class FreeAmount {
   readonly #form: FormModel<OrderFormValues, OrderFormFacts>;
-  isAsked = false;
+  readonly #issueOf: (message: Message) => Issue;
+  /** What the bank asks about; undefined if it does not. */
+  question: Message | undefined;
 
-  constructor(form: FormModel<OrderFormValues, OrderFormFacts>) {
+  constructor(form: FormModel<OrderFormValues, OrderFormFacts>, issueOf: (message: Message) => Issue) {
     this.#form = form;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.#issueOf = issueOf;
+    makeAutoObservable(this, { question: observableRef }, { autoBind: true });
+  }
+
+  get isAsked(): boolean {
+    return this.question !== undefined;
+  }
+
+  /** Unanswered, the question holds the order up here, and not only once the bank refuses it. */
+  get issues(): readonly Issue[] {
+    return this.question === undefined || this.#form.values.freeAmountConfirmed
+      ? []
+      : [this.#issueOf(this.question)];
   }
 
   /** Once confirmed the bank is silent: the question stays on the page, and so does its answer. */
   take(messages: readonly Message[]): void {
-    const isConfirmed = this.isAsked && this.#form.values.freeAmountConfirmed;
-    this.isAsked = isConfirmed || messages.some(({ key }) => key === QUESTION);
+    const answered = this.#form.values.freeAmountConfirmed ? this.question : undefined;
+    this.question = messages.find(asksForAmount) ?? answered;
   }
 
   /** Withdraws the confirmation as soon as the order comes to another amount; yields how to stop that. */

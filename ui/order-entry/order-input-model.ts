@@ -17,14 +17,14 @@ import { checkedByBank } from './checked-by-bank';
 import { CostsModel, type CostsCollaborators } from './costs-model';
 import { DateCorrections } from './date-corrections';
 import { DraftKeeper, type DraftKeeperCollaborators } from './draft-keeper';
-import { FreeAmount } from './free-amount';
+import { asksForAmount, FreeAmount } from './free-amount';
 import { InstrumentSearchModel, type InstrumentSearchCollaborators } from './instrument-search-model';
 import { MarketModel, type MarketCollaborators } from './market-model';
 import { orderForm, orderFormFields, type OrderFormFacts, type OrderFormValues } from './order-form';
 import { fromDraft } from './order-form-draft';
 import { OrderOutlook } from './order-outlook';
 import { TemplatesModel, type TemplatesCollaborators } from './template/templates-model';
-import { codeIssues } from './order-reading';
+import { instrumentIssues } from './order-reading';
 import {
   OrderPreferencesModel,
   type OrderPreferencesCollaborators,
@@ -80,13 +80,19 @@ export class OrderInputModel {
     this.form = new FormModel<OrderFormValues, OrderFormFacts>(
       orderForm(this.#prevalidation(), this.#issueOf),
       {
-        facts: () => ({ issues: [...codeIssues(this.search.text), ...this.outlook.reading.issues] }),
+        facts: () => ({
+          issues: [
+            ...instrumentIssues(this.search.text, this.market.dimensions.value),
+            ...this.freeAmount.issues,
+            ...this.outlook.reading.issues,
+          ],
+        }),
         scheduler: collaborators.scheduler,
       },
     );
     const { form, market, settlement, costs, preferences } = this;
     this.corrections = new DateCorrections(form, () => this.outlook.draft);
-    this.freeAmount = new FreeAmount(form);
+    this.freeAmount = new FreeAmount(form, this.#issueOf);
     const { clock } = collaborators;
     this.outlook = new OrderOutlook({ form, market, settlement, costs, preferences, clock });
     this.templates = new TemplatesModel(this, collaborators);
@@ -231,9 +237,7 @@ export class OrderInputModel {
   }
 
   #take(suggestion: Suggestion | undefined): void {
-    runInAction(() => {
-      this.venueReason = suggestion?.reason;
-    });
+    runInAction(() => (this.venueReason = suggestion?.reason));
     if (suggestion === undefined) return;
     const { venue, system } = suggestion.offer;
     this.form.field('venueId').setValue(venue.id);
@@ -262,7 +266,7 @@ export class OrderInputModel {
       this.consentNeeds = consentNeeds(messages);
       this.freeAmount.take(messages);
     });
-    return messages.filter((message) => consentNeeds([message]).length === 0);
+    return messages.filter((message) => consentNeeds([message]).length === 0 && !asksForAmount(message));
   }
 
   /** Where a message belongs depends on the type: a leg of a combined order has fields of its own. */

@@ -40,8 +40,14 @@ export function readOrder(
 
 const LOOKS_LIKE_ISIN = /^[A-Z]{2}[0-9A-Z]{9}\d$/;
 
+/** What is wrong with the instrument itself, whatever the order says: its code, or that nobody trades it. */
+export const instrumentIssues = (text: string, dimensions: Dimensions | undefined): readonly Issue[] => [
+  ...codeIssues(text),
+  ...tradeIssues(dimensions),
+];
+
 /** A mistyped ISIN is told from its check digit, before the bank is asked (ORD-03). */
-export function codeIssues(text: string): readonly Issue[] {
+function codeIssues(text: string): readonly Issue[] {
   const code = text.trim().toUpperCase();
   if (!LOOKS_LIKE_ISIN.test(code) || E.isRight(isin(code))) return [];
   const finding = errorFinding(
@@ -49,4 +55,14 @@ export function codeIssues(text: string): readonly Issue[] {
     'Die Prüfziffer dieser ISIN stimmt nicht. Bitte prüfen Sie die Eingabe.',
   );
   return [issueAt('instrument', finding, 'rule')];
+}
+
+/** Where nobody trades the instrument there is no venue to choose: it is suspended, or no security at all. */
+function tradeIssues(dimensions: Dimensions | undefined): readonly Issue[] {
+  if (dimensions?.venues.length !== 0) return [];
+  const finding = errorFinding(
+    'order-traded-nowhere',
+    'Dieses Wertpapier wird zurzeit nirgends gehandelt. Eine Order ist nicht möglich.',
+  );
+  return [issueAt('venueId', finding, 'rule')];
 }

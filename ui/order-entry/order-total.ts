@@ -18,7 +18,7 @@ export interface OrderTotal {
   readonly total?: Amount;
   /** The total in the account's currency, where that is another one; the rate is that of the moment. */
   readonly inAccount?: Amount;
-  /** Whether the account covers a purchase. */
+  /** Whether the account covers a purchase; nothing to cover where another account is debited. */
   readonly cash?: Coverage;
 }
 
@@ -30,11 +30,12 @@ export function orderTotal(
   account: AccountBalance | undefined,
 ): OrderTotal {
   const value = orderValue(order, quote);
-  const { side } = leadOf(order);
+  const { side, directDebit } = leadOf(order);
   const charges = chargesOfOrder(side, indication);
   const total = value && totalOf(side, value.value, charges);
   const inAccount = total && account && converted(total, account.availableCash.unit, indication);
-  const needed = side === 'BUY' ? (inAccount ?? total ?? value?.value) : undefined;
+  const needed =
+    side === 'BUY' && directDebit === undefined ? (inAccount ?? total ?? value?.value) : undefined;
   return {
     ...(value && { value }),
     ...(charges && { charges }),

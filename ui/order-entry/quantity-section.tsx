@@ -127,6 +127,7 @@ const FreeAmount = observer(function FreeAmount({ input }: SectionProps) {
           ? t('order.quantity.freeAmount', { amount: formats.amount(amount) })
           : t('order.quantity.freeAmountPlain')
       }
+      hint={t('order.quantity.freeAmountHint')}
       checked={value}
       onChange={onChange}
     />

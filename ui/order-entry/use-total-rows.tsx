@@ -36,7 +36,7 @@ export function useTotalRows(input: OrderInputModel): {
 } {
   const t = useTexts();
   const formats = useFormats();
-  const { total, venue, spoken, account, breakEven } = input.outlook;
+  const { total, venue, spoken, account, breakEven, fundDays } = input.outlook;
   const { side } = input.form.values;
   const small: SummaryRow[] = [];
   if (account) {
@@ -67,7 +67,13 @@ export function useTotalRows(input: OrderInputModel): {
       label: t(`order.summary.breakEven.${side}`),
       value: <AmountText amount={breakEven} />,
     });
-  if (venue && spoken)
+  if (venue?.type === 'FUND' && fundDays)
+    small.push({
+      id: 'priceDay',
+      label: t('order.summary.priceDay'),
+      value: formats.day(fundDays.priceDay, 'weekdayDate'),
+    });
+  else if (venue && spoken)
     small.push({
       id: 'active',
       label: t('order.summary.active'),

@@ -1,4 +1,5 @@
 import { IssueText } from '@ui/components/issue-text';
+import { Notice } from '@ui/components/notice';
 import { RemoteView } from '@ui/components/remote-view';
 import { TextButton } from '@ui/components/text-button';
 import { useField } from '@ui/forms/use-field';
@@ -57,7 +58,9 @@ export const VenueSection = observer(function VenueSection({ input }: SectionPro
             subject={t('order.venue.subject')}
             onRetry={input.reloadMarket}
           >
-            {() => <VenueTable input={input} groups={shown} />}
+            {({ venues }) =>
+              venues.length === 0 ? <Nowhere id={field.id} /> : <VenueTable input={input} groups={shown} />
+            }
           </RemoteView>
         </>
       )}
@@ -67,6 +70,18 @@ export const VenueSection = observer(function VenueSection({ input }: SectionPro
     </OrderSection>
   );
 });
+
+/** Said at once, for no choice on this page can help. */
+function Nowhere({ id }: { readonly id: string }) {
+  const t = useTexts();
+  return (
+    <div id={id} tabIndex={-1}>
+      <Notice kind="warn" headline={t('orderEntry.venue.nowhere.headline')}>
+        <p>{t('orderEntry.venue.nowhere.text')}</p>
+      </Notice>
+    </div>
+  );
+}
 
 /** A group with the chosen venue in it is never hidden. */
 const holds = ({ offers }: OfferGroup, { form }: OrderInputModel): boolean =>

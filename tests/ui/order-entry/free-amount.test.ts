@@ -52,4 +52,21 @@ describe('the amount the bank asks about', () => {
     await bank.scheduler.advance(1000);
     expect(freeAmount.isAsked).toBe(false);
   });
+
+  it('holds the order up before it is checked, until the customer has said yes [ORD-15]', async () => {
+    const { model } = await open();
+    model.input.takeMessages([
+      errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed'], {
+        betrag: '5818.75',
+      }),
+    ]);
+    model.check();
+    expect(model.step.kind).toBe('input');
+    expect(model.input.form.field('freeAmountConfirmed').shownIssues).toMatchObject([
+      { severity: 'ERROR', args: { betrag: '5818.75' } },
+    ]);
+    model.input.form.field('freeAmountConfirmed').setValue(true);
+    model.check();
+    expect(model.step.kind).toBe('check');
+  });
 });

@@ -7,8 +7,10 @@ import type { SingleOrder } from '@domain/order/order-request';
 import type { Side } from '@domain/order/side';
 import { addAmounts, amount, type Amount } from '@domain/shared/amount';
 import { decimal } from '@domain/shared/decimal';
+import { iban } from '@domain/shared/iban';
 import { EUR, USD } from '@domain/shared/unit';
 import { costsOf, orderTotal } from '@ui/order-entry/order-total';
+import * as E from 'fp-ts/Either';
 
 const { world } = new FakeBank();
 const quote = marketOf(sap, xetra, '200.00');
@@ -83,6 +85,14 @@ describe('what an order comes to', () => {
     expect(told).toMatchObject({ total: dollars('2014.00'), inAccount: euros('1830.91') });
     expect(told.cash?.kind).toBe('covered');
     expect(costsOf('BUY', foreign)).toEqual(euros('12.40'));
+  });
+
+  it('asks nothing of the settlement account where another one is debited [ORD-14]', () => {
+    const payer = iban('DE89370400440532013000');
+    if (E.isLeft(payer)) throw new Error('No IBAN');
+    const directDebit = { iban: payer.right, accountHolderName: 'Olga Petri' };
+    const order: SingleOrder = { ...orderOf('BUY'), directDebit };
+    expect(orderTotal(order, quote, noteOf('BUY'), account)).not.toHaveProperty('cash');
   });
 
   it('is unknown where the bank has no figures [ORD-19]', () => {

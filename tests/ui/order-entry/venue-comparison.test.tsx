@@ -24,6 +24,16 @@ describe('comparison of venues', () => {
     expect(screen.getByText(/ist vorausgewählt, weil die Spanne dort am kleinsten ist/)).toBeVisible();
   });
 
+  it('says that a security is traded nowhere, instead of asking for a venue [ORD-04]', async () => {
+    const world = withDealer();
+    await openOrderPage('?side=v&wkn=716460&quantity=1', {
+      ...world,
+      venues: new Map([...world.venues.keys()].map((id) => [id, []])),
+    });
+    expect(screen.getByText('Dieses Wertpapier wird zurzeit nirgends gehandelt.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Handelsplätze im Vergleich' })).toBeNull();
+  });
+
   it('forgets the reason once the customer has chosen [ORD-04]', async () => {
     const { user } = await openOrderPage('?side=k&wkn=716460&quantity=25&exchange=Xetra');
     expect(

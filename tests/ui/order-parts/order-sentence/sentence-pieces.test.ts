@@ -101,7 +101,7 @@ describe('the order’s sentence', () => {
     ],
     [
       { orderType: 'LIMIT', instrument: uniGlobal, venueId: fundHouse.id, side: 'BUY' },
-      'Sie kaufen 25 Stück UniGlobal über die Fondsgesellschaft Fondsgesellschaft. Der Preis steht noch nicht fest. ',
+      'Sie kaufen 25 Stück UniGlobal über die Fondsgesellschaft. Der Preis steht noch nicht fest. ',
     ],
     [
       { orderType: 'LIMIT', side: 'BUY', limitExtension: 'FOK', tradingRestriction: 'OAO' },
