@@ -13,6 +13,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
 import { columnContents, isNumeric, type ColumnContext } from './column-content';
 import css from './column-cell.module.css';
+import { useCardLabel } from './use-card-label';
 import { momentText } from './moment-text';
 
 /** What all cells of the table have in common. */
@@ -32,9 +33,12 @@ interface ColumnCellProps {
 
 /** What one column says of one position. */
 export function ColumnCell({ id, position, setting }: ColumnCellProps) {
-  const t = useTexts();
   return (
-    <Cell label={t(`depot.column.${id}`)} numeric={isNumeric(columnContents[id])} main={id === 'value'}>
+    <Cell
+      label={useCardLabel(id, setting.headCurrency)}
+      numeric={isNumeric(columnContents[id])}
+      main={id === 'value'}
+    >
       <Content id={id} position={position} setting={setting} />
       {id === 'quantity' && <Bound position={position} />}
     </Cell>

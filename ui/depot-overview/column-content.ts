@@ -92,3 +92,7 @@ export const isNumeric = ({ kind }: ColumnContent): boolean => kind !== 'text';
 /** Whether positions can be ranked by it: amounts only where they are all of one unit. */
 export const isRankable = (content: ColumnContent): boolean =>
   content.kind !== 'amount' || content.isValue === true;
+
+/** Whether its figures are the customer's own money, all of one currency, which the column's head can name. */
+export const isOwnMoney = (content: ColumnContent): boolean =>
+  content.kind === 'change' || (content.kind === 'amount' && content.isValue === true);

@@ -9,7 +9,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { CellSetting } from './column-cell';
-import { columnContents, isNumeric, isRankable } from './column-content';
+import { columnContents, isNumeric, isOwnMoney, isRankable } from './column-content';
 import type { DepotOverviewModel } from './depot-overview-model';
 import { GroupRow } from './group-row';
 import { PositionDetails } from './position-details';
@@ -155,11 +155,10 @@ function HeadOf({ model, id, setting: { headCurrency } }: HeadOfProps) {
   const t = useTexts();
   const formats = useFormats();
   const content = columnContents[id];
-  const isValue = content.kind === 'change' || (content.kind === 'amount' && content.isValue === true);
   const label = (
     <>
       {t(`depot.column.${id}`)}
-      {isValue && headCurrency !== undefined && <Unit>{formats.unit(headCurrency)}</Unit>}
+      {isOwnMoney(content) && headCurrency !== undefined && <Unit>{formats.unit(headCurrency)}</Unit>}
     </>
   );
   if (!isRankable(content)) return <ColumnHead numeric={isNumeric(content)}>{label}</ColumnHead>;

@@ -4,10 +4,11 @@ import { percentageOf } from '@domain/shared/percentage';
 import { AmountText } from '@ui/components/amount-text';
 import { ChangeText } from '@ui/components/change-text';
 import { Cell } from '@ui/components/table';
-import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useFormats } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
 import { columnContents, isNumeric } from './column-content';
 import type { CellSetting } from './column-cell';
+import { useCardLabel } from './use-card-label';
 
 interface SumCellsProps {
   readonly totals: DepotTotals | undefined;
@@ -17,17 +18,19 @@ interface SumCellsProps {
 
 /** What positions come to together, in each column that can be added up; the others stay empty. */
 export function SumCells({ totals, columns, setting }: SumCellsProps) {
-  const t = useTexts();
-  return columns.map((id) => (
+  return columns.map((id) => <SumCell key={id} id={id} totals={totals} setting={setting} />);
+}
+
+function SumCell({ id, totals, setting }: SumProps) {
+  return (
     <Cell
-      key={id}
-      label={t(`depot.column.${id}`)}
+      label={useCardLabel(id, setting.headCurrency)}
       numeric={isNumeric(columnContents[id])}
       main={id === 'value'}
     >
       <Sum id={id} totals={totals} setting={setting} />
     </Cell>
-  ));
+  );
 }
 
 interface SumProps {

@@ -59,6 +59,14 @@ describe('the columns', () => {
     expect(rowOf(/SAP SE/)).toHaveTextContent('232,75 USD');
     expect(rowOf(/MSCI World/)).toHaveTextContent('1.045,20 EUR');
   });
+
+  it('name values on a phone’s card as their head does, with the currency of them all [OBK-04]', async () => {
+    await shownDepot();
+    const labels = within(rowOf(/SAP SE/))
+      .getAllByRole('cell')
+      .map((cell) => cell.dataset['l']);
+    expect(labels).toEqual(expect.arrayContaining(['Kurs', 'Wert EUR', 'Seit Kauf EUR', 'Seit Kauf %']));
+  });
 });
 
 describe('the rows', () => {
