@@ -33,18 +33,21 @@ export type FixedReason =
 export type FixedTerms = Readonly<Partial<Record<ChangeTerm, FixedReason>>>;
 
 /**
- * What of a part may not be changed, and why. The legs of a combined order share their quantity, those of an OCO
- * their validity too: changing one alone would break what binds them (rules.md 2, 4).
+ * What of a part may not be changed, and why. The legs of a combined order share their quantity: changing that of one
+ * alone would break what binds them (rules.md 2, 4).
  */
 export function fixedTerms(order: Order, part: Order): FixedTerms {
-  const combination = combinationOf(order, part);
   return {
-    ...(combination !== undefined && { quantity: 'shared' as const }),
+    ...(combinationOf(order, part) !== undefined && { quantity: 'shared' as const }),
     ...triggerReason(part),
     ...(part.limit === undefined && { limit: 'not-of-type' as const }),
-    ...validityReason(part, combination),
+    ...(part.validityType === undefined && { validity: 'no-validity' as const }),
   };
 }
+
+/** Whether a new validity of this part is the other leg's, too: those of an OCO have the same (rules.md 2). */
+export const sharesValidity = (order: Order, part: Order): boolean =>
+  combinationOf(order, part)?.orderType === 'ONE_CANCELS_OTHER';
 
 /** The terms that a change touches. */
 export const changedTerms = (change: OrderChange): readonly ChangeTerm[] =>
@@ -74,11 +77,6 @@ const isSameValidity = (wanted: Validity | undefined, { validityType, validUntil
 function triggerReason({ orderType, triggerLimit }: Order): FixedTerms {
   if (triggerLimit === undefined) return { triggerLimit: 'not-of-type' };
   return orderType === 'TRAILING_STOP_NATIVE_MARKET' ? { triggerLimit: 'kept-by-venue' } : {};
-}
-
-function validityReason({ validityType }: Order, combination: Order | undefined): FixedTerms {
-  if (validityType === undefined) return { validity: 'no-validity' };
-  return combination?.orderType === 'ONE_CANCELS_OTHER' ? { validity: 'shared' } : {};
 }
 
 const isSame = (wanted: Amount | undefined, actual: Amount | undefined): boolean =>

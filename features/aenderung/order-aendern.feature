@@ -39,13 +39,14 @@ Funktionalität: Eine offene Order ändern
 
     Szenariogrundriss: <Teilorder>
       Angenommen eine <Kombination> aus zwei offenen Limit-Teilorders
-      Dann bleiben bei der <Teilorder> fest: <Fest>
+      Dann bleibt bei der <Teilorder> nur die Menge fest
+      Und gilt eine neue Gültigkeit der <Teilorder> <Geltung>
 
       Beispiele:
-        | Kombination | Teilorder | Fest              |
-        | OCO-Order   | ersten    | Menge, Gültigkeit |
-        | OCO-Order   | zweiten   | Menge, Gültigkeit |
-        | Folgeorder  | zweiten   | Menge             |
+        | Kombination | Teilorder | Geltung              |
+        | OCO-Order   | ersten    | für beide Teilorders |
+        | OCO-Order   | zweiten   | für beide Teilorders |
+        | Folgeorder  | zweiten   | für sie allein       |
 
   @ORD-23
   Regel: Geht die Antwort verloren, sagt die Order selbst, ob die Änderung angekommen ist

@@ -31,7 +31,7 @@ export const ChangeCheckView = observer(function ChangeCheckView({ model, editin
       <section aria-labelledby="change-check">
         <SectionHead id="change-check">{t('orderChange.checkHeading')}</SectionHead>
         <p className={css['sentence']}>
-          <ChangeSentence part={part} change={step.change} />
+          <ChangeSentence part={part} change={step.change} sharesValidity={editing.sharesValidity} />
         </p>
       </section>
       {step.notices.map((issue) => (

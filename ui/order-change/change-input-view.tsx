@@ -1,9 +1,7 @@
-import { changeTerms } from '@domain/order/order-change';
 import { latestDate, type ValidityType } from '@domain/order/validity';
 import type { Amount } from '@domain/shared/amount';
 import { decimal, one } from '@domain/shared/decimal';
 import { PIECES } from '@domain/shared/unit';
-import { AmountText } from '@ui/components/amount-text';
 import { Button } from '@ui/components/button';
 import { ButtonRow } from '@ui/components/button-row';
 import { ChoiceField } from '@ui/components/choice-field';
@@ -11,20 +9,17 @@ import { DateField } from '@ui/components/date-field';
 import { Notice } from '@ui/components/notice';
 import { NumberField } from '@ui/components/number-field';
 import { SectionHead } from '@ui/components/section-head';
-import { SummaryList } from '@ui/components/summary-list';
-import { UnknownFigure } from '@ui/components/unknown-figure';
 import { FormSummary } from '@ui/forms/form-summary';
 import { useField } from '@ui/forms/use-field';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import { useOrderName } from '@ui/order-parts/use-order-name';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { changeFields } from './change-form';
 import type { ChangePartModel } from './change-part-model';
 import css from './order-change.module.css';
 import type { OrderChangeModel } from './order-change-model';
-import { useTermText } from './use-term-text';
+import { StandingTerms } from './standing-terms';
 
 interface ChangeInputProps {
   readonly model: OrderChangeModel;
@@ -64,7 +59,7 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
       <div className={css['sides']}>
         <section aria-labelledby="change-before">
           <SectionHead id="change-before">{t('orderChange.before')}</SectionHead>
-          <Standing editing={editing} market={model.market} />
+          <StandingTerms editing={editing} market={model.market} />
         </section>
         <section aria-labelledby="change-after" className={css['fields']}>
           <SectionHead id="change-after">{t('orderChange.after')}</SectionHead>
@@ -95,44 +90,6 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
         </Button>
       </ButtonRow>
     </form>
-  );
-});
-
-interface StandingProps {
-  readonly editing: ChangePartModel;
-  readonly market: Amount | undefined;
-}
-
-/** Which order it is, at which price its security stands, and every term; a fixed one with its reason. */
-const Standing = observer(function Standing({ editing, market }: StandingProps) {
-  const t = useTexts();
-  const nameOf = useOrderName();
-  const termText = useTermText();
-  const { part, fixed } = editing;
-  const shown = changeTerms.filter((term) => fixed[term] !== 'not-of-type');
-  return (
-    <SummaryList
-      rows={[
-        { id: 'order', label: t('orderChange.order'), value: nameOf(part) },
-        { id: 'venue', label: t('orderChange.venue'), value: part.venue?.name ?? <UnknownFigure /> },
-        { id: 'market', label: t('orderChange.market'), value: <AmountText amount={market} /> },
-        ...shown.map((term) => {
-          const reason = fixed[term];
-          return {
-            id: term,
-            label: (
-              <>
-                {t(`orderChange.term.${term}`)}
-                {reason !== undefined && (
-                  <small className={css['reason']}>{t(`orderChange.fixed.${reason}`)}</small>
-                )}
-              </>
-            ),
-            value: termText(term, part, {}).before,
-          };
-        }),
-      ]}
-    />
   );
 });
 
@@ -172,6 +129,7 @@ const ValidityFields = observer(function ValidityFields({ editing }: { readonly 
       <ChoiceField<ValidityType>
         {...type}
         label={t('orderChange.field.validityType')}
+        {...(editing.sharesValidity && { hint: t('orderChange.hint.validityOfBoth') })}
         choices={offered.map((value) => ({ value, label: t(`orderChange.validity.${value}`) }))}
       />
       {type.value === 'GTD' && (

@@ -6,7 +6,7 @@ import type { LocalDate } from '@domain/calendar/local-date';
 import type { Issue } from '@domain/form/issue';
 import type { Message } from '@domain/message/message';
 import type { Order } from '@domain/order/order';
-import { fixedTerms, type FixedTerms, type OrderChange } from '@domain/order/order-change';
+import { fixedTerms, sharesValidity, type FixedTerms, type OrderChange } from '@domain/order/order-change';
 import { toOrderChange } from '@domain/order/order-change-draft';
 import { FormModel } from '@ui/forms/form-model';
 import * as E from 'fp-ts/Either';
@@ -30,6 +30,8 @@ export interface ChangePartCollaborators {
 export class ChangePartModel {
   readonly part: Order;
   readonly fixed: FixedTerms;
+  /** A new validity goes for the other leg, too. */
+  readonly sharesValidity: boolean;
   readonly form: FormModel<ChangeFormValues, ChangeFormFacts>;
   readonly #collaborators: ChangePartCollaborators;
 
@@ -37,11 +39,16 @@ export class ChangePartModel {
     this.part = part;
     this.#collaborators = collaborators;
     this.fixed = fixedTerms(order, part);
+    this.sharesValidity = sharesValidity(order, part);
     this.form = new FormModel(changeForm(part, this.fixed), {
       facts: () => ({ issues: this.issues }),
       scheduler: collaborators.scheduler,
     });
-    makeAutoObservable(this, { part: false, fixed: false, form: false }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { part: false, fixed: false, sharesValidity: false, form: false },
+      { autoBind: true },
+    );
   }
 
   get today(): LocalDate {

@@ -9,10 +9,12 @@ import { useTermText } from './use-term-text';
 interface ChangeSentenceProps {
   readonly part: Order;
   readonly change: OrderChange;
+  /** A new validity goes for the other leg, too. */
+  readonly sharesValidity: boolean;
 }
 
 /** The change as a sentence: which order, and each new term with the old one (TAN-14). */
-export function ChangeSentence({ part, change }: ChangeSentenceProps) {
+export function ChangeSentence({ part, change, sharesValidity }: ChangeSentenceProps) {
   const t = useTexts();
   const nameOf = useOrderName();
   const termText = useTermText();
@@ -29,7 +31,7 @@ export function ChangeSentence({ part, change }: ChangeSentenceProps) {
           {index > 0 && ' '}
           <Trans
             t={t}
-            i18nKey={`orderChange.changed.${term}`}
+            i18nKey={`orderChange.changed.${term === 'validity' && sharesValidity ? 'validityOfBoth' : term}`}
             values={termText(term, part, change)}
             components={{ b: <b /> }}
           />

@@ -116,7 +116,13 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
       {editing && step.kind === 'release' && (
         <ReleaseView
           model={step.tan}
-          words={<ChangeSentence part={editing.part} change={step.change} />}
+          words={
+            <ChangeSentence
+              part={editing.part}
+              change={step.change}
+              sharesValidity={editing.sharesValidity}
+            />
+          }
           submitLabel={t('orderChange.submit')}
           promise={t('orderChange.promise')}
           back={

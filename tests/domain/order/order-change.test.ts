@@ -51,27 +51,30 @@ describe('what of an order may not be changed, and why [ORD-23]', () => {
     expect(fixedTerms(part, part)).toEqual(expected);
   });
 
-  it('legs of an OCO share quantity and validity', () => {
+  it('legs of an OCO share their quantity, and a new validity goes for both', () => {
     const first = leg(stop, 'stop', 1);
     const oco = combined('ONE_CANCELS_OTHER', first, leg(limited, 'limit', 2));
-    expect(fixedTerms(oco, first)).toEqual({ quantity: 'shared', limit: 'not-of-type', validity: 'shared' });
+    expect(fixedTerms(oco, first)).toEqual({ quantity: 'shared', limit: 'not-of-type' });
+    expect(sharesValidity(oco, first)).toBe(true);
   });
 
   it('a follow order keeps its quantity and has a validity of its own', () => {
     const follow = leg(limited, 'follow', 2);
     const next = combined('NEXT_ORDER', leg(limited, 'base', 1), follow);
     expect(fixedTerms(next, follow)).toEqual({ quantity: 'shared', triggerLimit: 'not-of-type' });
+    expect(sharesValidity(next, follow)).toBe(false);
   });
 
   it('legs of an OCO that follows are found two levels down [ORD-13]', () => {
     const limitLeg = leg(limited, 'limit', 2);
     const oco = { ...combined('ONE_CANCELS_OTHER', leg(stop, 'stop', 1), limitLeg), id: orderId('oco') };
     const next = combined('NEXT_ORDER', leg(limited, 'base', 1), oco);
-    expect(fixedTerms(next, limitLeg)).toMatchObject({ quantity: 'shared', validity: 'shared' });
+    expect(fixedTerms(next, limitLeg)).toEqual({ quantity: 'shared', triggerLimit: 'not-of-type' });
+    expect(sharesValidity(next, limitLeg)).toBe(true);
   });
 });
 
-describe('whether a change has arrived whose answer was lost [ORD-23]', () => {
+describe('what an order shows of a change whose answer was lost [ORD-23]', () => {
   const change: OrderChange = { limit: eur('101.00'), quantity: amount('5', PIECES) };
   const asWanted = { limit: eur('101.0'), quantity: amount('5', PIECES) };
   const { version: _none, ...unversioned } = limited;
@@ -79,11 +82,12 @@ describe('whether a change has arrived whose answer was lost [ORD-23]', () => {
     ['the same version: nothing came', limited, asWanted, 'not-arrived'],
     ['a newer version with every new term', limited, { version: '2', ...asWanted }, 'arrived'],
     [
-      'a newer version with every new term',
-      { version: '2', limit: eur('101.0'), quantity: amount('5', PIECES) },
-      true,
+      'with every new term, on its way to the venue',
+      limited,
+      { version: '2', status: 'PENDING', ...asWanted },
+      'arrived',
     ],
-    ['a newer version with another limit', { version: '2', quantity: amount('5', PIECES) }, false],
+    ['every new term, at a bank that counts no versions', unversioned, asWanted, 'arrived'],
     [
       'something is being worked on: a cancellation from another device, perhaps',
       limited,

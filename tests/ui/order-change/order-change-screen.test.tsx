@@ -17,8 +17,9 @@ import { LoadCosts } from '@application/order/load-costs';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Order } from '@domain/order/order';
 import { amount } from '@domain/shared/amount';
-import { decimalText } from '@domain/shared/decimal';
+import { decimal, decimalText } from '@domain/shared/decimal';
 import { challengeId, orderId } from '@domain/shared/ids';
+import { percentage } from '@domain/shared/percentage';
 import { EUR, PIECES } from '@domain/shared/unit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -181,6 +182,32 @@ describe('changing an order', () => {
     await shown(change);
     expect(screen.getByText(sentence)).toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('moves the validity of both legs of an OCO, and says so before and when it is signed [ORD-12] [ORD-23]', async () => {
+    const leg = (id: string, legNumber: number): Order =>
+      sampleOrder(id, { legNumber, settlementAccountId: mainAccount, version: '1' });
+    const legs = [leg('stop', 1), leg('limit', 2)];
+    const bank = await shown({ orderType: 'ONE_CANCELS_OTHER', modifiable: false, subOrders: legs });
+    legs.forEach((each) => bank.orders.put(each));
+    await userEvent.click(screen.getByRole('radio', { name: 'Limit (OCO 2)' }));
+    expect(screen.getByRole('radiogroup', { name: 'Neue Gültigkeit' })).toHaveAccessibleDescription(
+      'Eine neue Gültigkeit gilt für beide Teilorders.',
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'so lange wie möglich' }));
+    await press(bank, 'Änderung prüfen');
+    expect(screen.getByText(/Gültigkeit beider Teilorders:/)).toBeInTheDocument();
+  });
+
+  it('says that the distance of a trailing stop stays, and how to come by another [ORD-23]', async () => {
+    await shown({
+      orderType: 'TRAILING_STOP_MARKET',
+      triggerLimit: amount('210.00', EUR),
+      trailing: { kind: 'relative', distance: percentage(decimal('5')) },
+    });
+    expect(screen.getByText(/^Er lässt sich nicht ändern[.] Für einen anderen/)).toBeInTheDocument();
+    expect(screen.getByText(/^5\s%$/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /Abstand/ })).not.toBeInTheDocument();
   });
 
   it('asks which leg of a combined order, and says why the others stay [ORD-23]', async () => {
