@@ -1,7 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { DeedVerdict } from '@domain/order/deed-verdict';
 import type { Order } from '@domain/order/order';
-import type { ChangeTerm } from '@domain/order/order-change';
 import type { LifePhase } from '@domain/order/order-life';
 import type { OrderStatus } from '@domain/order/order-status';
 import type { ProtectionHindrance } from '@domain/order/protection';
@@ -76,10 +75,14 @@ Then('heißt es zur Änderung {string}', function (this: DepotwerkWorld, text: s
   this.standing.expectHint(text);
 });
 
+Then('bleibt bei der {stelle} nur die Menge fest', function (this: DepotwerkWorld, index: number) {
+  this.standing.expectQuantityFixed(index);
+});
+
 Then(
-  'bleiben bei der {stelle} fest: {gemeinsam}',
-  function (this: DepotwerkWorld, index: number, terms: readonly ChangeTerm[]) {
-    this.standing.expectFixed(index, terms);
+  'gilt eine neue Gültigkeit der {stelle} {geltung}',
+  function (this: DepotwerkWorld, index: number, isShared: boolean) {
+    this.standing.expectSharedValidity(index, isShared);
   },
 );
 

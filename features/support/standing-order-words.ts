@@ -21,10 +21,7 @@ phrases<EditedTerm>('angabe', {
 
 phrases('kombination', { 'OCO-Order': 'ONE_CANCELS_OTHER', Folgeorder: 'NEXT_ORDER' });
 phrases('stelle', { ersten: 0, zweiten: 1 });
-phrases<readonly ChangeTerm[]>('gemeinsam', {
-  'Menge, Gültigkeit': ['quantity', 'validity'],
-  Menge: ['quantity'],
-});
+phrases('geltung', { 'für beide Teilorders': true, 'für sie allein': false });
 
 phrases('fassung', {
   'die alte Fassung': {},

@@ -7,6 +7,7 @@ import {
   changedTerms,
   changeVerdict,
   fixedTerms,
+  sharesValidity,
   type ChangeTerm,
 } from '@domain/order/order-change';
 import { changeDraftOf, toOrderChange, type OrderChangeDraft } from '@domain/order/order-change-draft';
@@ -80,14 +81,14 @@ export class StandingOrderDesk {
     assert.deepEqual(E.isLeft(change) && change.left.map(({ fallback }) => fallback), [text]);
   }
 
-  expectFixed(index: number, terms: readonly ChangeTerm[]): void {
-    const part = this.#order.subOrders[index];
-    assert.ok(part);
-    const shared = Object.entries(fixedTerms(this.#order, part)).filter(([, reason]) => reason === 'shared');
-    assert.deepEqual(
-      shared.map(([term]) => term),
-      terms,
-    );
+  expectQuantityFixed(index: number): void {
+    const fixed = Object.entries(fixedTerms(this.#order, this.#leg(index)));
+    const shared = fixed.filter(([, reason]) => reason === 'shared').map(([term]) => term);
+    assert.deepEqual(shared, ['quantity']);
+  }
+
+  expectSharedValidity(index: number, isShared: boolean): void {
+    assert.equal(sharesValidity(this.#order, this.#leg(index)), isShared);
   }
 
   loseAnswer(after: Partial<Order>): void {
@@ -120,6 +121,12 @@ export class StandingOrderDesk {
   expectCause(text: string | undefined): void {
     const { cause } = this.#second();
     assert.equal(cause && texts.cause[cause], text);
+  }
+
+  #leg(index: number): Order {
+    const leg = this.#order.subOrders[index];
+    assert.ok(leg);
+    return leg;
   }
 
   #second(): LifeStep {
