@@ -29,7 +29,7 @@ Funktionalität: Der Status einer Order
         | Ursache               | Status     | Grund                                   |
         | vom Kunden            | Gestrichen | von Ihnen gestrichen                    |
         | von der Bank          | Gestrichen | von der Bank gestrichen                 |
-        | vom Handelsplatz      | Gestrichen | Ausführung vom Handelsplatz aufgehoben  |
+        | vom Handelsplatz      | Gestrichen | vom Handelsplatz gestrichen             |
         | durch Zeitablauf      | Verfallen  | Gültigkeit abgelaufen                   |
 
   @OBK-01

@@ -9,7 +9,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { OrderStatusTag } from '@ui/order-parts/order-status-tag';
 import { FillBar } from './fill-bar';
 import css from './order-row.module.css';
-import { OrderStatusNote } from './order-status-note';
+import { OrderStatusNote } from '@ui/order-parts/order-status-note';
 
 /** Kind, quantity, price, validity and status: the same cells for an order and for its legs. */
 export function OrderFigures({ order }: { readonly order: Order }) {

@@ -5,6 +5,7 @@ import { ButtonRow } from '@ui/components/button-row';
 import { Notice } from '@ui/components/notice';
 import { SummaryList } from '@ui/components/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { OrderStatusNote } from '@ui/order-parts/order-status-note';
 import { OrderStatusTag } from '@ui/order-parts/order-status-tag';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -43,6 +44,7 @@ export const OrderDoneView = observer(function OrderDoneView({
             value: (
               <span role="status">
                 <OrderStatusTag status={order.status} />
+                <OrderStatusNote order={order} />
               </span>
             ),
           },

@@ -1,25 +1,26 @@
-import { leadOf } from '@domain/order/legs-of';
-import type { OrderRequest } from '@domain/order/order-request';
-import type { Amount } from '@domain/shared/amount';
+import { leadOf, legsOf } from '@domain/order/legs-of';
+import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 
-/** An order in a line, from what is known without asking the bank: side, quantity, type and prices. */
+/** An order in a line, from what is known without asking the bank: side, quantity, type, and each price by its name. */
 export function useRequestText(): (order: OrderRequest) => string {
   const t = useTexts();
   const formats = useFormats();
   return (order) => {
     const lead = leadOf(order);
-    const prices = pricesOf(order).map((price) => formats.amount(price));
+    const legs = legsOf(order).map(legText).join(', ');
     return [
       `${t(`orderParts.side.${lead.side}`)} ${formats.amount(lead.quantity)}`,
-      [t(`orderParts.type.${order.orderType}`), ...prices].join(' '),
+      order === lead ? legs : `${t(`orderParts.type.${order.orderType}`)}: ${legs}`,
     ].join(', ');
   };
-}
 
-/** The prices that are told apart by their order alone: trigger, then limit; a next order's are its base's. */
-const pricesOf = (order: OrderRequest): readonly Amount[] =>
-  (order.orderType === 'ONE_CANCELS_OTHER' ? order.subOrders : [leadOf(order)]).flatMap((part) => [
-    ...('triggerLimit' in part ? [part.triggerLimit] : []),
-    ...('limit' in part ? [part.limit] : []),
-  ]);
+  /** A type's name says what its first price is; a limit beside a stop is named itself. */
+  function legText(leg: SingleOrder): string {
+    const type = t(`orderParts.type.${leg.orderType}`);
+    const stop = 'triggerLimit' in leg ? formats.amount(leg.triggerLimit) : undefined;
+    const limit = 'limit' in leg ? formats.amount(leg.limit) : undefined;
+    if (stop === undefined) return limit === undefined ? type : `${type} ${limit}`;
+    return limit === undefined ? `${type} ${stop}` : `${type} ${stop}, ${t('order.field.limit')} ${limit}`;
+  }
+}

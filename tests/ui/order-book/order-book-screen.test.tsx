@@ -41,7 +41,7 @@ describe('the order book', () => {
       expect(words.some((text) => text?.startsWith(word))).toBe(true);
     }
     expect(words.filter((text) => text?.startsWith('Gestrichen')).sort()).toEqual([
-      'GestrichenAusführung vom Handelsplatz aufgehoben',
+      'Gestrichenvom Handelsplatz gestrichen',
       'Gestrichenvon Ihnen gestrichen',
       'Gestrichenvon der Bank gestrichen',
     ]);
