@@ -1,5 +1,5 @@
 import { toBankAnswer } from '@domain/order/failed-call';
-import { type Intent, type IntentOutcome, isOpen, isUnseen } from '@domain/order/intent';
+import { type Intent, type IntentOutcome, isOpen, isPlaced, isUnseen } from '@domain/order/intent';
 import type { BankAnswer, IntentAction } from '@domain/order/intent-receipt';
 import { type IntentEvent, stepIntent } from '@domain/order/intent-step';
 import type { Order } from '@domain/order/order';
@@ -17,7 +17,7 @@ import type { OrderGateway } from '../ports/order-gateway';
 import type { Scheduler } from '../ports/scheduler';
 import { withRetry } from '../shared/with-retry';
 import { orderDraftName } from './order-draft-name';
-import { isSameOrder } from './order-request-text';
+import { isSameDeal, isSameOrder } from './order-request-text';
 import type { Standing } from './standing';
 
 /** What the desk works with. */
@@ -30,6 +30,9 @@ export interface IntentDeskTools {
 }
 
 type Question = 'ask' | 'void';
+
+/** Milliseconds within which the same deal from another window is taken for a mistake: a quarter of an hour. */
+const TWIN_MEMORY = 900_000;
 
 /**
  * Where the use cases write down what happens to an intent and put questions about it to the bank. The
@@ -57,6 +60,14 @@ export class IntentDesk {
         ? isOpen(intent) || isUntold(intent)
         : isOpen(intent) && isSameOrder(intent.order, order),
     );
+  }
+
+  /** Whether another tab has released the same deal a moment ago, and it has become an order or still may. */
+  async hasTwin(tab: TabId, order: OrderRequest): Promise<boolean> {
+    const since = this.tools.clock.now() - TWIN_MEMORY;
+    const all = await this.tools.journal.all()();
+    const recent = all.filter((intent) => intent.tab !== tab && intent.preparedAt >= since);
+    return recent.some((intent) => isPlaced(intent) && isSameDeal(intent.order, order));
   }
 
   async keep(intent: Intent): Promise<Intent> {

@@ -30,6 +30,21 @@ export const orderRequestText = (order: OrderRequest): string => JSON.stringify(
 export const isSameOrder = (one: OrderRequest, other: OrderRequest): boolean =>
   orderRequestText(one) === orderRequestText(other);
 
+/** Whether both orders mean the same deal: those from quotes have each a price, and a ticket, of their own. */
+export const isSameDeal = (one: OrderRequest, other: OrderRequest): boolean =>
+  JSON.stringify(dealOf(one)) === JSON.stringify(dealOf(other));
+
+const dealOf = (order: OrderRequest): object =>
+  order.orderType === 'QUOTE'
+    ? {
+        ...storedSingle(order),
+        limit: undefined,
+        quoteId: undefined,
+        quoteTicketId: undefined,
+        quotedAt: undefined,
+      }
+    : storedOrder(order);
+
 /** The plain fields an order is stored as. */
 export function storedOrder(order: OrderRequest): object {
   switch (order.orderType) {

@@ -29,8 +29,21 @@ export interface Challenged {
   readonly order: Order;
 }
 
-/** A challenge; or what became of the tab's earlier intent, which has to be settled first. */
-export type ReleaseRequest = Challenged | Extract<Standing, { kind: 'created' | 'asking' }>;
+/** The same order was released in another window a moment ago: the customer has to want a second one. */
+export interface Twin {
+  readonly kind: 'twin';
+}
+
+/** A challenge; what became of the tab's earlier intent, which has to be settled first; or another tab's twin. */
+export type ReleaseRequest = Challenged | Twin | Extract<Standing, { kind: 'created' | 'asking' }>;
+
+/** What else a release is asked for with. */
+export interface ReleaseWish {
+  /** The page whose draft has become the order. */
+  readonly draft?: DraftKind;
+  /** The customer knows of the same order in another window, and wants this one besides. */
+  readonly wantsTwin?: boolean;
+}
 
 type Earlier =
   | { readonly kind: 'none' }
@@ -42,34 +55,39 @@ type Earlier =
  * open intent at most. The same order, after a reload or for another TAN type, keeps its intent and so its
  * key; a changed order gets a new one only after the bank has voided the old. A second click joins the first.
  * No two tabs prepare at once: the later one has the other tab's intent for the same order voided, or learns
- * that its order exists.
+ * that its order exists. Where that was so a moment ago, the customer is asked before a second one is made.
  */
 export class RequestRelease {
   readonly #running = new InFlight<E.Either<Failure, ReleaseRequest>>();
 
   constructor(
     private readonly orders: Pick<OrderGateway, 'validate'>,
-    private readonly desk: Pick<IntentDesk, 'pending' | 'keep' | 'question'>,
+    private readonly desk: Pick<IntentDesk, 'pending' | 'keep' | 'question' | 'hasTwin'>,
     private readonly identifiers: Identifiers,
     private readonly clock: Clock,
     private readonly locks: Locks,
   ) {}
 
-  execute(order: OrderRequest, type?: TanType, draft: DraftKind = 'STANDARD'): Result<ReleaseRequest> {
-    const key = `${type ?? ''} ${orderRequestText(order)}`;
+  execute(
+    order: OrderRequest,
+    type?: TanType,
+    { draft = 'STANDARD', wantsTwin = false }: ReleaseWish = {},
+  ): Result<ReleaseRequest> {
+    const key = `${type ?? ''} ${wantsTwin} ${orderRequestText(order)}`;
     return this.#running.join(
       key,
       this.locks.exclusively('order-release', async () => {
         const earlier = await this.#settleEarlier(order);
         if (E.isLeft(earlier)) return earlier;
-        if (earlier.right.kind === 'created' || earlier.right.kind === 'asking')
-          return E.right(earlier.right);
+        const { right: found } = earlier;
+        if (found.kind === 'created' || found.kind === 'asking') return E.right(found);
+        const mayBeTwin = found.kind === 'none' && !wantsTwin;
+        if (mayBeTwin && (await this.desk.hasTwin(this.identifiers.tab(), order)))
+          return E.right({ kind: 'twin' });
         const validated = await this.orders.validate(order, type)();
         if (E.isLeft(validated)) return validated;
         const intent =
-          earlier.right.kind === 'reuse'
-            ? earlier.right.intent
-            : await this.desk.keep(this.#newIntent(order, draft));
+          found.kind === 'reuse' ? found.intent : await this.desk.keep(this.#newIntent(order, draft));
         return E.right({ kind: 'challenged', intent, ...validated.right });
       }),
     );

@@ -5,7 +5,7 @@ import type { Failure } from '@domain/shared/failure';
 import * as E from 'fp-ts/Either';
 import type { AcknowledgeIntent } from '../order/acknowledge-intent';
 import type { ReleaseOrder } from '../order/release-order';
-import type { Challenged, RequestRelease } from '../order/request-release';
+import type { Challenged, RequestRelease, Twin } from '../order/request-release';
 import type { Standing } from '../order/standing';
 import type { Result } from '../ports/result';
 
@@ -15,7 +15,7 @@ export interface QuoteOver {
 }
 
 /** What an accepted quote comes to. */
-export type AcceptedQuote = Standing | Challenged | QuoteOver;
+export type AcceptedQuote = Standing | Challenged | Twin | QuoteOver;
 
 /**
  * Turns a quote into an order, once: the ticket's proof has released it, so that the bank answers TAN_FREI and the
@@ -28,9 +28,10 @@ export class AcceptQuote {
     private readonly acknowledgeIntent: Pick<AcknowledgeIntent, 'execute'>,
   ) {}
 
-  execute(order: QuoteOrder): Result<AcceptedQuote> {
+  /** `wantsTwin`: the customer knows of the same deal in another window, and wants this one besides. */
+  execute(order: QuoteOrder, wantsTwin = false): Result<AcceptedQuote> {
     return async () => {
-      const requested = await this.requestRelease.execute(order)();
+      const requested = await this.requestRelease.execute(order, undefined, { wantsTwin })();
       if (E.isLeft(requested)) return overOr(requested.left);
       if (requested.right.kind !== 'challenged') return requested;
       const { challenge, intent } = requested.right;

@@ -72,6 +72,10 @@ export const isOpen = (intent: Intent): boolean => intent.phase.kind !== 'settle
 export const isUnseen = ({ phase }: Intent): boolean =>
   phase.kind === 'settled' && !phase.seen && phase.end.kind !== 'void';
 
+/** Whether an order has come of it, or is on its way. */
+export const isPlaced = ({ phase }: Intent): boolean =>
+  phase.kind === 'sent' || (phase.kind === 'settled' && phase.end.kind === 'created');
+
 /** Whether a release went out of which the customer does not know the end: to lose it would be to lose an order. */
 export const isUnresolved = (intent: Intent): boolean =>
   isUnseen(intent) || (isOpen(intent) && intent.receipts.some(({ action }) => action === 'release'));

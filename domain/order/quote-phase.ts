@@ -11,7 +11,7 @@ export type QuotePhase =
   | { readonly kind: 'manual' }
   | { readonly kind: 'none' }
   | { readonly kind: 'quoted'; readonly quote: Quote; readonly receivedAt: number }
-  | { readonly kind: 'accepting'; readonly quote: Quote }
+  | { readonly kind: 'accepting'; readonly quote: Quote; readonly receivedAt: number }
   | { readonly kind: 'expired'; readonly quote: Quote };
 
 /** What moves it. */
@@ -24,6 +24,7 @@ export type QuoteEvent =
   | { readonly kind: 'ticket-over' }
   | { readonly kind: 'accept' }
   | { readonly kind: 'time-over' }
+  | { readonly kind: 'held' }
   | { readonly kind: 'refused' };
 
 type Transition = (phase: QuotePhase, event: QuoteEvent) => QuotePhase | undefined;
@@ -57,7 +58,8 @@ const transitions: readonly Transition[] = [
   step(['asking', 'manual'], 'quoted', (_, { quote, at }) => ({ kind: 'quoted', quote, receivedAt: at })),
   step(['asking', 'manual'], 'by-hand', () => ({ kind: 'manual' })),
   step(['asking', 'manual'], 'no-quote', () => ({ kind: 'none' })),
-  step(['quoted'], 'accept', ({ quote }) => ({ kind: 'accepting', quote })),
+  step(['quoted'], 'accept', (phase) => ({ ...phase, kind: 'accepting' })),
+  step(['accepting'], 'held', (phase) => ({ ...phase, kind: 'quoted' })),
   step(['quoted'], 'time-over', ({ quote }) => ({ kind: 'expired', quote })),
   step(['accepting'], 'refused', ({ quote }) => ({ kind: 'expired', quote })),
   step(['asking', 'manual', 'none', 'accepting', 'expired'], 'ticket-over', () => ({ kind: 'ticket' })),

@@ -63,7 +63,9 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
       prevalidateOrder: container.get(tokens.prevalidateOrder),
       keepDraft: { execute: (draft) => keepDraft.execute(draft, kind) },
       restoreDraft: { execute: () => restoreDraft.execute(kind) },
-      requestRelease: { execute: (order, type) => requestRelease.execute(order, type, kind) },
+      requestRelease: {
+        execute: (order, type, wish) => requestRelease.execute(order, type, { ...wish, draft: kind }),
+      },
       releaseOrder: container.get(tokens.releaseOrder),
       askBank: container.get(tokens.askBank),
       discardIntent: container.get(tokens.discardIntent),

@@ -6,6 +6,7 @@ import type { CostIndication } from '@domain/order/cost-indication';
 import type { FallBack } from '@domain/order/fall-back';
 import { issueOf } from '@domain/order/order-message';
 import type { OrderRequest } from '@domain/order/order-request';
+import { twinWarning } from '@domain/order/twin-warning';
 import { makeAutoObservable, observable } from 'mobx';
 import { RemoteValue } from './remote-value';
 
@@ -85,6 +86,16 @@ export class OrderCheckModel {
     if (this.unconfirmed.length === 0) return true;
     this.attempt += 1;
     return false;
+  }
+
+  /** The same order was released in another window a moment ago: that has to be wanted. */
+  get wantsTwin(): boolean {
+    return this.#confirmed.has(twinWarning.key);
+  }
+
+  takeTwin(): void {
+    this.notices = [twinWarning];
+    this.attempt += 1;
   }
 
   /** The bank would take the order; what it warned of besides has to be confirmed first. */

@@ -179,12 +179,14 @@ export class OrderEntryModel {
     }
     this.isRequesting = true;
     this.failure = undefined;
-    const answer = await this.#collaborators.requestRelease.execute(step.check.order)();
+    const { order, wantsTwin } = step.check;
+    const answer = await this.#collaborators.requestRelease.execute(order, undefined, { wantsTwin })();
     runInAction(() => {
       this.isRequesting = false;
       if (this.step !== step) return;
       if (E.isLeft(answer)) this.#refused(answer.left);
       else if (answer.right.kind === 'challenged') this.#challenged(step.check, answer.right);
+      else if (answer.right.kind === 'twin') step.check.takeTwin();
       else this.#settle(answer.right);
     });
   }
@@ -236,9 +238,7 @@ export class OrderEntryModel {
 
   #ask(intent: Intent): void {
     const asking = this.#asking(intent);
-    runInAction(() => {
-      this.step = { kind: 'asking', asking };
-    });
+    runInAction(() => (this.step = { kind: 'asking', asking }));
     void asking.ask();
   }
 

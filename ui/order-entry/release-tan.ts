@@ -46,7 +46,8 @@ export function releaseTan(
           released = answer.right.intent;
           return E.right(answer.right.challenge);
         }
-        onSettled(answer.right);
+        // Another window has taken this order over, and released it.
+        onSettled(answer.right.kind === 'twin' ? { kind: 'void', intent: released } : answer.right);
         return E.left({ kind: 'no-answer', reason: 'aborted', errorId: '' });
       },
       submit: (proof) => releaseOrder.execute(released.id, proof),

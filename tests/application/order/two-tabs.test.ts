@@ -66,4 +66,29 @@ describe('two tabs with the same order [ORD-17]', () => {
     expect(again.intent.id).toBe(first.intent.id);
     expect(kindOf(await one.releaseOrder.execute(again.intent.id, one.proof(again))())).toBe('created');
   });
+
+  it('asks before the same order is released a second time in another window', async () => {
+    const [one, other] = twoTabs();
+    const first = await one.challenge();
+    await one.releaseOrder.execute(first.intent.id, one.proof(first))();
+
+    expect(kindOf(await other.requestRelease.execute(buySap(), 'M_TAN')())).toBe('twin');
+    expect(one.bank.orders.all).toHaveLength(1);
+    expect(kindOf(await other.requestRelease.execute(buySap('11'), 'M_TAN')())).toBe('challenged');
+
+    const wanted = challenged(await other.requestRelease.execute(buySap(), 'M_TAN', { wantsTwin: true })());
+    expect(kindOf(await other.releaseOrder.execute(wanted.intent.id, other.proof(wanted))())).toBe('created');
+    expect(one.bank.orders.all).toHaveLength(2);
+  });
+
+  it('asks nobody who repeats an order in the same window, or a quarter of an hour later', async () => {
+    const [one, other] = twoTabs();
+    const first = await one.challenge();
+    await one.releaseOrder.execute(first.intent.id, one.proof(first))();
+    await one.acknowledgeIntent.execute(first.intent.id)();
+    expect(kindOf(await one.requestRelease.execute(buySap(), 'M_TAN')())).toBe('challenged');
+
+    await one.bank.scheduler.advance(900_001);
+    expect(kindOf(await other.requestRelease.execute(buySap(), 'M_TAN')())).toBe('challenged');
+  });
 });

@@ -80,10 +80,10 @@ export function orderBench(bank = new FakeBank()) {
   const logger = new RecordingLogger();
   const drafts = new MemoryDraftStore();
   const navigation = new RecordingNavigation();
-  const identifiers = new FakeIdentifiers();
+  const own = new FakeIdentifiers();
 
   /** A page just opened: nothing but the store is left of earlier ones. */
-  const visit = (kind: DraftKind = 'STANDARD'): OrderEntryModel => {
+  const visit = (kind: DraftKind = 'STANDARD', identifiers = own): OrderEntryModel => {
     const orders = new FakeOrderGateway(bank);
     const instruments = new FakeInstrumentGateway(bank);
     const depots = new FakeDepotGateway(bank);
@@ -129,7 +129,9 @@ export function orderBench(bank = new FakeBank()) {
       keepDraft: { execute: (draft) => keepDraft.execute(draft, kind) },
       restoreDraft: { execute: () => restoreDraft.execute(kind) },
       listOpenIntents: new ListOpenIntents(journal, clock),
-      requestRelease: { execute: (order, type) => requestRelease.execute(order, type, kind) },
+      requestRelease: {
+        execute: (order, type, wish) => requestRelease.execute(order, type, { ...wish, draft: kind }),
+      },
       releaseOrder,
       askBank: new AskBank(desk),
       discardIntent: new DiscardIntent(desk),
@@ -141,5 +143,7 @@ export function orderBench(bank = new FakeBank()) {
       scheduler,
     });
   };
-  return { bank, visit, navigation, drafts };
+  /** A page in another window of the same browser. */
+  const visitElsewhere = (): OrderEntryModel => visit('STANDARD', new FakeIdentifiers('2'));
+  return { bank, visit, visitElsewhere, navigation, drafts };
 }

@@ -1,8 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { QUOTE_LIFE, TICKET_LIFE } from '@adapters/fake/fake-quote-desk';
 import { direkthandel, marketOf, sap } from '@adapters/fake/fake-market';
 import { challengeId } from '@domain/shared/ids';
+import { OrderEntryScreen } from '@ui/order-entry/order-entry-screen';
 import { fillBrowserGaps } from '../browser-gaps';
+import { renderPage } from '../render-page';
 import { advance, enterTan, openOrderPage, withDealer } from './open-order-page';
 
 beforeAll(fillBrowserGaps);
@@ -12,14 +14,18 @@ const DEALER = '?side=k&wkn=716460&quantity=25&exchange=Direkthandel%20Nord';
 /** A released request for 25 SAP, with a quote on the table. */
 async function openQuote(world = withDealer()) {
   const page = await openOrderPage(DEALER, world);
-  const { user, bank } = page;
+  await toQuote(page);
+  return page;
+}
+
+/** From the filled in page to the price. */
+async function toQuote({ user, bank }: Pick<Awaited<ReturnType<typeof openOrderPage>>, 'user' | 'bank'>) {
   await user.click(screen.getByRole('radio', { name: 'Live-Handel' }));
   await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
   await advance(bank, 100);
   await enterTan(bank, user);
   await user.click(screen.getByRole('button', { name: 'Anfrage freigeben' }));
   await advance(bank, 50);
-  return page;
 }
 
 const accept = () => screen.getByRole('button', { name: 'Kosten annehmen und kaufen' });
@@ -154,6 +160,23 @@ describe('trading on a quote', () => {
     await advance(bank, 4000);
     expect(screen.getByRole('heading', { level: 1, name: 'Order erteilt' })).toBeVisible();
     expect(bank.orders.all).toHaveLength(1);
+  });
+
+  it('warns before the same deal is made in two windows, and makes the second only on another press [ORD-17] [ORD-18]', async () => {
+    const { user, bank, visitElsewhere } = await openQuote();
+    await user.click(accept());
+    await advance(bank, 500);
+    cleanup();
+    renderPage(<OrderEntryScreen createModel={visitElsewhere} />, `/order/erstellung${DEALER}`);
+    await advance(bank, 1000);
+    await toQuote({ user, bank });
+    await user.click(accept());
+    await advance(bank, 50);
+    expect(screen.getByRole('alert')).toHaveTextContent('In einem anderen Fenster');
+    expect(bank.orders.all).toHaveLength(1);
+    await user.click(accept());
+    await advance(bank, 500);
+    expect(bank.orders.all).toHaveLength(2);
   });
 
   it('takes a push approval as well [ORD-18] [TAN-07]', async () => {

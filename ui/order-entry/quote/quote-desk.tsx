@@ -62,6 +62,11 @@ export const QuoteDesk = observer(function QuoteDesk({ model, outlook, back }: Q
           <p>{t('orderEntry.quote.nothingBought')}</p>
         </Notice>
       )}
+      {model.hasTwin && (
+        <Notice kind="warn" announced="alert" headline={t('orderEntry.quote.twin.headline')}>
+          <p>{t('orderEntry.quote.twin.text')}</p>
+        </Notice>
+      )}
       <Deeds model={model} back={back} isWaiting={isWaiting} />
     </section>
   );

@@ -61,6 +61,8 @@ export class QuoteModel {
   /** The reading of the stopwatch that the ring is drawn by. */
   now: number;
   failure: Failure | undefined;
+  /** The same deal was made in another window a moment ago: another press makes a second one. */
+  hasTwin = false;
   /** How many tickets were begun; of a second one the customer is told why. */
   tickets = 1;
 
@@ -114,7 +116,9 @@ export class QuoteModel {
     const { phase } = this;
     if (phase.kind !== 'quoted') return;
     this.#apply({ kind: 'accept' });
-    this.#accepted(await this.#collaborators.acceptQuote.execute(quoteOrder(this.request, phase.quote))());
+    const { acceptQuote } = this.#collaborators;
+    const order = quoteOrder(this.request, phase.quote);
+    this.#accepted(await acceptQuote.execute(order, this.hasTwin)());
   }
 
   /** The view goes away: no timer may run on, no price may come any more. */
@@ -194,12 +198,25 @@ export class QuoteModel {
       case 'ticket-over':
         this.#apply({ kind: 'ticket-over' });
         return;
+      case 'twin':
+        this.#hold();
+        return;
       case 'challenged':
         this.#listener.onChallenged(right);
         return;
       default:
         this.#listener.onSettled(right);
     }
+  }
+
+  /** Back to the price, as long as it stands: the customer decides whether to make the same deal twice. */
+  #hold(): void {
+    this.#apply({ kind: 'held' });
+    runInAction(() => {
+      this.hasTwin = true;
+    });
+    this.#stopTicking = this.#collaborators.scheduler.every(TICK_MS, () => this.#tick());
+    this.#tick();
   }
 
   /** No order has come of it: the customer is told why and asks again, or not. */
