@@ -5,19 +5,31 @@ import type { BankDatabase } from '../db/database';
 import type { CatalogueInstrument } from '../market/catalogue';
 import type { Listing } from '../market/listing';
 import type { Market } from '../market/market';
+import type { TradingVenue } from '../market/trading-venue';
 import { dayBefore, dayOpenedBy } from '../market/venue-hours';
 import { zoneInstant } from '../market/zone-time';
-import { heldLots } from './lot-records';
 import type { DepotHolding } from './holding-value';
+import type { Book } from './ledger-line';
+import { heldLots } from './lot-records';
+import type { Lot } from './lots';
 
-/** What a depot holds by its custody bookings, with prices' sources and lots; by name. */
-export async function depotHoldings(
+/** What a depot holds by its custody bookings: it stays true until the customer's next booking, or the next day. */
+export interface HeldSecurities {
+  readonly instruments: readonly string[];
+  /** By instrument: what is free, and what orders bind. */
+  readonly free: ReadonlyMap<string, Decimal>;
+  readonly blocked: ReadonlyMap<string, Decimal>;
+  readonly lots: ReadonlyMap<string, readonly Lot[]>;
+  readonly tradedToday: ReadonlySet<string>;
+}
+
+/** Reads what a depot holds on the day of a moment. */
+export async function heldSecurities(
   db: BankDatabase,
-  market: Market,
   clientId: string,
   depotId: string,
   now: Instant,
-): Promise<readonly DepotHolding[]> {
+): Promise<HeldSecurities> {
   const rows = await db
     .selectFrom('ledger_balance')
     .select(['book', 'unit', 'amount'])
@@ -25,17 +37,29 @@ export async function depotHoldings(
     .where('owner', '=', depotId)
     .where('book', 'in', ['CUSTODY', 'BLOCKED'])
     .execute();
-  const lots = await heldLots(db, clientId, depotId);
-  const traded = await tradedToday(db, clientId, depotId, now);
-  const held = { CUSTODY: new Map<string, Decimal>(), BLOCKED: new Map<string, Decimal>() };
-  for (const { book, unit, amount } of rows) {
-    if (book === 'CUSTODY' || book === 'BLOCKED') held[book].set(unit, decimal(amount));
-  }
-  return [...new Set(rows.map(({ unit }) => unit))].flatMap((id): DepotHolding[] => {
+  const bookOf = (name: Book): ReadonlyMap<string, Decimal> =>
+    new Map(rows.flatMap(({ book, unit, amount }) => (book === name ? [[unit, decimal(amount)]] : [])));
+  return {
+    instruments: [...new Set(rows.map(({ unit }) => unit))],
+    free: bookOf('CUSTODY'),
+    blocked: bookOf('BLOCKED'),
+    lots: await heldLots(db, clientId, depotId),
+    tradedToday: await tradedToday(db, clientId, depotId, now),
+  };
+}
+
+/** What a depot holds with everything its value at a moment follows from. */
+export function depotHoldings(
+  { instruments, free, blocked, lots, tradedToday }: HeldSecurities,
+  market: Market,
+  depotId: string,
+  now: Instant,
+): readonly DepotHolding[] {
+  return instruments.flatMap((id): DepotHolding[] => {
     const instrument = market.instruments.get(id);
     const listing = instrument === undefined ? undefined : pricingListing(market, instrument);
-    const available = held.CUSTODY.get(id) ?? zero;
-    const quantity = add(available, held.BLOCKED.get(id) ?? zero);
+    const available = free.get(id) ?? zero;
+    const quantity = add(available, blocked.get(id) ?? zero);
     if (instrument === undefined || listing === undefined || !isPositive(quantity)) return [];
     const closed = dayBefore(listing.venue, dayOpenedBy(listing.venue, now)).closes;
     return [
@@ -48,20 +72,20 @@ export async function depotHoldings(
         lots: lots.get(id) ?? [],
         rate: market.rate(instrument.traded.currency, now),
         rateBefore: market.rate(instrument.traded.currency, closed),
-        tradedToday: traded.has(id),
+        tradedToday: tradedToday.has(id),
       },
     ];
   });
 }
 
-/** The venue whose prices value a position: the one that is open longest among exchanges, else the first. */
-export function pricingListing(market: Market, { row }: CatalogueInstrument): Listing | undefined {
-  const listings = market.listings(row.instrument_id);
-  const exchanges = listings.filter(({ venue }) => venue.type === 'EXCHANGE' && venue.country === 'DE');
-  return [...(exchanges.length > 0 ? exchanges : listings)].sort((a, b) => hours(b) - hours(a))[0];
+/** The venue whose prices value a position: the one that is open longest among exchanges, else among all. */
+export function pricingListing(market: Market, { row, venues }: CatalogueInstrument): Listing | undefined {
+  const exchanges = venues.filter(({ type, country }) => type === 'EXCHANGE' && country === 'DE');
+  const [longest] = [...(exchanges.length > 0 ? exchanges : venues)].sort((a, b) => hours(b) - hours(a));
+  return longest && market.listing(row.instrument_id, longest.venueId);
 }
 
-const hours = ({ venue }: Listing): number => minutes(venue.closes) - minutes(venue.opens);
+const hours = ({ opens, closes }: TradingVenue): number => minutes(closes) - minutes(opens);
 
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 

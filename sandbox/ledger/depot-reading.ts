@@ -1,8 +1,11 @@
+import { berlinTime } from '@domain/calendar/berlin-time';
+import type { LocalDate } from '@domain/calendar/local-date';
 import type { Instant } from '@domain/shared/instant';
 import { instant } from '@domain/shared/instant';
 import type { Bank } from '../foundation/bank';
 import type { Market } from '../market/market';
-import { depotHoldings } from './depot-holdings';
+import { secondOf } from '../market/price-model';
+import { depotHoldings, heldSecurities, type HeldSecurities } from './depot-holdings';
 import { valued, type ValuedHolding } from './holding-value';
 
 /** A depot as it was at one moment. */
@@ -12,8 +15,11 @@ export interface DepotReading {
 }
 
 interface Kept extends DepotReading {
-  /** The customer's last booking: another one makes the reading old. */
-  readonly journal: number;
+  /** What it was read from: the customer's last booking, the day, and what was done to the market by hand. */
+  readonly booking: string;
+  readonly day: LocalDate;
+  readonly edition: string;
+  readonly held: HeldSecurities;
 }
 
 /** How long the pages after the first may show the moment of the first, in milliseconds of bank time. */
@@ -26,7 +32,8 @@ const readings = new WeakMap<Bank, Map<string, Kept>>();
 
 /**
  * Reads and values a depot. Whoever pages through a long one sees one moment on all pages: a page after the first is
- * cut from what the first was cut from, as long as nothing was booked since.
+ * cut from what the first was cut from, as long as nothing was booked since. What is held is read once for each
+ * booking, and valued once for each second, since prices stand still within one.
  */
 export async function depotReading(
   bank: Bank,
@@ -38,24 +45,33 @@ export async function depotReading(
   const kept = readings.get(bank) ?? new Map<string, Kept>();
   readings.set(bank, kept);
   const at = instant(bank.clock.now());
-  const journal = await lastBooking(bank, clientId);
+  const state = { booking: await lastBooking(bank, clientId), day: berlinTime(at).date };
   const known = kept.get(depotId);
-  const isFresh = known?.journal === journal && at >= known.at && at - known.at < bank.clock.span(KEPT_FOR);
-  if (known !== undefined && isFresh && !isFirstPage) return known;
-  const holdings = await depotHoldings(bank.db, market, clientId, depotId, at);
-  const reading = { at, journal, holdings: holdings.map((holding) => valued(holding, at)) };
+  const isTrue = known?.booking === state.booking && known.day === state.day;
+  if (isTrue && shows(known, market, at, isFirstPage ? 0 : bank.clock.span(KEPT_FOR))) return known;
+  const held = isTrue ? known.held : await heldSecurities(bank.db, clientId, depotId, at);
+  const holdings = depotHoldings(held, market, depotId, at).map((holding) => valued(holding, at));
+  const reading = { ...state, at, edition: market.edition, held, holdings };
   kept.delete(depotId);
   kept.set(depotId, reading);
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
   return reading;
 }
 
-/** The number of the customer's last booking. */
-export async function lastBooking({ db }: Bank, clientId: string): Promise<number> {
-  const row = await db
-    .selectFrom('customer_sequence')
-    .select('journal')
+/** Whether a reading still shows what is asked for: the same second of the same market, or one not too old. */
+function shows(known: Kept, market: Market, at: Instant, oldest: number): boolean {
+  const isNow = secondOf(known.at) === secondOf(at) && known.edition === market.edition;
+  return isNow || (at >= known.at && at - known.at < oldest);
+}
+
+/** Names the customer's last booking; none of another world bears the same name and stands for something else. */
+export async function lastBooking({ db }: Bank, clientId: string): Promise<string> {
+  const entry = await db
+    .selectFrom('journal_entry')
+    .select(['sequence', 'reference'])
     .where('client_id', '=', clientId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return row?.journal ?? 0;
+  return entry === undefined ? '' : `${String(entry.sequence)} ${entry.reference}`;
 }

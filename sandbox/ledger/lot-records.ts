@@ -68,7 +68,7 @@ export async function heldLots(
 ): Promise<ReadonlyMap<string, readonly Lot[]>> {
   const rows = await db
     .selectFrom('lot')
-    .selectAll()
+    .select(['instrument_id', 'lot_id', 'quantity', 'remaining', 'price', 'cost_eur'])
     .where('client_id', '=', clientId)
     .where('depot_id', '=', depotId)
     .where('remaining', '>', '0')
@@ -76,11 +76,17 @@ export async function heldLots(
     .orderBy('lot_id')
     .execute();
   const held = new Map<string, Lot[]>();
-  for (const row of rows) held.set(row.instrument_id, [...(held.get(row.instrument_id) ?? []), lotFrom(row)]);
+  for (const row of rows) {
+    const lots = held.get(row.instrument_id);
+    if (lots === undefined) held.set(row.instrument_id, [lotFrom(row)]);
+    else lots.push(lotFrom(row));
+  }
   return held;
 }
 
-const lotFrom = (row: Selectable<LotTable>): Lot => ({
+type LotRow = Pick<Selectable<LotTable>, 'lot_id' | 'quantity' | 'remaining' | 'price' | 'cost_eur'>;
+
+const lotFrom = (row: LotRow): Lot => ({
   lotId: row.lot_id,
   quantity: decimal(row.quantity),
   remaining: decimal(row.remaining),

@@ -1,4 +1,3 @@
-import { instant } from '@domain/shared/instant';
 import { Type } from 'typebox';
 import type { Bank } from '../foundation/bank';
 import { signedIn } from '../http/access';
@@ -7,9 +6,7 @@ import { listAnswer } from '../http/list-answer';
 import { NOT_FOUND, refuse } from '../http/refusal';
 import { PagingQuery } from '../http/schemas';
 import { marketOf } from '../market/market';
-import { depotHoldings } from './depot-holdings';
 import { depotReading } from './depot-reading';
-import { valued } from './holding-value';
 import { ownsDepot } from './own-depot';
 import { PositionSchema, TotalsSchema, positionAnswer, positionIdOf, totalsAnswer } from './position-answer';
 
@@ -78,10 +75,9 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       const { clientId } = signedIn(request);
       const { depotId, positionId } = request.params;
       if (!(await ownsDepot(bank.db, clientId, depotId))) return refuse(reply, NOT_FOUND);
-      const now = instant(bank.clock.now());
-      const holdings = await depotHoldings(bank.db, market, clientId, depotId, now);
+      const { at, holdings } = await depotReading(bank, market, clientId, depotId, true);
       const found = holdings.find(({ instrument }) => positionIdOf(depotId, instrument) === positionId);
-      return found === undefined ? refuse(reply, NOT_FOUND) : positionAnswer(valued(found, now), now);
+      return found === undefined ? refuse(reply, NOT_FOUND) : positionAnswer(found, at);
     },
   );
 }
