@@ -18,8 +18,7 @@ export interface FundDays {
 
 /** The days of an order entered at this time in Berlin; bank days are taken to be those on which is traded. */
 export function fundDaysOf({ cutOff, priceDay }: FundPricing, today: LocalDate, time: LocalTime): FundDays {
-  const open = tradingDayFrom(today);
-  const orderDay = open === today && time >= cutOff ? nextTradingDay(today) : open;
+  const orderDay = time >= cutOff ? nextTradingDay(today) : tradingDayFrom(today);
   return { orderDay, priceDay: later(orderDay, priceDay) };
 }
 

@@ -4,6 +4,7 @@ import * as RA from 'fp-ts/ReadonlyArray';
 import type { LocalDate } from '../../calendar/local-date';
 import type { EnterableOrderType, OrderFrame } from '../order-request';
 import { readValidity } from '../read-validity';
+import { refinementsOf, type Refinements } from '../refinements';
 import type { FrameDraft } from '../typed-draft';
 import type { Venue } from '../venue';
 import { readDirectDebit } from './read-direct-debit';
@@ -32,7 +33,7 @@ export const readFrame = (draft: FrameDraft, { orderType, venue, today }: FrameF
     E.map(({ trade, validity, directDebit }) => ({
       ...trade,
       ...(validity === undefined ? {} : { validity }),
-      ...refinements(draft, venue, orderType),
+      ...refinedAt(venue, orderType, draft),
       ...(directDebit === undefined ? {} : { directDebit }),
       ...(draft.freeAmountConfirmed ? { freeAmountConfirmed: true as const } : {}),
     })),
@@ -44,19 +45,11 @@ export const readOffer = (orderType: EnterableOrderType, venue: Venue | undefine
     ? refused('orderType', 'order-type-not-offered')
     : E.right(undefined);
 
-/** Limit extension and trading restriction go along only if chosen and possible for this type here (ORD-10). */
-function refinements(
-  { limitExtension, tradingRestriction }: FrameDraft,
+const refinedAt = (
   venue: Venue | undefined,
   orderType: EnterableOrderType,
-): Pick<OrderFrame, 'limitExtension' | 'tradingRestriction'> {
+  draft: FrameDraft,
+): Refinements => {
   const abilities = venue?.orderTypes[orderType];
-  return {
-    ...(limitExtension !== 'NO' && abilities?.limitExtensions.includes(limitExtension) === true
-      ? { limitExtension }
-      : {}),
-    ...(tradingRestriction !== 'NO' && abilities?.tradingRestrictions.includes(tradingRestriction) === true
-      ? { tradingRestriction }
-      : {}),
-  };
-}
+  return abilities === undefined ? {} : refinementsOf(draft, abilities);
+};

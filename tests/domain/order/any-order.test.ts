@@ -1,6 +1,7 @@
 import { orderRecord } from '@adapters/fake/fake-order-record';
 import { wellSuppliedCustomer } from '@adapters/fake/fake-world';
 import { draftOfOrder } from '@domain/order/draft-of-order';
+import { emptyDraft } from '@domain/order/order-draft';
 import { legsOf } from '@domain/order/legs-of';
 import type { Order } from '@domain/order/order';
 import { enterableOrderTypes, followOrderTypes, type OrderRequest } from '@domain/order/order-request';
@@ -14,7 +15,7 @@ import { EUR, PIECES } from '@domain/shared/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from '../support/any-draft';
-import { anyOrder } from '../support/any-order';
+import { anyOrder, dealersQuote } from '../support/any-order';
 import { orderIn } from '../support/reading';
 import { meantOfLegs, saidOfLegs } from '../support/said-of-legs';
 import { bond, facts, fund, order, share } from '../support/samples';
@@ -114,6 +115,25 @@ describe('any order that is repeated', () => {
         },
       ),
     );
+  });
+
+  it('is entered with no more than is known of it, and not at all where it cannot be', () => {
+    expect(draftOfOrder({ orderType: 'LIMIT', subOrders: [] }, facts.today)).toStrictEqual({
+      ...emptyDraft,
+      orderType: 'LIMIT',
+    });
+    expect(draftOfOrder({ orderType: 'SUBSCRIPTION', subOrders: [] }, facts.today)).toBeUndefined();
+    expect(draftOfOrder({ orderType: 'UNKNOWN', subOrders: [] }, facts.today)).toBeUndefined();
+  });
+
+  it('of a quote asks for a quote again, and not for its price', () => {
+    expect(
+      draftOfOrder({ ...order, orderType: 'QUOTE', limit: dealersQuote.price }, facts.today),
+    ).toMatchObject({
+      orderType: 'MARKET',
+      tradingSystem: 'QUOTE',
+      limit: '',
+    });
   });
 
   it('shows every decimal that the bank knows, even more than can be entered [ORD-09]', () => {

@@ -1,3 +1,4 @@
+import { present } from '@adapters/http/client/present';
 import { calendarDay } from '@domain/calendar/local-date';
 import { changedOrder } from '@domain/order/changed-order';
 import type { Order } from '@domain/order/order';
@@ -53,8 +54,49 @@ describe('the open part of an order as it would be entered anew [ORD-23]', () =>
     });
   });
 
+  it.each<[string, Partial<Order>, object | undefined]>([
+    ['a day that is named', {}, { type: 'GTD', date: '2026-11-27' }],
+    ['the day of entry', { validityType: 'GFD' }, { type: 'GFD' }],
+    ['the maximum', { validityType: 'MAX' }, { type: 'MAX' }],
+  ])('keeps its validity: %s', (_, part, validity) => {
+    expect(changedOrder({ ...standing, ...part })?.validity).toEqual(validity);
+  });
+
+  it('has no validity where the bank has told none, or no day of it', () => {
+    const rest = present({ ...standing, validityType: undefined, validUntil: undefined });
+    expect(changedOrder(rest)).not.toHaveProperty('validity');
+    expect(changedOrder({ ...rest, validityType: 'GTD' })).not.toHaveProperty('validity');
+  });
+
+  it('keeps what refines it [ORD-10]', () => {
+    const refined = { limitExtension: 'FOK', tradingRestriction: 'CAO' } as const;
+    expect(changedOrder({ ...standing, ...refined })).toMatchObject(refined);
+    expect(Object.keys(changedOrder(standing) ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/limitExtension|tradingRestriction/)]),
+    );
+  });
+
+  it.each([
+    ['LIMIT', 'limit'],
+    ['STOP_MARKET', 'triggerLimit'],
+    ['STOP_LIMIT', 'triggerLimit'],
+    ['STOP_LIMIT', 'limit'],
+    ['TRAILING_STOP_MARKET', 'triggerLimit'],
+    ['TRAILING_STOP_MARKET', 'trailing'],
+    ['TRAILING_STOP_LIMIT', 'triggerLimit'],
+    ['TRAILING_STOP_LIMIT', 'trailing'],
+    ['TRAILING_STOP_LIMIT', 'limit'],
+  ] as const)('is unknown for a %s without its %s', (orderType, price) => {
+    expect(changedOrder(present({ ...standing, orderType, [price]: undefined }))).toBeUndefined();
+  });
+
+  it('is unknown for a type this portal does not know', () => {
+    expect(changedOrder({ ...standing, orderType: 'UNKNOWN' })).toBeUndefined();
+  });
+
   it('is unknown where the bank has not said from which account or where', () => {
     expect(changedOrder(standing)).toBeDefined();
     expect(changedOrder(unsettled)).toBeUndefined();
+    expect(changedOrder(present({ ...standing, venueId: undefined }))).toBeUndefined();
   });
 });

@@ -70,6 +70,17 @@ describe('reading a change [ORD-23]', () => {
     ]);
   });
 
+  it('counts as most what is executed and what is open, once a part of it was cancelled', () => {
+    const cut: Order = { ...standing, openQuantity: pieces('5'), cancelledQuantity: pieces('2') };
+    expect(read({ quantity: '8' }, cut)).toEqual(E.right({ quantity: pieces('8') }));
+    expect(read({ quantity: '9' }, cut)).toMatchObject({ left: [{ key: 'order-change-quantity-up' }] });
+    expect(read({ quantity: '10', limit: '89' }, cut)).toEqual(E.right({ limit: eur('89') }));
+  });
+
+  it('begins with nothing where the order says nothing', () => {
+    expect(changeDraftOf(order)).toEqual({ quantity: '10', triggerLimit: '', limit: '', validityDate: '' });
+  });
+
   it('does not read what is fixed, whatever stands there', () => {
     expect(read({ limit: 'abc', triggerLimit: '91' }, stop)).toEqual(E.right({ triggerLimit: eur('91') }));
   });

@@ -1,3 +1,4 @@
+import { present } from '@adapters/http/client/present';
 import { addDays } from '@domain/calendar/local-date';
 import { formatGermanDate } from '@domain/calendar/german-date';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
@@ -5,7 +6,7 @@ import { toOrder } from '@domain/order/to-order';
 import type { Validity } from '@domain/order/validity';
 import { venueId } from '@domain/shared/ids';
 import * as E from 'fp-ts/Either';
-import { draft, facts, fundCompany, limitOnly } from '../support/samples';
+import { draft, exchange, facts, fundCompany, limitOnly } from '../support/samples';
 import { issuesOf, leadIn, read } from '../support/reading';
 
 describe('the validity', () => {
@@ -70,6 +71,17 @@ describe('an incomplete draft', () => {
       'quantity',
       'validityType',
     ]);
+  });
+
+  it('says of what is not chosen that it is missing, and nothing else', () => {
+    const rest = present({ ...draft, side: undefined, venueId: undefined });
+    const missing = (edited: OrderDraft) =>
+      E.match(
+        (issues: readonly { readonly key: string }[]) => issues.map(({ key }) => key),
+        () => [],
+      )(toOrder(edited, facts));
+    expect(missing({ ...rest, venueId: exchange.id })).toEqual(['order-side-missing']);
+    expect(missing({ ...rest, side: 'BUY' })).toEqual(['order-venue-missing']);
   });
 
   it.each<[string, Partial<OrderDraft>, string]>([

@@ -1,4 +1,5 @@
 import type { Order } from '@domain/order/order';
+import { legRole } from '@domain/order/order-leg';
 import { lifeSteps, orderLife } from '@domain/order/order-life';
 import type { OrderStatus } from '@domain/order/order-status';
 import { orderId } from '@domain/shared/ids';
@@ -83,6 +84,52 @@ describe('the life of a combined order [ORD-12] [ORD-13]', () => {
     ['half a combination has none', combined('NEXT_ORDER', leg('base', 1, 'OPEN')), []],
   ])('%s', (_reason, whole, expected) => {
     expect(told(whole)).toEqual(expected);
+  });
+
+  it.each<[OrderStatus, string]>([
+    ['WAITING', 'waiting'],
+    ['PENDING', 'active'],
+    ['ACCEPTED', 'active'],
+    ['OPEN', 'active'],
+    ['PARTIALLY_EXECUTED', 'active'],
+    ['EXECUTED', 'executed'],
+    ['SETTLED', 'executed'],
+    ['CANCELLED_USER', 'ended'],
+    ['CANCELLED_SYSTEM', 'ended'],
+    ['CANCELLED_TRADE', 'ended'],
+    ['EXPIRED', 'ended'],
+    ['REJECTED', 'ended'],
+    ['UNKNOWN', 'unknown'],
+  ])('in the state %s is %s', (status, phase) => {
+    expect(told(leg('a', 1, status))).toEqual([['a', phase, undefined]]);
+  });
+
+  it.each<[OrderStatus, OrderStatus, string | undefined, string]>([
+    ['CANCELLED_SYSTEM', 'SETTLED', 'partner-traded', 'the other one is settled already'],
+    ['EXPIRED', 'EXECUTED', 'partner-traded', 'the bank lets it expire'],
+    ['CANCELLED_SYSTEM', 'CANCELLED_SYSTEM', undefined, 'neither has traded'],
+    ['REJECTED', 'EXECUTED', undefined, 'it never stood'],
+  ])('of a stop that is %s beside a limit that is %s ended by %s: %s', (stop, limit, cause) => {
+    expect(told(oco(stop, limit))[0]?.[2]).toBe(cause);
+  });
+
+  it('has none where a leg is itself a combination nobody knows', () => {
+    const unknown = combined('UNKNOWN', leg('a', 1, 'OPEN'), leg('b', 2, 'OPEN'));
+    expect(orderLife(combined('NEXT_ORDER', leg('base', 1, 'OPEN'), unknown))).toBeUndefined();
+    expect(orderLife(combined('NEXT_ORDER', unknown, leg('follow', 2, 'OPEN')))).toBeUndefined();
+    expect(orderLife(combined('ONE_CANCELS_OTHER', unknown, leg('limit', 2, 'OPEN')))).toBeUndefined();
+    expect(orderLife(combined('ONE_CANCELS_OTHER', leg('stop', 1, 'OPEN'), unknown))).toBeUndefined();
+  });
+
+  it.each<[Order['orderType'], number, string | undefined]>([
+    ['ONE_CANCELS_OTHER', 1, 'OCO_1'],
+    ['ONE_CANCELS_OTHER', 2, 'OCO_2'],
+    ['NEXT_ORDER', 1, 'BAO'],
+    ['NEXT_ORDER', 2, 'NEO'],
+    ['NEXT_ORDER', 3, undefined],
+    ['UNKNOWN', 1, undefined],
+  ])('in a %s leg %s has the role %s [ORD-12] [ORD-13]', (orderType, legNumber, role) => {
+    expect(legRole({ orderType }, { legNumber })).toBe(role);
   });
 
   it('is a single step for an order that stands alone', () => {

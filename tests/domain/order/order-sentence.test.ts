@@ -1,3 +1,4 @@
+import { present } from '@adapters/http/client/present';
 import { orderSentence, type SentencePart } from '@domain/order/order-sentence';
 import { subjectOfDraft, subjectOfOrder } from '@domain/order/sentence-subject';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
@@ -7,14 +8,14 @@ import { quoteOrder } from '@domain/order/quote';
 import { toOrder } from '@domain/order/to-order';
 import { amount } from '@domain/shared/amount';
 import { decimal } from '@domain/shared/decimal';
-import { EUR, PIECES } from '@domain/shared/unit';
+import { EUR, PIECES, USD } from '@domain/shared/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from '../support/any-draft';
 import { dealersQuote } from '../support/any-order';
 import { isDecided } from '../support/is-decided';
 import { orderOf, read, success } from '../support/reading';
-import { draft, exchange, facts, filledDraft, fundCompany } from '../support/samples';
+import { draft, exchange, facts, filledDraft, fundCompany, share } from '../support/samples';
 
 const sentence = (change: Partial<OrderDraft>): readonly SentencePart[] =>
   orderSentence(subjectOfDraft({ ...draft, ...change }, facts));
@@ -61,6 +62,17 @@ describe('the sentence of an order', () => {
     [{ orderType: 'LIMIT', limit: '' }, { kind: 'market' }, 'it speaks of what would be sent'],
   ])('%j has the part %j: %s [ORD-29]', (change, expected) => {
     expect(part(change, expected.kind)).toEqual(expected);
+  });
+
+  it('counts a price in the currency of the instrument before there is a venue [ORD-08]', () => {
+    const nowhere = present({ ...draft, venueId: undefined });
+    const said = orderSentence(
+      subjectOfDraft(
+        { ...nowhere, orderType: 'LIMIT', limit: '9', instrument: { ...share, currency: USD } },
+        facts,
+      ),
+    );
+    expect(said).toContainEqual({ kind: 'limit', bound: 'at-most', limit: amount('9', USD) });
   });
 
   it('leaves out the validity where there is none', () => {

@@ -4,10 +4,12 @@ import { enterableOrderTypes, followOrderTypes, type EnterableOrderType } from '
 import { sides } from '@domain/order/side';
 import { draftOfTemplate, templateOrderOf } from '@domain/order/order-template';
 import { calendarDay } from '@domain/calendar/local-date';
+import { amount } from '@domain/shared/amount';
+import { EUR, PIECES } from '@domain/shared/unit';
 import { instant } from '@domain/shared/instant';
 import { orderTemplateId } from '@domain/shared/ids';
 import * as fc from 'fast-check';
-import { draft, facts, share } from '../support/samples';
+import { draft, facts, filledDraft, share } from '../support/samples';
 
 const roundTrip = (edited: OrderDraft): OrderDraft | undefined =>
   draftOfTemplate(
@@ -64,6 +66,57 @@ describe('an order template', () => {
           });
       }),
     );
+  });
+
+  it('keeps everything that was chosen, legs in their order, and nothing else [ORD-12] [ORD-13] [ORD-21]', () => {
+    const trade = {
+      depotId: 'd-1',
+      settlementAccountId: 'a-1',
+      side: 'BUY',
+      instrumentId: 'i-sap',
+      venueId: 'v-dealer',
+      limitExtension: 'FOK',
+      tradingRestriction: 'CAO',
+      quantity: amount('10', PIECES),
+      validity: { type: 'GFD' },
+    };
+    const stop = { triggerLimit: amount('105', EUR) };
+    const limit = { limit: amount('95', EUR) };
+    const kept = (orderType: EnterableOrderType): unknown =>
+      templateOrderOf({ ...filledDraft, limitExtension: 'FOK', tradingRestriction: 'CAO', orderType }, facts);
+    expect(kept('MARKET')).toStrictEqual({ ...trade, orderType: 'MARKET' });
+    expect(kept('STOP_LIMIT')).toStrictEqual({ ...trade, orderType: 'STOP_LIMIT', ...stop, ...limit });
+    expect(kept('ONE_CANCELS_OTHER')).toStrictEqual({
+      orderType: 'ONE_CANCELS_OTHER',
+      depotId: 'd-1',
+      subOrders: [
+        { ...trade, orderType: 'STOP_MARKET', ...stop },
+        { ...trade, orderType: 'LIMIT', ...limit },
+      ],
+    });
+    expect(kept('NEXT_ORDER')).toStrictEqual({
+      orderType: 'NEXT_ORDER',
+      depotId: 'd-1',
+      subOrders: [
+        { ...trade, orderType: 'LIMIT', ...limit },
+        { ...trade, side: 'SELL', orderType: 'LIMIT', validity: { type: 'MAX' }, limit: amount('110', EUR) },
+      ],
+    });
+  });
+
+  it.each<[EnterableOrderType, object]>([
+    ['MARKET', { orderType: 'MARKET' }],
+    ['TRAILING_STOP_LIMIT', { orderType: 'TRAILING_STOP_LIMIT' }],
+    [
+      'ONE_CANCELS_OTHER',
+      { orderType: 'ONE_CANCELS_OTHER', subOrders: [{ orderType: 'STOP_MARKET' }, { orderType: 'LIMIT' }] },
+    ],
+    [
+      'NEXT_ORDER',
+      { orderType: 'NEXT_ORDER', subOrders: [{ orderType: 'LIMIT' }, { orderType: 'LIMIT', side: 'SELL' }] },
+    ],
+  ])('of an untouched %s keeps no more than its type [ORD-21]', (orderType, expected) => {
+    expect(templateOrderOf({ ...emptyDraft, orderType }, facts)).toStrictEqual(expected);
   });
 
   it('keeps that an order is traded by quote [ORD-21]', () => {

@@ -78,6 +78,7 @@ describe('an order of each type', () => {
   it.each<[Partial<OrderDraft>, object, string]>([
     [{ distance: '5' }, { kind: 'relative', distance: decimal('5') }, 'percent gives a share'],
     [{ distance: '2,5 %' }, { kind: 'relative', distance: decimal('2.5') }, 'the sign may be typed'],
+    [{ distance: '2,5% ' }, { kind: 'relative', distance: decimal('2.5') }, 'with a blank behind it'],
     [{ distance: '99,99' }, { kind: 'relative', distance: decimal('99.99') }, 'just below the whole'],
     [
       { distance: '3', distanceKind: 'absolute' },
@@ -100,6 +101,8 @@ describe('an order of each type', () => {
     [{ distance: '100' }, 'order-distance-too-large', 'the whole price'],
     [{ distance: '1,234' }, 'order-amount-ambiguous', 'thousand percent or little more than one?'],
     [{ distance: '-5' }, 'order-amount-format', 'a sign'],
+    [{ distance: '5%5' }, 'order-amount-format', 'a sign of percent within'],
+    [{ distance: '5 %x' }, 'order-amount-format', 'something behind it'],
     [{ distance: '0', distanceKind: 'absolute' }, 'order-amount-not-positive', 'no amount'],
     [{ distance: 'x', distanceKind: 'absolute' }, 'order-amount-format', 'a word'],
   ])('refuses the distance %j as %s: %s [ORD-06]', (change, key) => {

@@ -19,6 +19,11 @@ import { bond, filledDraft, prices, quote, silentQuote } from '../support/sample
 const valueOf = (change: Partial<OrderDraft>, market = quote) => orderValue(orderOf(change), market);
 
 describe('what an order comes to', () => {
+  it('is unknown for a market order while nothing is known of the market', () => {
+    expect(orderValue(orderOf({}), undefined)).toBeUndefined();
+    expect(orderValue(orderOf({ side: 'SELL' }), undefined)).toBeUndefined();
+  });
+
   it.each<[Partial<OrderDraft>, string, Certainty, string]>([
     [{}, '1010.00', 'about', 'a purchase at the ask'],
     [{ side: 'SELL' }, '990.00', 'about', 'a sale at the bid'],

@@ -6,6 +6,7 @@ import { leadOf } from '@domain/order/legs-of';
 import type { OrderDraft } from '@domain/order/order-draft';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { SentenceSubject } from '@domain/order/order-sentence';
+import { refinementsOf } from '@domain/order/refinements';
 import type { LimitExtension, TradingRestriction } from '@domain/order/order-type';
 import { subjectOfDraft, subjectOfOrder } from '@domain/order/sentence-subject';
 import type { Venue, VenueQuote } from '@domain/order/venue';
@@ -36,18 +37,17 @@ export function spokenDraft(
   draft: OrderDraft,
   { dimensions, quote, now }: Surroundings,
 ): SpokenOrder | undefined {
-  const { instrument, limitExtension, tradingRestriction } = draft;
+  const { instrument } = draft;
   if (instrument === undefined) return undefined;
   const venue = venueOf(dimensions, draft.venueId);
   const abilities = venue?.orderTypes[fallBackOf(draft, venue)?.to ?? draft.orderType];
-  const restriction = abilities?.tradingRestrictions.find((offered) => offered === tradingRestriction);
-  const start = startOf(quote, now, restriction);
+  const refinements = abilities && refinementsOf(draft, abilities);
+  const start = startOf(quote, now, refinements?.tradingRestriction);
   return {
     subject: subjectOfDraft(draft, { dimensions, today: start.today }, start.activeDay),
     instrument,
     venue,
-    limitExtension: abilities?.limitExtensions.find((offered) => offered === limitExtension),
-    tradingRestriction: restriction,
+    ...refinements,
     start,
   };
 }
