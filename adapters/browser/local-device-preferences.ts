@@ -15,6 +15,7 @@ const settings = t.partial({
   appearance: t.keyof({ system: null, light: null, dark: null }),
   discreet: t.boolean,
   idleMinutes: t.union([t.literal(5), t.literal(10), t.literal(15)]),
+  tightTables: t.boolean,
 });
 
 /** Keeps how the portal looks in the device's local storage. */

@@ -14,6 +14,8 @@ export interface DeviceSettings {
   readonly discreet: boolean;
   /** Minutes without activity until the warning; without it the bank's own time holds. */
   readonly idleMinutes?: IdleMinutes | undefined;
+  /** Less room between the rows of tables. */
+  readonly tightTables?: boolean | undefined;
 }
 
 /** Settings kept on this device. Reading never fails: what is missing or unreadable takes its default. */

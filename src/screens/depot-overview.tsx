@@ -22,6 +22,7 @@ export function depotOverviewScreen(container: Container): ScreenModule {
       loadColumns: container.get(tokens.loadOverviewColumns),
       keepColumns: container.get(tokens.keepOverviewColumns),
       watchQuotes: container.get(tokens.watchQuotes),
+      preferences: container.get(tokens.devicePreferences),
       followFailure: container.get(tokens.followFailure),
       scheduler: container.get(tokens.scheduler),
       clock,

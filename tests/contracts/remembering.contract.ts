@@ -12,7 +12,7 @@ export function describeDevicePreferences(name: string, make: () => DevicePrefer
     it('give back what was written last', () => {
       const preferences = make();
       preferences.write({ language: 'en', appearance: 'dark', discreet: true });
-      const last = { language: 'de', appearance: 'light', discreet: false } as const;
+      const last = { language: 'de', appearance: 'light', discreet: false, tightTables: true } as const;
       preferences.write(last);
       expect(preferences.read()).toEqual(last);
     });

@@ -3,6 +3,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadBalances } from '@application/depot/load-balances';
 import type { LoadPositions } from '@application/depot/load-positions';
+import type { DevicePreferences } from '@application/ports/device-preferences';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { AccountBalance } from '@domain/depot/account';
 import { settlementAccountIds } from '@domain/depot/depot';
@@ -27,6 +28,7 @@ export interface DepotOverviewCollaborators
     ValueHistoryCollaborators {
   readonly loadPositions: Pick<LoadPositions, 'execute'>;
   readonly loadBalances: Pick<LoadBalances, 'execute'>;
+  readonly preferences: DevicePreferences;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
 
@@ -50,6 +52,7 @@ export class DepotOverviewModel {
     this.prices = new LivePrices(collaborators);
     this.history = new ValueHistoryModel(collaborators);
     this.selection = new DepotSelection(collaborators, this.#open, this.#open);
+    this.positions.show({ tight: collaborators.preferences.read().tightTables === true });
     makeAutoObservable(this, { stated: observableRef, balances: observableRef }, { autoBind: true });
   }
 
@@ -67,6 +70,14 @@ export class DepotOverviewModel {
       balances.filter(({ accountId }) => settling.has(accountId)),
       shown[0]?.defaultSettlementAccountId,
     );
+  }
+
+  /** Lays the rows out more or less tightly, here and on later visits. */
+  toggleTight(): void {
+    const { preferences } = this.#collaborators;
+    const tight = !this.positions.view.tight;
+    this.positions.show({ tight });
+    preferences.write({ ...preferences.read(), tightTables: tight });
   }
 
   dispose(): void {

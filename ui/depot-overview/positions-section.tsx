@@ -62,7 +62,6 @@ const Deeds = observer(function Deeds({ model }: { readonly model: DepotOverview
   const t = useTexts();
   const [isChoosing, setChoosing] = useState(false);
   const { positions } = model;
-  const { tight } = positions.view;
   const shown = useShownPositions(model);
   return (
     <div className={css['deeds']}>
@@ -75,13 +74,7 @@ const Deeds = observer(function Deeds({ model }: { readonly model: DepotOverview
       >
         {t('depot.columns.open')}
       </Button>
-      <Button
-        variant="text"
-        pressed={tight}
-        onPress={() => {
-          positions.show({ tight: !tight });
-        }}
-      >
+      <Button variant="text" pressed={positions.view.tight} onPress={model.toggleTight}>
         {t('depot.tight')}
       </Button>
       <Button

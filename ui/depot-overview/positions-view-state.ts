@@ -21,14 +21,14 @@ export const groupings = ['none', 'type', 'sector', 'currency', 'depot'] as cons
 /** How they are grouped. */
 export type Grouping = 'none' | Exclude<Division, 'position'>;
 
-/** What of a depot is looked at, and how it is laid out; kept in the URL. */
+/** What of a depot is looked at, and how it is laid out. */
 export interface PositionsViewState {
   readonly filter: PositionFilter;
   readonly search: string;
   readonly rank: PositionRank;
   readonly descending: boolean;
   readonly grouping: Grouping;
-  /** Less room between the rows. */
+  /** Less room between the rows, as this device remembers it; all else is kept in the URL. */
   readonly tight: boolean;
 }
 

@@ -9,7 +9,7 @@ import { groupings, initialPositionsView, positionRanks } from './positions-view
 const filters: readonly PositionFilter[] = ['all', 'losing', ...instrumentTypes];
 
 /** Reads what the URL says of the view; anything it does not know is left at its default. */
-export function readView(query: URLSearchParams): PositionsViewState {
+export function readView(query: URLSearchParams): Omit<PositionsViewState, 'tight'> {
   const oneOf = <V extends string>(name: string, values: readonly V[], otherwise: V): V =>
     values.find((value) => value === query.get(name)) ?? otherwise;
   return {
@@ -18,7 +18,6 @@ export function readView(query: URLSearchParams): PositionsViewState {
     rank: oneOf('sortierung', positionRanks, initialPositionsView.rank),
     descending: query.get('richtung') !== 'auf',
     grouping: oneOf('gruppe', groupings, initialPositionsView.grouping),
-    tight: query.get('dichte') === 'eng',
   };
 }
 
@@ -34,11 +33,10 @@ export function writeView(query: URLSearchParams, view: PositionsViewState): URL
   put('sortierung', view.rank, view.rank === initialPositionsView.rank);
   put('richtung', 'auf', view.descending);
   put('gruppe', view.grouping, view.grouping === initialPositionsView.grouping);
-  put('dichte', 'eng', !view.tight);
   return written;
 }
 
-/** Keeps rank, filter, search and layout in the URL, so that a reload or a shared link shows the same. */
+/** Keeps rank, filter, search and groups in the URL, so that a reload or a shared link shows the same. */
 export function useViewInUrl(model: PositionsModel): void {
   const [query, setQuery] = useSearchParams();
   const read = useEffectEvent(() => {

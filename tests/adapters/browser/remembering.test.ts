@@ -41,7 +41,7 @@ describe('what the browser remembers', () => {
 
   it('keeps how the portal looks', () => {
     const storage = memoryStorage();
-    const settings = { language: 'en', appearance: 'dark', discreet: true } as const;
+    const settings = { language: 'en', appearance: 'dark', discreet: true, tightTables: true } as const;
     new LocalDevicePreferences(storage).write(settings);
     expect(new LocalDevicePreferences(storage).read()).toEqual(settings);
   });

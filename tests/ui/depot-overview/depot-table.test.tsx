@@ -2,7 +2,8 @@ import { FakeBank } from '@adapters/fake/fake-bank';
 import { bund, msciWorld, sap } from '@adapters/fake/fake-market';
 import { positionIn } from '@adapters/fake/fake-position';
 import { mainDepot } from '@adapters/fake/fake-world';
-import { act, screen, within } from '@testing-library/react';
+import { MemoryDevicePreferences } from '@adapters/fake/memory-device-preferences';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { amount } from '@domain/shared/amount';
 import { depotId, instrumentId, positionId } from '@domain/shared/ids';
@@ -106,6 +107,19 @@ describe('the rows', () => {
       'href',
       '/ngbrk/order/absicherung?wkn=716460&target=depot-1',
     );
+  });
+
+  it('stand as tightly as this device remembers, whatever the address says [OBK-04]', async () => {
+    const device = new MemoryDevicePreferences();
+    await shownDepot({ device });
+    const density = () => screen.getByRole('button', { name: 'Eng' });
+    expect(density()).toHaveAttribute('aria-pressed', 'false');
+    await press('Eng');
+    expect(device.read()).toMatchObject({ tightTables: true });
+    expect(query().toString()).toBe('');
+    cleanup();
+    await shownDepot({ device });
+    expect(density()).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('offer in their menu all that their words do, and the orders of the security [OBK-04]', async () => {

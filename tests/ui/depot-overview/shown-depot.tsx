@@ -4,6 +4,7 @@ import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
 import { FakePreferencesGateway } from '@adapters/fake/fake-preferences-gateway';
 import { FakeValueHistoryGateway } from '@adapters/fake/fake-value-history-gateway';
 import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
+import { MemoryDevicePreferences } from '@adapters/fake/memory-device-preferences';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { RecordingNavigation } from '@adapters/fake/recording-navigation';
 import { KeepOverviewColumns } from '@application/depot/keep-overview-columns';
@@ -27,6 +28,7 @@ interface Visit {
   readonly query?: string;
   readonly navigation?: RecordingNavigation;
   readonly discreet?: boolean;
+  readonly device?: MemoryDevicePreferences;
 }
 
 /** The depot overview of a fake bank, read and standing. */
@@ -35,6 +37,7 @@ export async function shownDepot({
   query = '',
   navigation = new RecordingNavigation(),
   discreet = false,
+  device = new MemoryDevicePreferences(),
 }: Visit = {}): Promise<FakeBank> {
   const depots = new FakeDepotGateway(bank);
   const preferences = new FakePreferencesGateway(bank);
@@ -47,6 +50,7 @@ export async function shownDepot({
     loadColumns: new LoadOverviewColumns(preferences, logger),
     keepColumns: new KeepOverviewColumns(preferences, logger),
     watchQuotes: new WatchQuotes(bank.live),
+    preferences: device,
     followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), new RecordingExit()),
     clock: bank.scheduler,
     scheduler: bank.scheduler,
