@@ -28,20 +28,27 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 /** The customer id of events that belong to nobody known. */
 export const NOBODY = '-';
 
-/** Writes one event to the append-only trail; details never hold a PIN or a TAN. */
+/** What is worth a line in the trail; details never hold a PIN or a TAN. */
+export interface AuditEvent {
+  readonly clientId: string;
+  readonly kind: AuditKind;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** The row of an event, for a statement that writes more than the trail. */
+export const auditRow = (bank: Pick<Bank, 'newId' | 'clock'>, event: AuditEvent) => ({
+  client_id: event.clientId,
+  event_id: bank.newId(),
+  happened_at: bank.clock.date(),
+  kind: event.kind,
+  detail: json(event.detail ?? {}),
+});
+
+/** Writes one event to the append-only trail. */
 export async function audit(
   db: BankDatabase,
   bank: Pick<Bank, 'newId' | 'clock'>,
-  event: { clientId: string; kind: AuditKind; detail?: Readonly<Record<string, unknown>> },
+  event: AuditEvent,
 ): Promise<void> {
-  await db
-    .insertInto('audit_event')
-    .values({
-      client_id: event.clientId,
-      event_id: bank.newId(),
-      happened_at: bank.clock.date(),
-      kind: event.kind,
-      detail: json(event.detail ?? {}),
-    })
-    .execute();
+  await db.insertInto('audit_event').values(auditRow(bank, event)).execute();
 }

@@ -80,7 +80,7 @@ async function holdingFacts(
   const isRedemption = side === 'SELL' && instrument.fund_redemption_limited;
   const isDemanding = side === 'BUY' && DEMANDING_TYPES.has(type);
   return {
-    freeQuantity: await freeQuantity(db, clientId, depotId, id),
+    ...(side === 'BUY' ? {} : { freeQuantity: await freeQuantity(db, clientId, depotId, id) }),
     ...(isRedemption ? { bought: await purchaseDates(db, clientId, depotId, id) } : {}),
     ...(isDemanding ? { isNewToType: !(await hasEverHeldType(db, clientId, type)) } : {}),
   };

@@ -64,7 +64,14 @@ export type Recognised =
 export async function recognise(bank: Bank, text: string): Promise<Recognised> {
   const token = parseToken(text);
   if (token === undefined) return { kind: 'unknown' };
-  const session = await findSession(bank.db, token.clientId, token.sessionId);
+  // Every request comes through here: one statement finds the session and whose it is.
+  const session = await bank.db
+    .selectFrom('session')
+    .innerJoin('customer', 'customer.client_id', 'session.client_id')
+    .selectAll()
+    .where('session.client_id', '=', token.clientId)
+    .where('session_id', '=', token.sessionId)
+    .executeTakeFirst();
   if (session === undefined || !sameText(session.token_hash, secretHash(token.secret)))
     return { kind: 'unknown' };
   const now = bank.realNow();
@@ -73,11 +80,6 @@ export async function recognise(bank: Bank, text: string): Promise<Recognised> {
     return { kind: 'expired', clientId: session.client_id };
   }
   if (now - session.last_seen_at.getTime() > TOUCH_INTERVAL) await touch(bank.db, session, now);
-  const customer = await bank.db
-    .selectFrom('customer')
-    .selectAll()
-    .where('client_id', '=', token.clientId)
-    .executeTakeFirstOrThrow();
   return {
     kind: 'active',
     antiForgery: session.anti_forgery,
@@ -86,7 +88,7 @@ export async function recognise(bank: Bank, text: string): Promise<Recognised> {
       sessionId: session.session_id,
       channel: session.channel,
       sessionTanActive: session.session_tan_active,
-      customer,
+      customer: session,
     },
   };
 }

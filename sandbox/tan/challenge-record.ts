@@ -1,8 +1,10 @@
+import { auditRow } from '../audit/audit';
 import type { BankTransaction } from '../db/database';
 import { json } from '../db/json';
 import type { Bank } from '../foundation/bank';
 import type { SignedIn } from '../http/access';
 import { checkPhrase } from './check-phrase';
+import { countersRow, type TanCounters } from './tan-access';
 import { subjectHash, type TanChallenge } from './tan-code';
 import type { TanDemand } from './tan-demand';
 
@@ -11,23 +13,19 @@ export const CHALLENGE_LIFE = 5 * 60_000;
 
 type Owner = Pick<SignedIn, 'clientId' | 'sessionId'>;
 
-/** Writes a new challenge for exactly this demand; one that was open for the same is void from now on. */
+/**
+ * Writes a new challenge for exactly this demand, with the customer's counters and the trail in one statement; one
+ * that was open for the same is void from now on.
+ */
 export async function replaceChallenge(
   bank: Bank,
   tx: BankTransaction,
   { clientId, sessionId }: Owner,
   demand: TanDemand,
   typ: string,
+  counters: TanCounters,
 ): Promise<TanChallenge> {
   const body_hash = subjectHash(demand);
-  await tx
-    .updateTable('tan_challenge')
-    .set({ state: 'VOID' })
-    .where('client_id', '=', clientId)
-    .where('session_id', '=', sessionId)
-    .where('body_hash', '=', body_hash)
-    .where('state', '=', 'OPEN')
-    .execute();
   const row = {
     client_id: clientId,
     challenge_id: bank.newId(),
@@ -42,7 +40,21 @@ export async function replaceChallenge(
     issued_at: bank.clock.date(),
     expires_at: new Date(bank.clock.now() + CHALLENGE_LIFE),
   };
+  const issued = { clientId, kind: 'TAN_ISSUED', detail: { purpose: demand.purpose, typ } } as const;
   await tx
+    .with('voided', (voided) =>
+      voided
+        .updateTable('tan_challenge')
+        .set({ state: 'VOID' })
+        .where('client_id', '=', clientId)
+        .where('session_id', '=', sessionId)
+        .where('body_hash', '=', body_hash)
+        .where('state', '=', 'OPEN'),
+    )
+    .with('counted', (counted) =>
+      counted.updateTable('tan_access').set(countersRow(counters)).where('client_id', '=', clientId),
+    )
+    .with('audited', (audited) => audited.insertInto('audit_event').values(auditRow(bank, issued)))
     .insertInto('tan_challenge')
     .values({ ...row, words: json(demand.words) })
     .execute();
@@ -75,16 +87,36 @@ export const successor = (
 ): Promise<TanChallenge | undefined> =>
   openChallenges(tx, owner).where('body_hash', '=', hash).executeTakeFirst();
 
-/** Ends a challenge: used for what it was made for, or void. */
-export async function endChallenge(
-  tx: BankTransaction,
-  challenge: TanChallenge,
-  state: 'USED' | 'VOID',
-): Promise<void> {
+/** Voids a challenge: it releases nothing any more. */
+export async function voidChallenge(tx: BankTransaction, challenge: TanChallenge): Promise<void> {
   await tx
     .updateTable('tan_challenge')
-    .set({ state })
+    .set({ state: 'VOID' })
     .where('client_id', '=', challenge.client_id)
     .where('challenge_id', '=', challenge.challenge_id)
+    .execute();
+}
+
+/** Uses a challenge up for what it was made for, with the customer's counters and the trail in one statement. */
+export async function useChallenge(
+  bank: Bank,
+  tx: BankTransaction,
+  { client_id: clientId, challenge_id, purpose, typ }: TanChallenge,
+  counters: TanCounters,
+): Promise<void> {
+  const accepted = { clientId, kind: 'TAN_ACCEPTED', detail: { purpose, typ } } as const;
+  await tx
+    .with('used', (used) =>
+      used
+        .updateTable('tan_challenge')
+        .set({ state: 'USED' })
+        .where('client_id', '=', clientId)
+        .where('challenge_id', '=', challenge_id),
+    )
+    .with('counted', (counted) =>
+      counted.updateTable('tan_access').set(countersRow(counters)).where('client_id', '=', clientId),
+    )
+    .insertInto('audit_event')
+    .values(auditRow(bank, accepted))
     .execute();
 }

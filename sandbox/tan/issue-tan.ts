@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import { audit } from '../audit/audit';
 import type { BankTransaction } from '../db/database';
 import { inTransaction } from '../db/transaction';
 import type { Bank } from '../foundation/bank';
@@ -9,7 +8,7 @@ import type { Refusal } from '../http/refusal';
 import { asciiJson } from '../http/response-info';
 import { challengeInfo } from './challenge-info';
 import { replaceChallenge } from './challenge-record';
-import { countTans, holdTanAccess, lockTans, MAX_UNUSED_CHALLENGES } from './tan-access';
+import { holdTanAccess, lockTans, MAX_UNUSED_CHALLENGES } from './tan-access';
 import { SESSION_PURPOSE, type Caller, type TanDemand } from './tan-demand';
 import { INFO_HEADER, tanHeaders, type TanHeaders } from './tan-headers';
 import { tanRefusal } from './tan-refusals';
@@ -64,8 +63,6 @@ async function issue(
     return E.left(tanRefusal.locked);
   }
   const counters = { ...access, unusedChallenges: access.unusedChallenges + (counted ? 1 : 0) };
-  await countTans(tx, clientId, counters);
-  const challenge = await replaceChallenge(bank, tx, caller, demand, typ);
-  await audit(tx, bank, { clientId, kind: 'TAN_ISSUED', detail: { purpose: demand.purpose, typ } });
+  const challenge = await replaceChallenge(bank, tx, caller, demand, typ, counters);
   return E.right(challengeInfo(challenge, caller, counters));
 }

@@ -9,9 +9,14 @@ export const MAX_WRONG_TRIES = 3;
 /** Challenges in a row without one used that are allowed; the next one locks (api.md 3). */
 export const MAX_UNUSED_CHALLENGES = 5;
 
-export interface TanAccess {
+/** What is counted per customer, over all sessions, tabs and challenges. */
+export interface TanCounters {
   readonly wrongTries: number;
   readonly unusedChallenges: number;
+}
+
+/** The counters, and whether they have locked the customer's release. */
+export interface TanAccess extends TanCounters {
   readonly isLocked: boolean;
 }
 
@@ -34,17 +39,15 @@ export async function holdTanAccess(tx: BankDatabase, clientId: string): Promise
   return toAccess(await rowOf(tx, clientId).forUpdate().executeTakeFirstOrThrow());
 }
 
+/** The counters as columns. */
+export const countersRow = ({ wrongTries, unusedChallenges }: TanCounters) => ({
+  wrong_tries: wrongTries,
+  unused_challenges: unusedChallenges,
+});
+
 /** Stores the counters. */
-export async function countTans(
-  tx: BankDatabase,
-  clientId: string,
-  counters: Pick<TanAccess, 'wrongTries' | 'unusedChallenges'>,
-): Promise<void> {
-  await tx
-    .updateTable('tan_access')
-    .set({ wrong_tries: counters.wrongTries, unused_challenges: counters.unusedChallenges })
-    .where('client_id', '=', clientId)
-    .execute();
+export async function countTans(tx: BankDatabase, clientId: string, counters: TanCounters): Promise<void> {
+  await tx.updateTable('tan_access').set(countersRow(counters)).where('client_id', '=', clientId).execute();
 }
 
 /** Locks the customer's release; only the bank lifts that. */

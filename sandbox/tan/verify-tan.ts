@@ -5,7 +5,7 @@ import type { Bank } from '../foundation/bank';
 import { signedIn, type SignedIn } from '../http/access';
 import type { Refusal } from '../http/refusal';
 import { sameText } from '../session/session-token';
-import { endChallenge, openChallenge, successor } from './challenge-record';
+import { openChallenge, successor, useChallenge, voidChallenge } from './challenge-record';
 import { countTans, holdTanAccess, lockTans, MAX_WRONG_TRIES, type TanAccess } from './tan-access';
 import { photoContent, photoTan, smsTan, subjectHash, type TanChallenge } from './tan-code';
 import type { Caller, TanSubject } from './tan-demand';
@@ -27,12 +27,16 @@ export async function verifyTan(
   if (E.isLeft(headers)) return headers;
   const { id, tan } = headers.right;
   if (id === undefined) return E.left(tanRefusal.missing);
-  const log = (kind: 'TAN_ACCEPTED' | 'TAN_REFUSED', detail: Readonly<Record<string, string>>) =>
-    audit(tx, bank, { clientId: caller.clientId, kind, detail: { purpose: subject.purpose, ...detail } });
+  const logRefusal = (reason: 'locked' | 'changed' | 'wrong') =>
+    audit(tx, bank, {
+      clientId: caller.clientId,
+      kind: 'TAN_REFUSED',
+      detail: { purpose: subject.purpose, reason },
+    });
 
   const access = await holdTanAccess(tx, caller.clientId);
   if (access.isLocked) {
-    await log('TAN_REFUSED', { reason: 'locked' });
+    await logRefusal('locked');
     return E.left(tanRefusal.locked);
   }
   const hash = subjectHash(subject);
@@ -41,20 +45,18 @@ export async function verifyTan(
     return E.left(expired(id, await successor(tx, caller, hash)));
   }
   if (challenge.body_hash !== hash) {
-    await endChallenge(tx, challenge, 'VOID');
-    await log('TAN_REFUSED', { reason: 'changed' });
+    await voidChallenge(tx, challenge);
+    await logRefusal('changed');
     return E.left(tanRefusal.changed);
   }
   const missing = shortcoming(bank, caller, challenge, tan);
   if (missing === 'wrong') {
-    await log('TAN_REFUSED', { reason: 'wrong' });
+    await logRefusal('wrong');
     return E.left(await countWrongTry(bank, tx, caller, access));
   }
   if (missing !== undefined) return E.left(missing);
-  await endChallenge(tx, challenge, 'USED');
-  if (challenge.typ !== 'TAN_FREI')
-    await countTans(tx, caller.clientId, { wrongTries: 0, unusedChallenges: 0 });
-  await log('TAN_ACCEPTED', { typ: challenge.typ });
+  const counters = challenge.typ === 'TAN_FREI' ? access : { wrongTries: 0, unusedChallenges: 0 };
+  await useChallenge(bank, tx, challenge, counters);
   return E.right(undefined);
 }
 
