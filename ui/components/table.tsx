@@ -41,10 +41,12 @@ interface TableProps extends ComponentProps<'table'> {
   /** `cards`: each row becomes a card under 700 px, labelled by the `label` of its cells. */
   readonly onPhones?: 'cards' | 'scroll';
   readonly tight?: boolean;
+  /** The last column holds deeds and stays in sight. */
+  readonly deeds?: boolean;
 }
 
 /** The table itself; give it a `caption` or put it into a named region. */
-export function Table({ onPhones = 'cards', tight = false, className, ...rest }: TableProps) {
+export function Table({ onPhones = 'cards', tight = false, deeds = false, className, ...rest }: TableProps) {
   return (
     <table
       {...roles.table}
@@ -52,6 +54,7 @@ export function Table({ onPhones = 'cards', tight = false, className, ...rest }:
         css['table'],
         onPhones === 'cards' && css['cards'],
         tight && css['tight'],
+        deeds && css['deeds'],
         className,
       )}
       {...rest}

@@ -15,7 +15,6 @@ import { GroupRow } from './group-row';
 import { PositionDetails } from './position-details';
 import { PositionTableRow } from './position-table-row';
 import type { PositionsModel } from './positions-model';
-import css from './positions-table.module.css';
 import type { PositionRank } from './positions-view-state';
 import { SumCells } from './sum-cells';
 import type { TableEntry } from './table-entry';
@@ -67,7 +66,7 @@ export const PositionsTable = observer(function PositionsTable({ model, clock }:
   );
   return (
     <TableRegion label={t('depot.positions.tableLabel')} height={HEIGHT}>
-      <Table className={css['table']} tight={view.tight} aria-rowcount={entries.length + 2}>
+      <Table deeds tight={view.tight} aria-rowcount={entries.length + 2}>
         <TableHead>
           <RankedHead model={positions} rank="name">
             {t('depot.column.name')}

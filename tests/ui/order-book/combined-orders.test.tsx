@@ -97,6 +97,21 @@ describe('what else can be done with an order [OBK-02]', () => {
     await import('@ui/order-parts/order-template/save-template-dialog');
   });
 
+  it('is offered by a menu too, where a row is too narrow for the words [OBK-02]', async () => {
+    await shownBook([oco()]);
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Weitere Aktionen für Verkauf SAP SE, Limit (OCO 2)' }),
+    );
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Ändern',
+      'Streichen',
+    ]);
+    expect(screen.getByRole('menuitem', { name: 'Streichen' })).toHaveAttribute(
+      'href',
+      '/ngbrk/order/streichung?orderid=oco&leg=limit',
+    );
+  });
+
   it('reads its costs on demand [ORD-19]', async () => {
     const { bank } = await shownBook([sampleOrder('a')]);
     await open('Verkauf SAP SE');
@@ -136,7 +151,7 @@ describe('the receipts below the book', () => {
     cleanup();
     await log.note({ deed: 'cancellation', event: 'silent', subject: 'o-1', detail: '(no-answer)' })();
     await shownBook([], '/orderbuch', undefined, log);
-    expect(await screen.findByText('Kette vollständig')).toBeInTheDocument();
+    expect(await screen.findByText('Alle Belege lückenlos und unverändert')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Streichung keine Antwort o-1/ })).toBeInTheDocument();
   });
 });
