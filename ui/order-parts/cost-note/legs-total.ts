@@ -13,11 +13,14 @@ export function costLegs(orderType: OrderType, count: number): readonly CostLeg[
   return count > 2 ? ['base', 'followStop', 'followLimit'] : ['base', 'follow'];
 }
 
-/** What all legs cost at most: of two that cancel each other only the dearer counts. Undefined if a cost is unknown. */
+/**
+ * What an order costs, a combined one at most: of two legs that cancel each other only the dearer counts. Undefined if
+ * a cost is unknown.
+ */
 export function legsTotal(orderType: OrderType, indications: readonly CostIndication[]): Amount | undefined {
   const sums = indications.map((each) => ownGroup(each)?.sum);
   const [first, ...rest] = sums;
-  if (first === undefined) return undefined;
+  if (first === undefined || rest.length === 0) return first;
   if (orderType === 'ONE_CANCELS_OTHER') return dearest(sums);
   const follow = dearest(rest);
   return follow?.unit === first.unit ? addAmounts(first, follow) : undefined;

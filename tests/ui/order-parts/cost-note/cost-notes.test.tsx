@@ -6,6 +6,7 @@ import { decimal } from '@domain/shared/decimal';
 import { percentage } from '@domain/shared/percentage';
 import { EUR, PIECES, USD } from '@domain/shared/unit';
 import { CostNotes } from '@ui/order-parts/cost-note/cost-notes';
+import type { OrderType } from '@domain/order/order-type';
 import { legsTotal } from '@ui/order-parts/cost-note/legs-total';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { renderInGerman } from '../../render-in-german';
@@ -147,7 +148,8 @@ describe('cost note', () => {
     expect(screen.getByText('Höchstens').nextElementSibling).toHaveTextContent('24,65');
   });
 
-  it.each<readonly ['ONE_CANCELS_OTHER' | 'NEXT_ORDER', readonly string[], string, string]>([
+  it.each<readonly [OrderType, readonly string[], string, string]>([
+    ['LIMIT', ['10.00'], '10.00', 'its own, where nothing is combined'],
     ['ONE_CANCELS_OTHER', ['10.00', '12.00'], '12.00', 'the dearer leg'],
     ['NEXT_ORDER', ['10.00', '12.00'], '22.00', 'base and follow'],
     ['NEXT_ORDER', ['10.00', '12.00', '9.00'], '22.00', 'base and the dearer of a following pair'],
