@@ -19,6 +19,7 @@ export function palette(container: Container): ShellDialog {
         loadDimensions: container.get(tokens.loadDimensions),
         loadDepots: container.get(tokens.loadDepots),
         loadPositions: container.get(tokens.loadPositions),
+        loadQuotes: container.get(tokens.loadQuotes),
       }),
       keepDraft: container.get(tokens.keepOrderDraft),
       restoreDraft: container.get(tokens.restoreOrderDraft),

@@ -1,21 +1,30 @@
 import type { Position } from '@domain/depot/position';
-import type { Instrument } from '@domain/order/instrument';
+import { priceUnit, quantityUnit, type Instrument } from '@domain/order/instrument';
+import { quantityForMoney } from '@domain/order/quantity-for-money';
+import { isFund } from '@domain/order/instrument-type';
 import { draftOfLine, type LineFindings } from '@domain/order/one-line-draft';
 import type { OneLineOrder } from '@domain/order/one-line-order';
 import type { OrderDraft } from '@domain/order/order-draft';
-import type { Venue } from '@domain/order/venue';
-import { decimalText, isPositive } from '@domain/shared/decimal';
+import type { Side } from '@domain/order/side';
+import type { Venue, VenueQuote } from '@domain/order/venue';
+import type { Amount } from '@domain/shared/amount';
+import { decimal, decimalText, isPositive, minimum, type Decimal } from '@domain/shared/decimal';
+import { normaliseDecimalInput } from '@domain/shared/german-amount';
+import { EUR } from '@domain/shared/unit';
 import type { Failure } from '@domain/shared/failure';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { LoadDepots } from '../depot/load-depots';
 import type { LoadPositions } from '../depot/load-positions';
 import type { LoadDimensions } from '../order/load-dimensions';
+import type { LoadQuotes } from '../order/load-quotes';
 
 /** Why an order said in one line cannot be prepared as it was said. */
 export type PreparationProblem =
   | { readonly kind: 'venue-unknown'; readonly venue: string }
   | { readonly kind: 'nothing-held' }
+  /** Nobody can say how much the money buys: no price is known, or none in EUR. */
+  | { readonly kind: 'no-price' }
   | { readonly kind: 'failure'; readonly failure: Failure };
 
 /** What it is prepared with. */
@@ -23,13 +32,15 @@ export interface PrepareOrderSources {
   readonly loadDimensions: Pick<LoadDimensions, 'execute'>;
   readonly loadDepots: Pick<LoadDepots, 'execute'>;
   readonly loadPositions: Pick<LoadPositions, 'execute'>;
+  readonly loadQuotes: Pick<LoadQuotes, 'execute'>;
 }
 
 type Prepared<T> = TE.TaskEither<PreparationProblem, T>;
 
 /**
  * Makes a draft of an order said in one line, once it is settled which instrument it is about: finds the venue it
- * names, and how much is held where it says "all". What it names and cannot be found is a problem, never left out.
+ * names, how much is held where it says "all", and how much its money buys. What it names and cannot be found is a
+ * problem, never left out.
  */
 export class PrepareOrder {
   constructor(private readonly sources: PrepareOrderSources) {}
@@ -39,7 +50,8 @@ export class PrepareOrder {
       TE.Do,
       TE.apS('venue', this.#venue(line, instrument)),
       TE.apS('holding', this.#holding(line, instrument)),
-      TE.map(({ venue, holding }): LineFindings => ({ instrument, ...venue, ...holding })),
+      TE.bind('bought', ({ venue }) => this.#bought(line, instrument, venue)),
+      TE.map(({ venue, holding, bought }): LineFindings => ({ instrument, ...venue, ...holding, ...bought })),
       TE.map((findings) => draftOfLine(line, findings)),
     );
   }
@@ -60,7 +72,10 @@ export class PrepareOrder {
   }
 
   /** The first depot that has some of it to sell. */
-  #holding({ parts }: OneLineOrder, { id }: Instrument): Prepared<Pick<LineFindings, 'depotId' | 'holding'>> {
+  #holding(
+    { parts }: OneLineOrder,
+    { id }: Instrument,
+  ): Prepared<Pick<LineFindings, 'depotId' | 'quantity'>> {
     if (!parts.some(({ kind }) => kind === 'holding')) return TE.right({});
     return pipe(
       this.sources.loadDepots.execute(),
@@ -73,7 +88,38 @@ export class PrepareOrder {
       TE.chain((position) =>
         position === undefined
           ? TE.left<PreparationProblem>({ kind: 'nothing-held' })
-          : TE.right({ depotId: position.depotId, holding: typed(position) }),
+          : TE.right({ depotId: position.depotId, quantity: typed(position.availableQuantity.value) }),
+      ),
+    );
+  }
+
+  /** As much as the money buys at the line's own price, else at the highest of today: it is never exceeded. */
+  #bought(
+    { side, parts }: OneLineOrder,
+    instrument: Instrument,
+    { venueId }: Pick<LineFindings, 'venueId'>,
+  ): Prepared<Pick<LineFindings, 'quantity'>> {
+    const said = parts.find((part) => part.kind === 'money');
+    if (said === undefined) return TE.right({});
+    const [own] = parts.flatMap((part) =>
+      part.kind === 'limit' || part.kind === 'trigger' ? part.price : [],
+    );
+    const prices: Prepared<readonly Amount[]> =
+      own === undefined
+        ? pipe(
+            this.sources.loadQuotes.execute(instrument.id),
+            TE.mapLeft(failing),
+            TE.map((quotes) => quotes.filter((quote) => venueId === undefined || quote.venueId === venueId)),
+            TE.map((quotes) => quotes.flatMap((quote) => marketPrice(side, quote) ?? [])),
+          )
+        : TE.right([{ value: numberIn(own), unit: priceUnit(instrument) }]);
+    return pipe(
+      prices,
+      TE.map((found) => fewest(found.map((each) => quantityOf(said.money, each, instrument)))),
+      TE.chain((quantity) =>
+        quantity === undefined
+          ? TE.left<PreparationProblem>({ kind: 'no-price' })
+          : TE.right({ quantity: typed(quantity) }),
       ),
     );
   }
@@ -87,6 +133,25 @@ const isNamed = ({ name }: Venue, text: string): boolean =>
 const isSellable = ({ instrument, availableQuantity }: Position, id: Instrument['id']): boolean =>
   instrument?.id === id && isPositive(availableQuantity.value);
 
+const quantityOf = (money: string, price: Amount, instrument: Instrument): Decimal | undefined =>
+  quantityForMoney({ value: numberIn(money), unit: EUR }, price, {
+    unit: quantityUnit(instrument),
+    decimals: isFund(instrument.type) ? 3 : 0,
+  });
+
+/** The least of them; unknown if one is, for the money must not be exceeded there either. */
+function fewest(quantities: readonly (Decimal | undefined)[]): Decimal | undefined {
+  const [first, ...others] = quantities;
+  if (first === undefined) return undefined;
+  const least = others.reduce((least, each) => least && each && minimum(least, each), first);
+  return least && isPositive(least) ? least : undefined;
+}
+
+const marketPrice = (side: Side, { ask, bid, last }: VenueQuote): Amount | undefined =>
+  (side === 'BUY' ? ask : bid) ?? last;
+
+/** A number of a line: it has been understood as one. */
+const numberIn = (text: string): Decimal => decimal(normaliseDecimalInput(text));
+
 /** A quantity as the form takes it. */
-const typed = ({ availableQuantity }: Position): string =>
-  decimalText(availableQuantity.value).replace('.', ',');
+const typed = (quantity: Decimal): string => decimalText(quantity).replace('.', ',');

@@ -10,6 +10,8 @@ import type { Validity } from './validity';
 import {
   allWords,
   extensionWords,
+  forWords,
+  moneyWords,
   ocoWords,
   percentWords,
   pieceWords,
@@ -26,6 +28,8 @@ export type LinePart =
   | { readonly kind: 'quantity'; readonly quantity: string }
   /** All that is held. */
   | { readonly kind: 'holding' }
+  /** As much as an amount in EUR buys. */
+  | { readonly kind: 'money'; readonly money: string }
   | { readonly kind: 'limit' | 'trigger'; readonly price: string }
   | { readonly kind: 'distance'; readonly distance: string; readonly distanceKind: DistanceKind }
   | { readonly kind: 'oco' }
@@ -39,21 +43,37 @@ export interface PartMatch {
   readonly length: number;
 }
 
-/** Whether a word promises a price or a date; without one behind it it is not understood, and no name either. */
-export const isPromise = (word: string): boolean => priceWords.has(word) || untilWords.has(word);
+/** Whether a word promises a price, a date or an amount of money; without one behind it it is not understood, and no name either. */
+export const isPromise = (word: string): boolean =>
+  priceWords.has(word) || untilWords.has(word) || forWords.has(word);
 
 /** What the words begin with, if that is a part of an order; they are in lower case. */
 export function partAt(words: readonly string[], today: LocalDate): PartMatch | undefined {
-  return priceAt(words) ?? validityAt(words, today) ?? venueAt(words) ?? singleWord(words);
+  return priceAt(words) ?? moneyAt(words) ?? validityAt(words, today) ?? venueAt(words) ?? singleWord(words);
 }
 
 /** The quantity the words begin with; it stands right behind the side. */
 export function quantityAt(words: readonly string[]): PartMatch | undefined {
   const [first = '', second = ''] = words;
   if (allWords.has(first)) return { part: { kind: 'holding' }, length: 1 };
+  const money = moneyIn(words);
+  if (money !== undefined) return money;
   const quantity = numberIn(first);
   if (quantity === undefined) return undefined;
   return { part: { kind: 'quantity', quantity }, length: pieceWords.has(second) ? 2 : 1 };
+}
+
+function moneyAt([word = '', ...after]: readonly string[]): PartMatch | undefined {
+  const money = forWords.has(word) ? moneyIn(after) : undefined;
+  return money && { ...money, length: money.length + 1 };
+}
+
+/** "500 €", "500€", "500 Euro": without its currency a number is no money. */
+function moneyIn([word = '', next = '']: readonly string[]): PartMatch | undefined {
+  const isJoined = word.endsWith('€');
+  const money = numberIn(isJoined ? word.slice(0, -1) : word);
+  if (money === undefined || !(isJoined || moneyWords.has(next))) return undefined;
+  return { part: { kind: 'money', money }, length: isJoined ? 1 : 2 };
 }
 
 function priceAt([word = '', next = '', after = '']: readonly string[]): PartMatch | undefined {

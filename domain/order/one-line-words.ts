@@ -25,6 +25,15 @@ export const pieceWords: ReadonlySet<string> = new Set([
   'shares',
 ]);
 
+/** What an amount of money ends with; prices and quantities say no currency. */
+export const moneyWords: ReadonlySet<string> = new Set(['€', 'euro', 'eur']);
+
+/** Words before an amount of money. */
+export const forWords: ReadonlySet<string> = new Set(['für', 'for']);
+
+/** Words before what is sold once all of the purchase is executed. */
+export const thenWords: ReadonlySet<string> = new Set(['dann', 'danach', 'then']);
+
 /** Words before a price or a distance. */
 export const priceWords = inverted<'limit' | 'trigger' | 'distance'>([
   ['limit', ['limit', 'lim', 'zu', 'at']],

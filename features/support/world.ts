@@ -9,6 +9,7 @@ import { FailureDesk } from './tasks/core/failure-desk';
 import { InterviewDesk } from './tasks/core/interview-desk';
 import { MessageDesk } from './tasks/core/message-desk';
 import { GateDesk } from './tasks/core/gate-desk';
+import { OneLineDesk } from './tasks/core/one-line-desk';
 import { OrderBookDesk } from './tasks/core/order-book-desk';
 import { OrderDesk } from './tasks/core/order-desk';
 import { OrderViewDesk } from './tasks/core/order-view-desk';
@@ -37,6 +38,7 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly order = new OrderDesk();
   readonly interview = new InterviewDesk(this.order);
   readonly orderView = new OrderViewDesk(this.order);
+  readonly oneLine = new OneLineDesk();
   readonly orderBook = new OrderBookDesk();
   readonly release = new ReleaseDesk();
   readonly session = new SessionDesk();

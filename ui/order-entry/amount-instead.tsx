@@ -1,5 +1,4 @@
-import { valueOf } from '@domain/shared/amount';
-import { divide, isPositive, one } from '@domain/shared/decimal';
+import { quantityForMoney } from '@domain/order/quantity-for-money';
 import { formatGermanNumber, parseGermanAmount } from '@domain/shared/german-amount';
 import { PIECES } from '@domain/shared/unit';
 import { AmountField } from '@ui/components/amount-field';
@@ -26,9 +25,9 @@ export const AmountInstead = observer(function AmountInstead({ input, decimals }
     setText(typed);
     const read = parseGermanAmount(typed, { maxDecimals: 2 });
     if (E.isLeft(read) || expectedPrice === undefined) return;
-    const each = valueOf({ value: one, unit: PIECES }, expectedPrice).value;
-    if (!isPositive(each)) return;
-    const pieces = divide(read.right, each, decimals, 'down');
+    const money = { value: read.right, unit: priceUnit };
+    const pieces = quantityForMoney(money, expectedPrice, { unit: PIECES, decimals });
+    if (pieces === undefined) return;
     input.form
       .field('quantity')
       .setValue(formatGermanNumber(pieces, { minDecimals: 0, maxDecimals: decimals }));

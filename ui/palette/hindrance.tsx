@@ -16,6 +16,8 @@ export function Hindrance({ hindrance }: { readonly hindrance: PaletteHindrance 
       );
     case 'nothing-held':
       return <Notice kind="error" announced="alert" headline={t('palette.nothingHeld')} />;
+    case 'no-price':
+      return <Notice kind="error" announced="alert" headline={t('palette.noPrice')} />;
     case 'failure':
       return <Notice kind="error" announced="alert" headline={t('palette.failure')} />;
     case 'replaces':

@@ -1,5 +1,5 @@
 import type { OneLineOrder } from '@domain/order/one-line-order';
-import { typeOfLine } from '@domain/order/one-line-draft';
+import { typeOfLine, typeOfFollow } from '@domain/order/one-line-draft';
 import { Notice } from '@ui/components/notice';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './line-view.module.css';
@@ -9,14 +9,30 @@ import { partWords } from './part-words';
 export function LineView({ line }: { readonly line: OneLineOrder }) {
   const t = useTexts();
   const formats = useFormats();
-  const { side, instrument, parts, notUnderstood } = line;
+  const { side, instrument, parts, follow = [], notUnderstood } = line;
   const words = [
     { id: 'side', label: t('palette.part.side'), value: t(`orderParts.side.${side}`) },
     ...(instrument === ''
       ? []
       : [{ id: 'instrument', label: t('palette.part.instrument'), value: instrument }]),
-    { id: 'type', label: t('palette.part.type'), value: t(`orderParts.type.${typeOfLine(parts)}`) },
+    { id: 'type', label: t('palette.part.type'), value: t(`orderParts.type.${typeOfLine(line)}`) },
     ...parts.flatMap((part) => partWords(part, t, formats) ?? []),
+    ...(follow.length === 0
+      ? []
+      : [
+          {
+            id: 'follow',
+            label: t('palette.part.follow'),
+            value: t(`orderParts.type.${typeOfFollow(follow)}`),
+          },
+        ]),
+    ...follow
+      .flatMap((part) => partWords(part, t, formats) ?? [])
+      .map(({ id, label, value }) => ({
+        id: `follow-${id}`,
+        label: t('palette.inFollow', { part: label }),
+        value,
+      })),
   ];
   return (
     <div role="status" className={css['line']}>

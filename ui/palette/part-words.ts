@@ -17,6 +17,8 @@ export function partWords(part: LinePart, t: TextLookup, formats: Formats): Part
   switch (part.kind) {
     case 'quantity':
       return words(part.quantity);
+    case 'money':
+      return words(t('palette.money', { money: part.money }));
     case 'holding':
       return words(t('palette.allHeld'));
     case 'limit':

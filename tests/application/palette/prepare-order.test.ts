@@ -1,15 +1,18 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
 import { sap, uniGlobal, xetra } from '@adapters/fake/fake-market';
+import { FakeInstrumentGateway } from '@adapters/fake/fake-instrument-gateway';
 import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
 import { mainDepot } from '@adapters/fake/fake-world';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { LoadDepots } from '@application/depot/load-depots';
 import { LoadPositions } from '@application/depot/load-positions';
 import { LoadDimensions } from '@application/order/load-dimensions';
+import { LoadQuotes } from '@application/order/load-quotes';
 import { PrepareOrder } from '@application/palette/prepare-order';
 import { calendarDay } from '@domain/calendar/local-date';
 import type { Instrument } from '@domain/order/instrument';
+import { USD } from '@domain/shared/unit';
 import { parseOneLineOrder } from '@domain/order/one-line-order';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
@@ -22,6 +25,7 @@ async function prepared(text: string, instrument: Instrument = sap, bank = new F
     loadDimensions: new LoadDimensions(new FakeOrderGateway(bank)),
     loadDepots: new LoadDepots(depots),
     loadPositions: new LoadPositions(depots, new RecordingLogger()),
+    loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
   });
   return prepare.execute(line.value, instrument)();
 }
@@ -35,6 +39,31 @@ describe('preparing an order said in one line', () => {
   it('finds how much is held where it says all, and in which depot', async () => {
     const answer = await prepared('verkauf alles SAP stop 140');
     expect(answer).toMatchObject(E.right({ quantity: '40', depotId: mainDepot, triggerLimit: '140' }));
+  });
+
+  it.each([
+    ['kauf für 500 € SAP limit 200', '2', 'at the limit of the line'],
+    ['kauf für 500 € SAP limit 600', undefined, 'not even one'],
+    ['kauf für 5.000 € SAP', '21', 'at the highest price of today'],
+    ['kauf für 5.000 € SAP xetra', '21', 'at the price of the venue it names'],
+  ])('%s: buys %s, %s', async (text, quantity) => {
+    expect(await prepared(text)).toMatchObject(
+      quantity === undefined ? E.left({ kind: 'no-price' }) : E.right({ quantity }),
+    );
+  });
+
+  it('says when nobody knows how much the money buys', async () => {
+    const bank = new FakeBank();
+    bank.world.quotes = [];
+    expect(await prepared('kauf für 500 € SAP', sap, bank)).toEqual(E.left({ kind: 'no-price' }));
+    const dollar = { ...sap, currency: USD };
+    expect(await prepared('kauf für 500 € SAP limit 200', dollar)).toEqual(E.left({ kind: 'no-price' }));
+  });
+
+  it('prepares what is sold once the purchase is complete [ORD-13]', async () => {
+    expect(await prepared('kauf 10 SAP limit 200 dann limit 250')).toMatchObject(
+      E.right({ orderType: 'NEXT_ORDER', limit: '200', follow: { limit: '250', quantity: '10' } }),
+    );
   });
 
   it('asks the bank nothing where it names neither', async () => {

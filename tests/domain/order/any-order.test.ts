@@ -16,9 +16,9 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from '../support/any-draft';
 import { anyOrder, dealersQuote } from '../support/any-order';
-import { orderIn } from '../support/reading';
+import { orderIn, orderOf } from '../support/reading';
 import { meantOfLegs, saidOfLegs } from '../support/said-of-legs';
-import { bond, facts, fund, order, share } from '../support/samples';
+import { bond, facts, filledDraft, fund, order, share } from '../support/samples';
 
 /** A property that holds of no sample at all would hold of anything: these samples leave nothing out. */
 const sampled = fc.sample(anyOrder, { numRuns: 1500, seed: 1 });
@@ -124,6 +124,12 @@ describe('any order that is repeated', () => {
     });
     expect(draftOfOrder({ orderType: 'SUBSCRIPTION', subOrders: [] }, facts.today)).toBeUndefined();
     expect(draftOfOrder({ orderType: 'UNKNOWN', subOrders: [] }, facts.today)).toBeUndefined();
+  });
+
+  it('of an OCO has nothing that follows it', () => {
+    const request = orderOf({ ...filledDraft, orderType: 'ONE_CANCELS_OTHER' });
+    const oco = orderRecord(request, orderId('o-1'), { world, at: instant(0) });
+    expect(draftOfOrder(oco, facts.today)).toMatchObject({ side: 'BUY', follow: emptyDraft.follow });
   });
 
   it('of a quote asks for a quote again, and not for its price', () => {

@@ -85,6 +85,30 @@ describe('reading a change [ORD-23]', () => {
     expect(read({ limit: 'abc', triggerLimit: '91' }, stop)).toEqual(E.right({ triggerLimit: eur('91') }));
   });
 
+  it('reads no term that is fixed, and says so of no field', () => {
+    const edit = { quantity: 'x', triggerLimit: 'y', limit: '88', validityDate: 'z' };
+    const fixed = { quantity: 'shared', triggerLimit: 'kept-by-venue', validity: 'shared' } as const;
+    const draft = { ...changeDraftOf(standing), ...edit };
+    expect(toOrderChange(draft, standing, { fixed, today: facts.today })).toEqual(
+      E.right({ limit: eur('88') }),
+    );
+    const allFixed = { ...fixed, limit: 'not-of-type' } as const;
+    expect(toOrderChange(draft, standing, { fixed: allFixed, today: facts.today })).toMatchObject({
+      left: [{ field: undefined, key: 'order-change-nothing' }],
+    });
+  });
+
+  it.each<[Partial<OrderChangeDraft>, string]>([
+    [{}, 'Sie haben noch nichts geändert. Die Order bleibt, wie sie ist.'],
+    [{ quantity: '11' }, 'Die Menge lässt sich nur verringern. Für mehr erteilen Sie eine weitere Order.'],
+    [
+      { quantity: '2' },
+      'Ausgeführt sind bereits 3. Die Menge muss darüber liegen; den ganzen Rest streichen Sie.',
+    ],
+  ])('says of %j how to mend it: %s', (edit, fallback) => {
+    expect(read(edit)).toMatchObject({ left: [{ fallback, source: 'rule', severity: 'ERROR' }] });
+  });
+
   it('leaves a validity alone that nobody touched, though its day is over', () => {
     const overnight: Order = { ...standing, validUntil: calendarDay('2026-11-20') };
     const change = read({ limit: '88' }, overnight);

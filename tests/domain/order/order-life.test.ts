@@ -77,6 +77,14 @@ describe('the life of a combined order [ORD-12] [ORD-13]', () => {
       ],
     ],
     [
+      'the follow of a base that was executed ended by nobody else',
+      combined('NEXT_ORDER', leg('base', 1, 'EXECUTED'), leg('follow', 2, 'CANCELLED_SYSTEM')),
+      [
+        ['base', 'executed', undefined],
+        ['follow', 'ended', undefined],
+      ],
+    ],
+    [
       'a combination nobody knows has none',
       combined('UNKNOWN', leg('a', 1, 'OPEN'), leg('b', 2, 'OPEN')),
       [],

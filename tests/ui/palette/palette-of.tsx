@@ -10,6 +10,7 @@ import { LoadDepots } from '@application/depot/load-depots';
 import { LoadPositions } from '@application/depot/load-positions';
 import { KeepOrderDraft } from '@application/order/keep-order-draft';
 import { LoadDimensions } from '@application/order/load-dimensions';
+import { LoadQuotes } from '@application/order/load-quotes';
 import { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import { SearchInstruments } from '@application/order/search-instruments';
 import { PrepareOrder } from '@application/palette/prepare-order';
@@ -32,6 +33,7 @@ export function paletteOf(bank: FakeBank) {
         loadDimensions: new LoadDimensions(new FakeOrderGateway(bank)),
         loadDepots: new LoadDepots(depots),
         loadPositions: new LoadPositions(depots, logger),
+        loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
       }),
       keepDraft,
       restoreDraft,
