@@ -123,10 +123,11 @@ export function standingWords(
 export const priceText = (instrument: TradedInstrument, price: Decimal): string =>
   `${germanNumber(price)} ${unitText(priceUnit(instrument))}`;
 
-/** A quantity in German with its unit. */
+/** A quantity in German with its unit; a nominal amount is named so, for it is not what is paid. */
 export const quantityText = (instrument: TradedInstrument, quantity: Decimal): string => {
   const unit = quantityUnit(instrument);
-  return `${formatGermanNumber(trimmed(quantity), { minDecimals: 0, maxDecimals: 5 })} ${unit === PIECES ? 'Stück' : unit}`;
+  const figure = formatGermanNumber(trimmed(quantity), { minDecimals: 0, maxDecimals: 5 });
+  return unit === PIECES ? `${figure} Stück` : `nominal ${figure} ${unit}`;
 };
 
 /** A day of the wire in German. */

@@ -29,6 +29,13 @@ describe('what the customer signs for an order [TAN-14]', () => {
     expect(kept['Preis']).toBe('Limit 150,00 EUR, nur in der Schlussauktion');
   });
 
+  it('calls the quantity of a bond nominal, for it is not what is paid [ORD-08]', async () => {
+    const lines = await signed('10000002', (desk) =>
+      desk.body({ wkn: '110258', venue: 'Frankfurt', pieces: '5000' }),
+    );
+    expect(lines['Auftrag']).toBe('Kauf nominal 5.000 EUR');
+  });
+
   it('says until when the base is valid, and until when what follows it [ORD-13]', async () => {
     const lines = await signed('10000002', async (desk) =>
       desk.next(
