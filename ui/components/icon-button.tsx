@@ -10,14 +10,16 @@ interface IconButtonProps {
   readonly onPress: () => void;
   readonly pressed?: boolean;
   readonly expanded?: boolean;
+  readonly id?: string;
   readonly children?: ReactNode;
 }
 
 /** A button that shows only a picture; its name is said and shown on hover. */
-export function IconButton({ icon, label, onPress, pressed, expanded, children }: IconButtonProps) {
+export function IconButton({ icon, label, onPress, pressed, expanded, id, children }: IconButtonProps) {
   return (
     <button
       type="button"
+      id={id}
       className={css['button']}
       aria-label={label}
       title={label}

@@ -6,6 +6,7 @@ import { TextButton } from '@ui/components/text-button';
 import type { TradingSystem } from '@domain/order/order-preferences';
 import { useField } from '@ui/forms/use-field';
 import { observer } from 'mobx-react-lite';
+import { useEffect, useRef } from 'react';
 import type { OrderInputModel } from './order-input-model';
 import css from './order-page.module.css';
 import { OrderSection } from './order-section';
@@ -65,15 +66,29 @@ const TypeAndPrices = observer(function TypeAndPrices({ input }: SectionProps) {
   const field = useField(input.form.field('orderType'));
   const { side } = input.form.values;
   const { quote, offeredTypes } = input.outlook;
+  const choice = useRef<HTMLDivElement>(null);
+  const wentElsewhere = useRef(false);
+  // The button that was pressed is gone with the venue it led away from: the focus goes to what it has chosen.
+  useEffect(() => {
+    if (wentElsewhere.current) choice.current?.querySelector<HTMLElement>(':checked')?.focus();
+    wentElsewhere.current = false;
+  }, [field.value]);
   return (
     <>
-      <OrderTypeChoice
-        {...field}
-        label={t('order.price.type')}
-        offered={offeredTypes}
-        onChange={input.chooseType}
+      <div ref={choice} className={css['types']}>
+        <OrderTypeChoice
+          {...field}
+          label={t('order.price.type')}
+          offered={offeredTypes}
+          onChange={input.chooseType}
+        />
+      </div>
+      <Elsewhere
+        input={input}
+        onGone={() => {
+          wentElsewhere.current = true;
+        }}
       />
-      <Elsewhere input={input} />
       <PriceFields
         input={input}
         names={ownPrices}
@@ -86,8 +101,12 @@ const TypeAndPrices = observer(function TypeAndPrices({ input }: SectionProps) {
   );
 });
 
+interface ElsewhereProps extends SectionProps {
+  readonly onGone: () => void;
+}
+
 /** What the chosen venue does not offer, but another does: one press leads there. */
-const Elsewhere = observer(function Elsewhere({ input }: SectionProps) {
+const Elsewhere = observer(function Elsewhere({ input, onGone }: ElsewhereProps) {
   const t = useTexts();
   const { typesElsewhere } = input.outlook;
   if (typesElsewhere.length === 0) return null;
@@ -98,6 +117,7 @@ const Elsewhere = observer(function Elsewhere({ input }: SectionProps) {
         <TextButton
           key={type}
           onPress={() => {
+            onGone();
             input.chooseOffer({ venue, system: 'STANDARD' });
             input.chooseType(type);
           }}

@@ -18,6 +18,7 @@ describe('order types on the page', () => {
     await user.click(screen.getByRole('button', { name: 'Stop (Tradegate)' }));
     await advance(bank, 100);
     expect(choose('Stop')).toBeChecked();
+    expect(choose('Stop')).toHaveFocus();
     expect(screen.getByRole('radio', { name: /Tradegate/, checked: true })).toBeVisible();
   });
 

@@ -43,6 +43,16 @@ describe('comparison of venues', () => {
     expect(screen.queryByText(/ist vorausgewählt/)).toBeNull();
   });
 
+  it('explains itself when asked, and gives the focus back where it was asked [ORD-27]', async () => {
+    const { user } = await openOrderPage('?side=k&wkn=716460&quantity=25');
+    const help = screen.getByRole('button', { name: 'Hilfe zu den Handelsplätzen' });
+    await user.click(help);
+    const note = screen.getByText('So vergleichen Sie Handelsplätze.').closest('div');
+    await user.click(within(note ?? help).getByRole('button', { name: 'Verstanden' }));
+    expect(screen.queryByText('So vergleichen Sie Handelsplätze.')).toBeNull();
+    expect(help).toHaveFocus();
+  });
+
   it('hides the groups of the preferences, says so, and shows them at a press [ORD-04] [ORD-27]', async () => {
     const world = withDealer();
     world.orderPreferences = {

@@ -12,12 +12,15 @@ interface HelpProps {
   readonly name: HelpName;
 }
 
+const buttonId = (name: HelpName): string => `help-${name}`;
+
 /** The question mark that opens a help, or puts it away. */
 export const HelpButton = observer(function HelpButton({ preferences, name }: HelpProps) {
   const t = useTexts();
   const isShown = preferences.shownHelp[name];
   return (
     <IconButton
+      id={buttonId(name)}
       icon="circle-question-mark"
       label={t(`orderEntry.help.${name}.open`)}
       expanded={isShown}
@@ -38,7 +41,15 @@ export const HelpNote = observer(function HelpNote({ preferences, name }: HelpPr
     <Notice kind="info" icon="circle-question-mark" headline={t(`orderEntry.help.${name}.headline`)}>
       <div className={css['note']}>
         <p>{t(`orderEntry.help.${name}.text`)}</p>
-        <Button onPress={() => preferences.showHelp(name, false)}>{t('orderEntry.help.understood')}</Button>
+        <Button
+          onPress={() => {
+            // Back to where the help can be had again, for this button goes with it.
+            document.getElementById(buttonId(name))?.focus({ preventScroll: true });
+            preferences.showHelp(name, false);
+          }}
+        >
+          {t('orderEntry.help.understood')}
+        </Button>
       </div>
     </Notice>
   );
