@@ -1,4 +1,5 @@
 import type { ColumnId } from '@domain/depot/overview-column';
+import type { Position } from '@domain/depot/position';
 import type { PositionId } from '@domain/shared/ids';
 import { Caption } from '@ui/components/caption';
 import { Icon } from '@ui/components/icon';
@@ -6,6 +7,7 @@ import { Cell, Row, RowActions, RowHeader } from '@ui/components/table';
 import type { RowPlace } from '@ui/components/windowed-rows';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import { memo } from 'react';
 import { ColumnCell, type CellSetting } from './column-cell';
 import { PositionDeeds } from './position-deeds';
 import { PositionMenu } from './position-menu';
@@ -60,11 +62,18 @@ export const PositionTableRow = observer(function PositionTableRow({
         <ColumnCell key={id} id={id} position={position} setting={setting} />
       ))}
       <Cell className={css['deeds']}>
-        <RowActions>
-          <PositionDeeds position={position} classOf={css} />
-          <PositionMenu position={position} className={css['menu']} />
-        </RowActions>
+        <RowDeeds position={stated} />
       </Cell>
     </Row>
+  );
+});
+
+/** No price leads elsewhere: what can be done is drawn once, from the position as the bank stated it. */
+const RowDeeds = memo(function RowDeeds({ position }: { readonly position: Position }) {
+  return (
+    <RowActions>
+      <PositionDeeds position={position} classOf={css} />
+      <PositionMenu position={position} className={css['menu']} />
+    </RowActions>
   );
 });
