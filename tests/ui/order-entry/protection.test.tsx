@@ -225,7 +225,7 @@ describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
     await advance(bank, 1000);
     await visitAgain('?wkn=A0RPWH');
     expect(stop()).toHaveValue('');
-    expect(screen.getByText('Sie haben noch einen Entwurf: SAP SE.')).toBeInTheDocument();
+    expect(screen.getByText('Für SAP SE haben Sie noch einen Entwurf.')).toBeInTheDocument();
     await press(bank, user, 'Entwurf übernehmen');
     expect(stop()).toHaveValue('200');
     expect(screen.getByText(/^SAP SE · 716460$/)).toBeInTheDocument();

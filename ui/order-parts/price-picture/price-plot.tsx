@@ -1,4 +1,4 @@
-import { decimal, decimalText, rescale, type Decimal } from '@domain/shared/decimal';
+import { decimal, type Decimal } from '@domain/shared/decimal';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './price-picture.module.css';
 import type { PriceScale } from './price-scale';
@@ -46,7 +46,7 @@ export function PricePlot({ scene, scale }: PricePlotProps) {
       </svg>
       {scale.ticks.map(({ price, position }) => (
         <span key={position} className={css['tick']} style={{ top: `${position}%` }} aria-hidden="true">
-          {formats.decimal(tickLabel(price))}
+          {formats.decimal(decimal(price.toFixed(scale.decimals)), { minDecimals: scale.decimals })}
         </span>
       ))}
       <span
@@ -75,10 +75,4 @@ function courseOf(prices: readonly Decimal[], scale: PriceScale): string {
     .map((price, index) => `${(index * width).toFixed(2)} ${scale.position(price).toFixed(2)}`)
     .map((point, index) => `${index === 0 ? 'M' : 'L'}${point}`)
     .join('');
-}
-
-/** A round price of the scale; what floating point added to it is cut off. */
-function tickLabel(price: number): Decimal {
-  const shown = rescale(decimal(price.toFixed(4)), 2, 'half-up');
-  return decimalText(shown).endsWith('.00') ? rescale(shown, 0, 'half-up') : shown;
 }

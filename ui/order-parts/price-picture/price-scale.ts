@@ -8,6 +8,8 @@ export interface PriceScale {
   readonly lowest: number;
   readonly highest: number;
   readonly ticks: readonly { readonly price: number; readonly position: number }[];
+  /** As many decimals as tell the ticks apart, the same for each. */
+  readonly decimals: number;
 }
 
 const TICKS = 4;
@@ -36,7 +38,15 @@ export function priceScale(prices: readonly Decimal[]): PriceScale | undefined {
       const price = bottom + index * step;
       return { price, position: at(price) };
     }),
+    decimals: decimalsOf(step),
   };
+}
+
+/** A step of two and a half needs one more than its magnitude says. */
+function decimalsOf(step: number): number {
+  const places = Math.max(0, -Math.floor(Math.log10(step)));
+  const isWhole = Math.abs(step * 10 ** places - Math.round(step * 10 ** places)) < 1e-6;
+  return isWhole ? places : places + 1;
 }
 
 function roundStep(step: number): number {

@@ -17,6 +17,22 @@ describe('price picture', () => {
     expect(scale?.ticks.map((tick) => tick.price)).toEqual([230, 232, 234, 236, 238]);
   });
 
+  it.each([
+    [['231.40', '236.00'], 0, 'steps of 1'],
+    [['28.20', '29.20'], 2, 'steps of 0.25'],
+    [['86.55', '86.95'], 1, 'steps of 0.1'],
+    [['0.4215', '0.4343'], 3, 'steps of 0.005'],
+    [['2100', '2180'], 0, 'steps of 20'],
+  ])(
+    'writes the ticks of %j with %d decimals, so that no two read alike: %s [ORD-29]',
+    (prices, decimals) => {
+      const scale = priceScale(prices.map(decimal));
+      expect(scale?.decimals).toBe(decimals);
+      const labels = scale?.ticks.map((tick) => tick.price.toFixed(scale.decimals)) ?? [];
+      expect(new Set(labels).size).toBe(labels.length);
+    },
+  );
+
   it('holds every price, higher ones above lower ones [ORD-29]', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 20 }), (prices) => {
