@@ -78,17 +78,12 @@ export class ReferenceOrder {
   }
 
   #takesPart({ auction, second }: Tick): boolean {
+    const { restriction } = this.#ticket;
     const time = secondOfDay(second);
-    switch (this.#ticket.restriction) {
-      case undefined:
-        return true;
-      case 'OAO':
-        return auction && time === AUCTIONS.opening;
-      case 'CAO':
-        return auction && time === AUCTIONS.closing;
-      case 'AO':
-        return auction;
-    }
+    if (restriction === undefined) return true;
+    const isMeant =
+      restriction === 'AO' || time === (restriction === 'OAO' ? AUCTIONS.opening : AUCTIONS.closing);
+    return auction && isMeant;
   }
 
   /** The stop goes after the price, on the grid, and never back; a limit goes with it. */
