@@ -1,7 +1,9 @@
 import type { FieldProps } from '@ui/components/field-frame';
 import type { ShownIssue } from '@ui/components/shown-issue';
 import type { BoundField } from './field-model';
+import { onceReleased } from './once-released';
 import { useIssueTexts } from './use-issue-texts';
+import { useCallback } from 'react';
 
 /** What a field of ui/components takes, from its model; the component that calls this must be an observer. */
 export function useField<Value>(field: BoundField<Value>): Omit<FieldProps, 'label'> & {
@@ -9,11 +11,12 @@ export function useField<Value>(field: BoundField<Value>): Omit<FieldProps, 'lab
   readonly onChange: (value: Value) => void;
 } {
   const textOf = useIssueTexts();
+  const onBlur = useCallback(() => onceReleased(field.blur), [field]);
   return {
     id: fieldId(field.name),
     value: field.value,
     onChange: field.setValue,
-    onBlur: field.blur,
+    onBlur,
     issues: eachOnce(field.shownIssues.map(textOf)),
     disabled: field.disabled,
   };
