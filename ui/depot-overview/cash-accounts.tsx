@@ -1,4 +1,5 @@
-import type { AccountBalance } from '@domain/depot/account';
+import type { Account, AccountBalance } from '@domain/depot/account';
+import { EUR } from '@domain/shared/unit';
 import { AmountText } from '@ui/components/amount-text';
 import { Caption } from '@ui/components/caption';
 import { ColumnHead } from '@ui/components/column-head';
@@ -11,6 +12,9 @@ interface CashAccountsProps {
   /** In the customer's order (OBK-07). */
   readonly balances: readonly AccountBalance[];
 }
+
+/** What an account is called: one in another currency by that, as on the start page. */
+const kindOf = ({ type, currency }: Account) => (currency === EUR ? type : 'foreign');
 
 /** The cash accounts that orders are settled on: what is on them, and what of it can be spent. */
 export function CashAccounts({ balances }: CashAccountsProps) {
@@ -29,7 +33,7 @@ export function CashAccounts({ balances }: CashAccountsProps) {
           {balances.map(({ accountId, account, balance, availableCash }) => (
             <Row key={accountId}>
               <RowHeader>
-                {account === undefined ? accountId : t(`depot.accountType.${account.type}`)}
+                {account === undefined ? accountId : t(`depot.accountType.${kindOf(account)}`)}
                 {account !== undefined && <Caption>{account.displayId}</Caption>}
               </RowHeader>
               <Cell numeric>

@@ -97,7 +97,7 @@ describe('the cash', () => {
     const accounts = within(screen.getByRole('table', { name: 'Konten zum Depot' }));
     expect(accounts.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
       'Verrechnungskonto2000000001',
-      'Verrechnungskonto1',
+      'Währungskonto1',
       'Wertpapierkreditkonto9',
     ]);
     expect(accounts.getByText('3.215,40')).toBeInTheDocument();
