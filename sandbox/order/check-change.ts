@@ -124,8 +124,8 @@ function openPart(row: OrderRow, change: ChangeBody, instrument: TradedInstrumen
   return {
     ...current,
     quantity: wireAmount(decimal(quantity), quantityUnit(instrument)),
-    limit: change.limit ?? current.limit ?? null,
-    triggerLimit: change.triggerLimit ?? current.triggerLimit ?? null,
+    ...(isGiven(current.limit) ? { limit: change.limit ?? current.limit } : {}),
+    ...(isGiven(current.triggerLimit) ? { triggerLimit: change.triggerLimit ?? current.triggerLimit } : {}),
     ...(isGiven(change.validityType)
       ? { validityType: change.validityType, validity: change.validity ?? null }
       : {}),

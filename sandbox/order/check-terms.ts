@@ -1,33 +1,16 @@
 import { compare, one, type Decimal } from '@domain/shared/decimal';
 import { EUR } from '@domain/shared/unit';
 import type { WireMessage } from '../http/message';
-import type { Listing } from '../market/listing';
 import { lastPriceAt, openQuoteAt } from '../market/price-model';
 import { priceUnit } from '../market/traded-instrument';
 import { checkDistance } from './check-distance';
 import { checkPrice, standingMessages } from './check-price';
+import { surplusMessages } from './check-surplus';
+import { executableType, type ExecutableType } from './executable-type';
 import type { LegBody } from './order-body';
 import type { OrderFacts } from './order-facts';
 import { orderMessage } from './order-messages';
 import type { ExecutionTerms, Side } from './working-order';
-
-const EXECUTABLE = [
-  'MARKET',
-  'LIMIT',
-  'STOP_MARKET',
-  'STOP_LIMIT',
-  'TRAILING_STOP_MARKET',
-  'TRAILING_STOP_LIMIT',
-  'TRAILING_STOP_NATIVE_MARKET',
-  'QUOTE',
-] as const;
-
-/** The order types this bank executes, combined ones apart. */
-export type ExecutableType = (typeof EXECUTABLE)[number];
-
-/** The executable order type of a text. */
-export const executableType = (text: string): ExecutableType | undefined =>
-  EXECUTABLE.find((type) => type === text);
 
 /** What was said about type, limit, trigger and distance, and the terms that follow if nothing is missing. */
 export interface CheckedTerms {
@@ -42,9 +25,19 @@ export function checkTerms(body: LegBody, side: Side | undefined, facts: OrderFa
   if (type === undefined || (listing !== undefined && !(type in listing.venue.abilities.orderTypes))) {
     return { messages: [orderMessage.error('fehler-ordertyp-nicht-erlaubt', { origin: ['orderType'] })] };
   }
+  const { messages, ...terms } = termsFor(type, body, side, facts);
+  return { ...terms, messages: [...surplusMessages(body, type), ...messages] };
+}
+
+function termsFor(
+  type: ExecutableType,
+  body: LegBody,
+  side: Side | undefined,
+  facts: OrderFacts,
+): CheckedTerms {
   switch (type) {
     case 'MARKET':
-      return unlimited(listing, facts);
+      return unlimited(facts);
     case 'LIMIT':
       return limited(body, side, facts);
     case 'STOP_MARKET':
@@ -61,7 +54,7 @@ export function checkTerms(body: LegBody, side: Side | undefined, facts: OrderFa
   }
 }
 
-function unlimited(listing: Listing | undefined, { now, convert }: OrderFacts): CheckedTerms {
+function unlimited({ listing, now, convert }: OrderFacts): CheckedTerms {
   const terms = { kind: 'market' } as const;
   if (listing === undefined || listing.venue.type === 'FUND') return { messages: [], terms };
   const { instrument } = listing;

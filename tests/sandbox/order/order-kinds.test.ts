@@ -156,6 +156,24 @@ describe('every kind of order on the ticking market [ORD-05]', () => {
       'trailingLimitDistAbs',
     ],
     [
+      'a limit that an unlimited order would not keep',
+      { orderType: 'MARKET', limit: eur('150.00') },
+      'fehler-limit-ungueltig',
+      'limit',
+    ],
+    [
+      'a stop price that a limit order would not wait for',
+      { limitAt: '150.00', triggerLimit: eur('160.00') },
+      'fehler-stop-marke-ungueltig',
+      'triggerLimit',
+    ],
+    [
+      'a distance that a stop would not follow by',
+      { side: 'SELL', triggerAt: '180.00', trailingLimitDistRel: '5' },
+      'fehler-abstand-ungueltig',
+      'trailingLimitDistRel',
+    ],
+    [
       'a type the venue does not have',
       { ...trailing, venue: 'Xetra', trailingLimitDistRel: '5' },
       'fehler-ordertyp-nicht-erlaubt',
