@@ -41,6 +41,6 @@ export function refuse<Reply extends AnyReply>(
   reply.code(status);
   for (const [name, value] of Object.entries(headers)) reply.header(name, value);
   reply.header('content-type', 'application/json;charset=UTF-8');
-  reply.send(JSON.stringify(messages.length === 0 ? { code } : { code, messages }));
+  reply.send(JSON.stringify({ code, messages }));
   return reply;
 }

@@ -33,7 +33,7 @@ export const MessageSchema = Type.Object({
 /** The body of every error answer. */
 export const ErrorSchema = Type.Object({
   code: Type.String(),
-  messages: Type.Optional(Type.Array(MessageSchema)),
+  messages: Type.Array(MessageSchema),
 });
 
 /** A list with paging. */

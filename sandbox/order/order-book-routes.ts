@@ -15,6 +15,15 @@ import { oneOrder, orderBook, type OrderFilter, type OrderParts } from './order-
 const tags = ['order'];
 const text = Type.Optional(Type.String());
 
+/** A day, or a moment of the wire or of ISO: what is none must not be taken for no filter. */
+const time = Type.Optional(
+  Type.String({
+    pattern:
+      '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])' +
+      '(T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d([.,]\\d{1,6})?(Z|[+-]\\d{2}(:?\\d{2})?)?)?$',
+  }),
+);
+
 const BookQuery = Type.Object({
   orderStatus: text,
   venueId: text,
@@ -23,8 +32,8 @@ const BookQuery = Type.Object({
   instrumentId: text,
   isin: text,
   wkn: text,
-  'min-creationTimeStamp': text,
-  'max-creationTimeStamp': text,
+  'min-creationTimeStamp': time,
+  'max-creationTimeStamp': time,
   'with-attr': text,
   'without-attr': text,
   ...PagingQuery,

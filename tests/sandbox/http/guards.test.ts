@@ -68,7 +68,10 @@ describe('every call of the API [BNK-02] [BNK-06]', () => {
   });
 
   it('that does not exist is 404', async () => {
-    expect((await anna.get('/api/brokerage/v9/nothing')).json()).toEqual({ code: 'not-found' });
+    expect((await anna.get('/api/brokerage/v9/nothing')).json()).toEqual({
+      code: 'not-found',
+      messages: [],
+    });
   });
 
   it.each([
