@@ -1,4 +1,5 @@
 import { instant, type Instant } from '@domain/shared/instant';
+import { oneOf } from '../db/one-of';
 import type { Bank } from '../foundation/bank';
 import { marketOf, type Market } from '../market/market';
 import { quoteAnswer } from '../market/quote-answer';
@@ -91,7 +92,7 @@ export class EventHub {
     const sessions = await this.#bank.db
       .selectFrom('session')
       .selectAll()
-      .where('session_id', 'in', ids)
+      .where(oneOf('session_id', ids))
       .execute();
     for (const session of sessions) await noteExpiry(this.#bank, session);
     const now = this.#bank.realNow();

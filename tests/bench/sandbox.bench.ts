@@ -8,7 +8,7 @@ import type { OrderRequest } from '@domain/order/order-request';
 import { amount } from '@domain/shared/amount';
 import { intentId } from '@domain/shared/ids';
 import { EUR, PIECES } from '@domain/shared/unit';
-import { signIn, type Visit } from '@tests/contracts/support/signed-in';
+import { bernd, signIn, type Visit } from '@tests/contracts/support/signed-in';
 import { valueOf } from '@tests/contracts/support/value-of';
 import { journeyClock } from '@tests/support/journey-clock';
 import { startSandbox } from '@tests/support/sandbox';
@@ -17,8 +17,11 @@ import { demo, type DemoCustomer } from '../e2e/support/demo-customer';
 import { Telephone } from '../e2e/support/telephone';
 import * as t from 'io-ts';
 import { printTable, quantile, rounded } from './measure';
+import { streams } from './streams';
 
 const seconds = 8;
+/** Customers who watch prices at the same time. */
+const listeners = 200;
 /** Until the code is compiled and each statement planned. */
 const warmUpSeconds = 3;
 
@@ -118,6 +121,13 @@ function pages(url: string, path: string, cookie: string): Readonly<Record<strin
   return { work: path, 'per second': rounded(requests.average), 'p95 ms': latency.p97_5, failed: non2xx };
 }
 
+/** The topics of one share at all its venues, as the order page subscribes to them. */
+async function pricesOf({ client }: Visit): Promise<readonly string[]> {
+  const instrument = await valueOf(new HttpInstrumentGateway(client).find('716460'));
+  const { venues } = await valueOf(new HttpOrderGateway(client).dimensions({ instrumentId: instrument.id }));
+  return venues.map((venue) => `quotes.${instrument.id}.${venue.id}`);
+}
+
 async function measure(): Promise<void> {
   const env = { DATA_DIR: 'memory:', WERKBANK_CLOCK: journeyClock, WERKBANK_RATE_LIMIT: '10000000' };
   const bank = await startSandbox({ env });
@@ -135,6 +145,7 @@ async function measure(): Promise<void> {
     pages(bank.url, '/api/brokerage/clients/user/v3/depots', visit.cookie),
     pages(bank.url, `/api/brokerage/v3/depots/${id}/positions`, visit.cookie),
     pages(bank.url, `/api/brokerage/depots/${id}/v3/orders?paging-count=20`, visit.cookie),
+    await streams(bank.url, bernd, listeners, await pricesOf(visit), seconds),
   ];
   printTable(
     `Sandbox bank, PGlite in memory, ${customers.length} customers, 10 readers (goals: 330 transactions, 200 pages; an order is three transactions in three requests)`,
