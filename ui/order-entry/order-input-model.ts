@@ -4,12 +4,9 @@ import type { AsyncRule } from '@domain/form/async-rule';
 import type { Issue } from '@domain/form/issue';
 import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
 import type { Message } from '@domain/message/message';
-import type { Dimensions } from '@domain/order/dimensions';
 import type { Instrument } from '@domain/order/instrument';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { issueOf } from '@domain/order/order-message';
-import type { TradingSystem } from '@domain/order/order-preferences';
-import type { EnterableOrderType } from '@domain/order/order-request';
 import type { DepotId } from '@domain/shared/ids';
 import { FormModel } from '@ui/forms/form-model';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
@@ -30,9 +27,8 @@ import {
   type OrderPreferencesCollaborators,
 } from './preferences/order-preferences-model';
 import { SettlementModel, type SettlementCollaborators } from './settlement-model';
-import { suggestVenue, type VenueWish } from './suggest-venue';
-import type { Suggestion, VenueReason } from './venue-choice';
-import { suitability, trades, typeAt, type VenueOffer } from './venue-offer';
+import type { VenueWish } from './suggest-venue';
+import { TradingChoiceModel } from './trading-choice-model';
 
 /** What the input step works with. */
 export interface OrderInputCollaborators
@@ -58,14 +54,13 @@ export class OrderInputModel {
   readonly costs: CostsModel;
   readonly keeper: DraftKeeper;
   readonly outlook: OrderOutlook;
+  readonly trading: TradingChoiceModel;
   readonly templates: TemplatesModel;
   readonly preferences: OrderPreferencesModel;
   readonly corrections: DateCorrections;
   readonly freeAmount: FreeAmount;
   #stopReactions: readonly (() => void)[] = [];
   #isDisposed = false;
-  /** Why the venue is chosen; undefined once the customer has chosen one. */
-  venueReason: VenueReason | undefined;
   /** What the order lacks in consents, as the bank said last (ORD-20). */
   consentNeeds: readonly ConsentNeed[] = [];
 
@@ -95,11 +90,13 @@ export class OrderInputModel {
     this.freeAmount = new FreeAmount(form, this.#issueOf);
     const { clock } = collaborators;
     this.outlook = new OrderOutlook({ form, market, settlement, costs, preferences, clock });
+    this.trading = new TradingChoiceModel({ form, market, preferences, outlook: this.outlook });
     this.templates = new TemplatesModel(this, collaborators);
     makeAutoObservable(
       this,
       {
         templates: false,
+        trading: false,
         form: false,
         search: false,
         market: false,
@@ -158,7 +155,7 @@ export class OrderInputModel {
     this.form.field('instrument').setValue(instrument);
     this.form.field('venueId').setValue(undefined);
     const dimensions = await this.market.open(instrument.id);
-    if (dimensions !== undefined) this.#take(this.#suggestion(dimensions, wish));
+    if (dimensions !== undefined) this.trading.suggest(dimensions, wish);
   }
 
   /** Another text in the search field: the instrument chosen before is no longer meant. */
@@ -174,35 +171,6 @@ export class OrderInputModel {
     const { instrument, venueId } = this.form.values;
     const wish = venueId && ({ venue: venueId, by: 'draft' } as const);
     if (instrument !== undefined) void this.chooseInstrument(instrument, wish);
-  }
-
-  /** The customer's own choice of a venue and of the way it trades, which is remembered (ORD-27). */
-  chooseOffer(offer: VenueOffer): void {
-    const { system } = offer;
-    const { tradingSystem, orderType } = this.form.values;
-    this.form.field('venueId').setValue(offer.venue.id);
-    this.form.field('tradingSystem').setValue(system);
-    this.form.field('orderType').setValue(typeAt(offer, orderType) ?? orderType);
-    this.venueReason = undefined;
-    if (system !== tradingSystem) void this.preferences.change({ lastUsedTradingSystem: system });
-  }
-
-  /** Turns to another way of trading, at the same venue if it knows both. */
-  chooseSystem(system: TradingSystem): void {
-    const { dimensions, venue } = this.outlook;
-    if (venue !== undefined && trades(venue, system)) {
-      this.chooseOffer({ venue, system });
-      return;
-    }
-    this.form.field('tradingSystem').setValue(system);
-    void this.preferences.change({ lastUsedTradingSystem: system });
-    this.#take(this.#suggestion(dimensions, undefined));
-  }
-
-  /** Turns to a type; a quote is a way of trading rather than a type. */
-  chooseType(orderType: EnterableOrderType): void {
-    this.form.field('tradingSystem').setValue(orderType === 'QUOTE' ? 'QUOTE' : 'STANDARD');
-    if (orderType !== 'QUOTE') this.form.field('orderType').setValue(orderType);
   }
 
   chooseDepot(depotId: DepotId): void {
@@ -232,31 +200,8 @@ export class OrderInputModel {
   #prefer(): void {
     const { orderType, lastUsedTradingSystem } = this.preferences.value;
     if (this.form.isDirty) return;
-    if (orderType !== 'SUBSCRIPTION') this.chooseType(orderType);
+    if (orderType !== 'SUBSCRIPTION') this.trading.chooseType(orderType);
     if (lastUsedTradingSystem === 'QUOTE') this.form.field('tradingSystem').setValue('QUOTE');
-  }
-
-  #take(suggestion: Suggestion | undefined): void {
-    runInAction(() => (this.venueReason = suggestion?.reason));
-    if (suggestion === undefined) return;
-    const { venue, system } = suggestion.offer;
-    this.form.field('venueId').setValue(venue.id);
-    this.form.field('tradingSystem').setValue(system);
-    const { side, orderType } = this.form.values;
-    // A type that lasts from other orders, and is not to be had here, is not what the customer chose for this one.
-    const isLasting = orderType === this.preferences.value.orderType;
-    if (isLasting && suitability(suggestion.offer, side, orderType) === 'order-type')
-      this.chooseType('MARKET');
-  }
-
-  #suggestion({ venues }: Dimensions, wish: VenueWish | undefined): Suggestion | undefined {
-    return suggestVenue({
-      venues,
-      wish,
-      wanted: this.form.values,
-      shown: this.preferences.value.displayVenues,
-      quoteOf: (id) => this.market.quote(id),
-    });
   }
 
   /** Takes what stands at places of its own; yields what is left to be shown in the form. */

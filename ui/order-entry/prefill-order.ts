@@ -76,7 +76,7 @@ async function fill(
   const { form } = input;
   if (side !== undefined) form.field('side').setValue(side);
   if (quantity !== undefined) form.field('quantity').setValue(quantity);
-  if (orderType !== undefined) input.chooseType(orderType);
+  if (orderType !== undefined) input.trading.chooseType(orderType);
   if (code === undefined) return undefined;
   const found = await findInstrument.execute(code)();
   if (E.isRight(found)) await input.chooseInstrument(found.right, venue ? { venue, by: 'link' } : undefined);

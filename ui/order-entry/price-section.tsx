@@ -34,7 +34,7 @@ export const PriceSection = observer(function PriceSection({ input }: SectionPro
           hint={t(`order.price.systemHint.${tradingSystem}`)}
           value={tradingSystem}
           choices={systems.map((value) => ({ value, label: t(`order.price.systems.${value}`) }))}
-          onChange={input.chooseSystem}
+          onChange={input.trading.chooseSystem}
         />
       )}
       {tradingSystem === 'QUOTE' ? <ManualQuotes input={input} /> : <TypeAndPrices input={input} />}
@@ -80,7 +80,7 @@ const TypeAndPrices = observer(function TypeAndPrices({ input }: SectionProps) {
           {...field}
           label={t('order.price.type')}
           offered={offeredTypes}
-          onChange={input.chooseType}
+          onChange={input.trading.chooseType}
         />
       </div>
       <Elsewhere
@@ -118,8 +118,8 @@ const Elsewhere = observer(function Elsewhere({ input, onGone }: ElsewhereProps)
           key={type}
           onPress={() => {
             onGone();
-            input.chooseOffer({ venue, system: 'STANDARD' });
-            input.chooseType(type);
+            input.trading.chooseOffer({ venue, system: 'STANDARD' });
+            input.trading.chooseType(type);
           }}
         >
           {t('order.price.elsewhereType', { type: t(`orderParts.type.${type}`), venue: venue.name })}

@@ -52,7 +52,7 @@ export const VenueRow = observer(function VenueRow({
             checked={isChosen}
             disabled={isOff && !isChosen}
             aria-describedby={detailId}
-            onChange={() => input.chooseOffer(offer)}
+            onChange={() => input.trading.chooseOffer(offer)}
             onBlur={input.form.field('venueId').blur}
           />
           <span>

@@ -120,11 +120,11 @@ function Hidden({ groups, all, showsAll, onSwitch }: HiddenProps) {
 /** Why a venue is chosen before the customer has chosen one. */
 const Reason = observer(function Reason({ input }: SectionProps) {
   const t = useTexts();
-  const { venueReason, outlook } = input;
-  if (venueReason === undefined || outlook.venue === undefined) return null;
+  const { trading, outlook } = input;
+  if (trading.reason === undefined || outlook.venue === undefined) return null;
   return (
     <p className={css['reason']}>
-      {t(`orderEntry.venue.reason.${venueReason}`, { venue: outlook.venue.name })}
+      {t(`orderEntry.venue.reason.${trading.reason}`, { venue: outlook.venue.name })}
     </p>
   );
 });

@@ -128,7 +128,7 @@ describe('preferences of order entry', () => {
   it('remember mode and way of trading, and keep what was entered [ORD-01] [ORD-27]', async () => {
     const { model, bank } = await open(withDealer());
     model.input.preferences.switchMode('INTERVIEW');
-    model.input.chooseOffer({ venue: direkthandel, system: 'QUOTE' });
+    model.input.trading.chooseOffer({ venue: direkthandel, system: 'QUOTE' });
     await settle();
     expect(bank.world.orderPreferences).toMatchObject({
       inputScreenMode: 'INTERVIEW',
@@ -219,7 +219,7 @@ describe('a link to an earlier order', () => {
       limit: '240,00',
       venueId: tradegate.id,
     });
-    expect(model.input.venueReason).toBe('draft');
+    expect(model.input.trading.reason).toBe('draft');
   });
 
   it('says so when there is no such order [ORD-02]', async () => {

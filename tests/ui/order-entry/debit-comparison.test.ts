@@ -14,7 +14,7 @@ async function opened() {
   await model.open({ side: 'BUY', code: uniGlobal.wkn, quantity: '3' });
   await bank.scheduler.advance(1000);
   const { form, outlook } = model.input;
-  model.input.chooseOffer({ venue: fundHouse, system: 'STANDARD' });
+  model.input.trading.chooseOffer({ venue: fundHouse, system: 'STANDARD' });
   form.field('debitConsent').setValue(true);
   form.field('debitIban').setValue('DE89 3704 0044 0532 0130 00');
   form.field('debitHolder').setValue('Anna Berger');
@@ -36,7 +36,7 @@ describe('comparing what an order by direct debit costs', () => {
 
   it('counts no consent that is out of sight [ORD-14]', async () => {
     const { model, compared } = await opened();
-    model.input.chooseOffer({ venue: tradegate, system: 'STANDARD' });
+    model.input.trading.chooseOffer({ venue: tradegate, system: 'STANDARD' });
     expect(model.input.outlook.order).not.toHaveProperty('directDebit');
     expect(compared().map(([, isDebited]) => isDebited)).toEqual([false, false]);
   });

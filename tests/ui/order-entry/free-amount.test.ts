@@ -33,14 +33,14 @@ describe('the amount the bank asks about', () => {
   it.each<[string, (input: OrderInputModel) => void]>([
     ['quantity', ({ form }) => form.field('quantity').setValue('26')],
     ['limit', ({ form }) => form.field('limit').setValue('231,00')],
-    ['type', (input) => input.chooseType('MARKET')],
+    ['type', (input) => input.trading.chooseType('MARKET')],
     ['side', ({ form }) => form.field('side').setValue('SELL')],
-    ['venue', (input) => input.chooseOffer({ venue: tradegate, system: 'STANDARD' })],
+    ['venue', (input) => input.trading.chooseOffer({ venue: tradegate, system: 'STANDARD' })],
   ])('is asked about anew for another %s: the confirmation was for that amount [ORD-15]', async (_, edit) => {
     const { model, bank } = await open();
     const { form, freeAmount } = model.input;
     const asks = errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed']);
-    model.input.chooseType('LIMIT');
+    model.input.trading.chooseType('LIMIT');
     form.field('limit').setValue('230,00');
     model.input.takeMessages([asks]);
     form.field('freeAmountConfirmed').setValue(true);

@@ -69,7 +69,7 @@ const Pricing = observer(function Pricing({ input }: FieldsProps) {
         {...type}
         label={t('order.price.type')}
         offered={input.outlook.offeredTypes}
-        onChange={input.chooseType}
+        onChange={input.trading.chooseType}
       />
       <RefinementFields input={input} />
     </>

@@ -71,8 +71,8 @@ export class ProtectionModel {
     const { offeredTypes, typesElsewhere } = input.outlook;
     const elsewhere = typesElsewhere.find((each) => each.type === type);
     if (!offeredTypes.includes(type) && elsewhere !== undefined)
-      input.chooseOffer({ venue: elsewhere.venue, system: 'STANDARD' });
-    input.chooseType(type);
+      input.trading.chooseOffer({ venue: elsewhere.venue, system: 'STANDARD' });
+    input.trading.chooseType(type);
   }
 
   /** What the stop protects, as far as it is entered. */
@@ -101,7 +101,7 @@ export class ProtectionModel {
       quantity: decimalText(availableQuantityToHedge.value).replace('.', ','),
       orderType: 'STOP_MARKET',
     });
-    if (!isProtective(this.entry.input.form.values.orderType)) this.entry.input.chooseType('STOP_MARKET');
+    if (!isProtective(this.entry.input.form.values.orderType)) this.entry.input.trading.chooseType('STOP_MARKET');
   }
 
   /** Goes on with what was typed for another position before. */
