@@ -117,7 +117,10 @@ export class IntentDesk {
     }
   }
 
-  /** A failed question never settles anything, not even a refused one. */
+  /**
+   * A failed question never settles anything, not even a refused one: the bank has still to be asked, unless what
+   * ends the session, or leads away, comes first.
+   */
   async #unanswered(
     intent: Intent,
     action: Question,
@@ -130,6 +133,27 @@ export class IntentDesk {
       action,
       answer: isSilent ? answer : { kind: 'unused', why: failure.kind },
     });
-    return isSilent ? E.right({ kind: 'asking', intent: noted, failure }) : E.left(failure);
+    return leadsAway(failure) ? E.left(failure) : E.right({ kind: 'asking', intent: noted, failure });
+  }
+}
+
+/** Whether the page cannot go on asking: the session is over or wants its TAN, or the bank sends the customer elsewhere. */
+function leadsAway({ kind }: Failure): boolean {
+  switch (kind) {
+    case 'session-expired':
+    case 'session-tan-required':
+    case 'forbidden':
+    case 'redirected':
+    case 'blocked':
+      return true;
+    case 'validation':
+    case 'tan':
+    case 'not-found':
+    case 'no-answer':
+    case 'undecodable':
+    case 'server':
+      return false;
+    default:
+      return assertNever(kind);
   }
 }

@@ -16,7 +16,8 @@ import type { Standing } from './standing';
  * Releases the order of an intent with the customer's proof: at most one order ever comes of it, and the
  * customer always learns where it stands (reliability.md 1 and 2, ORD-17). A second click joins the first; an
  * intent whose last release is not yet answered for is asked about before anything is sent; silence leads to
- * the bank, with the same key. Left only when the bank did not look at the order: the TAN or the session.
+ * the bank, with the same key. Left only when the bank did not look at the order, for the TAN or the session, or
+ * when its function is blocked.
  */
 export class ReleaseOrder {
   readonly #running = new InFlight<E.Either<Failure, Standing>>();
@@ -53,11 +54,23 @@ export class ReleaseOrder {
       case 'silent':
         return withFailure(await this.desk.question(intent, 'ask'), failure);
       case 'refused':
-        if (!isOpen(intent)) return E.right({ kind: 'refused', intent, messages: answer.messages });
-        return withRefusal(await this.desk.question(intent, 'void'), answer.messages);
+        return this.#refused(intent, answer.messages, failure);
       default:
         return assertNever(answer);
     }
+  }
+
+  /** A key with which an earlier release may still arrive is closed first; a blocked function leads to its page. */
+  async #refused(
+    intent: Intent,
+    messages: readonly Message[],
+    failure: Failure,
+  ): Promise<E.Either<Failure, Standing>> {
+    const standing = isOpen(intent)
+      ? withRefusal(await this.desk.question(intent, 'void'), messages)
+      : E.right<Failure, Standing>({ kind: 'refused', intent, messages });
+    const isRefused = E.isRight(standing) && standing.right.kind === 'refused';
+    return isRefused && failure.kind === 'blocked' ? E.left(failure) : standing;
   }
 }
 

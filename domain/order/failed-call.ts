@@ -2,6 +2,9 @@ import { assertNever } from '../shared/assert-never';
 import type { Failure } from '../shared/failure';
 import type { BankAnswer } from './intent-receipt';
 
+/** Refused before the bank looked at what was sent (wire.md). */
+const TOO_MANY_CALLS = 'fehler-zu-viele-anfragen';
+
 /**
  * What a failed call says of an order: that the bank refused it, that the bank did not come to look at it, or
  * nothing at all. Only silence leaves open whether the bank acted (reliability.md 1).
@@ -11,7 +14,9 @@ export function toBankAnswer(
 ): Exclude<BankAnswer, { kind: 'created' | 'void' | 'unknown' }> {
   switch (failure.kind) {
     case 'validation':
-      return { kind: 'refused', messages: failure.messages };
+      return failure.messages.some(({ key }) => key === TOO_MANY_CALLS)
+        ? { kind: 'unused', why: TOO_MANY_CALLS }
+        : { kind: 'refused', messages: failure.messages };
     case 'blocked':
       return {
         kind: 'refused',

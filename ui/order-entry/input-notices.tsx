@@ -5,7 +5,8 @@ import { Notice, type NoticeKind } from '@ui/components/notice';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { InputNotice, OrderEntryModel } from './order-entry-model';
+import type { OrderEntryModel } from './order-entry-model';
+import type { InputNotice } from './order-step';
 
 interface InputNoticesProps {
   readonly model: OrderEntryModel;

@@ -4,9 +4,10 @@ import type { Clock } from '@application/ports/clock';
 import type { Issue } from '@domain/form/issue';
 import type { CostIndication } from '@domain/order/cost-indication';
 import type { FallBack } from '@domain/order/fall-back';
+import type { Failure } from '@domain/shared/failure';
 import { issueOf } from '@domain/order/order-message';
-import type { OrderRequest } from '@domain/order/order-request';
 import { twinWarning } from '@domain/order/twin-warning';
+import type { OrderRequest } from '@domain/order/order-request';
 import { makeAutoObservable, observable } from 'mobx';
 import { RemoteValue } from './remote-value';
 
@@ -23,6 +24,8 @@ export interface CheckedOrder {
   readonly warnings: readonly Issue[];
   /** Told the costs as the note says them, for whoever names their sum besides. */
   readonly onCosts?: (order: OrderRequest, told: readonly CostIndication[]) => void;
+  /** The bank has no costs to tell because it would not take the order at all. */
+  readonly onRefused?: (refusal: Failure) => void;
 }
 
 /** The check step: the cost note, and warnings that each ask for a yes (ORD-19). */
@@ -32,20 +35,21 @@ export class OrderCheckModel {
   readonly fallBack: FallBack | undefined;
   readonly costs: RemoteValue<readonly CostIndication[]>;
   readonly #confirmed = observable.set<string>();
-  readonly #onCosts: CheckedOrder['onCosts'] | undefined;
+  readonly #told: Pick<CheckedOrder, 'onCosts' | 'onRefused'>;
   #warnings: readonly Issue[];
+  #costsAsked: Promise<void> | undefined;
   /** What the bank said besides, when it was asked for the challenge. */
   notices: readonly Issue[] = [];
   challenged: Challenged | undefined;
   /** Counts attempts to go on while something was unconfirmed. */
   attempt = 0;
 
-  constructor({ order, fallBack, warnings, onCosts }: CheckedOrder, collaborators: OrderCheckCollaborators) {
+  constructor({ order, fallBack, warnings, ...told }: CheckedOrder, collaborators: OrderCheckCollaborators) {
     this.#collaborators = collaborators;
     this.order = order;
     this.fallBack = fallBack;
     this.#warnings = warnings;
-    this.#onCosts = onCosts;
+    this.#told = told;
     this.costs = new RemoteValue(collaborators.clock);
     makeAutoObservable(this, { order: false, fallBack: false, costs: false }, { autoBind: true });
   }
@@ -76,9 +80,26 @@ export class OrderCheckModel {
   }
 
   loadCosts(): void {
-    void this.costs
-      .load(this.#collaborators.loadCosts.execute(this.order))
-      .then((told) => told && this.#onCosts?.(this.order, told));
+    this.#costsAsked = this.#askCosts();
+  }
+
+  /** Nobody knows the costs, and the bank has failed to tell them. */
+  get lacksCosts(): boolean {
+    return this.costs.data.kind === 'failed' && this.costs.value === undefined;
+  }
+
+  /** Whether the costs are there, as soon as that is known: nobody accepts what he has not been told (ORD-19). */
+  async hasCosts(): Promise<boolean> {
+    await this.#costsAsked;
+    return this.costs.value !== undefined;
+  }
+
+  async #askCosts(): Promise<void> {
+    const costs = await this.costs.load(this.#collaborators.loadCosts.execute(this.order));
+    const { data } = this.costs;
+    if (costs) this.#told.onCosts?.(this.order, costs);
+    else if (data.kind === 'failed' && data.failure.kind === 'validation')
+      this.#told.onRefused?.(data.failure);
   }
 
   /** Whether the customer may go on; a refusal is counted so that the page can say why. */

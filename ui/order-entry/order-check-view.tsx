@@ -67,11 +67,13 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
           variant="go"
           trailingIcon="arrow-right"
           busy={model.isRequesting ? t('order.check.requesting') : undefined}
+          blockedBy={check.lacksCosts ? 'no-costs' : undefined}
           onPress={() => void model.requestRelease()}
         >
           {t('order.check.go')}
         </Button>
       </ButtonRow>
+      {check.lacksCosts && <p id="no-costs">{t('order.check.noCosts')}</p>}
     </div>
   );
 });

@@ -8,7 +8,6 @@ import type { Intent } from '@domain/order/intent';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { correctedDates } from '@domain/order/order-message';
 import type { Failure } from '@domain/shared/failure';
-import type { TanEntryModel } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
@@ -18,7 +17,8 @@ import { ConsentModel, type ConsentCollaborators } from './consent/consent-model
 import { OrderCheckModel, type OrderCheckCollaborators } from './order-check-model';
 import { OrderInputModel, type OrderInputCollaborators } from './order-input-model';
 import type { OrderParameters } from './order-parameters';
-import { prefillOrder, type Prefilled, type PrefillCollaborators } from './prefill-order';
+import type { InputNotice, OrderStep } from './order-step';
+import { prefillOrder, type PrefillCollaborators } from './prefill-order';
 import { QuoteModel, type QuoteCollaborators } from './quote/quote-model';
 import { releaseTan, type ReleaseCollaborators } from './release-tan';
 import { PlacedOrderModel, type PlacedOrderCollaborators } from './placed-order-model';
@@ -39,20 +39,6 @@ export interface OrderEntryCollaborators
   readonly scheduler: Scheduler;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
-
-/** Where the page stands (ORD-16). */
-export type OrderStep =
-  | { readonly kind: 'opening' }
-  | { readonly kind: 'input' }
-  | { readonly kind: 'consent'; readonly consent: ConsentModel }
-  | { readonly kind: 'quote'; readonly quote: QuoteModel }
-  | { readonly kind: 'check'; readonly check: OrderCheckModel }
-  | { readonly kind: 'release'; readonly check: OrderCheckModel; readonly tan: TanEntryModel<Standing> }
-  | { readonly kind: 'asking'; readonly asking: AskBankModel }
-  | { readonly kind: 'done'; readonly placed: PlacedOrderModel };
-
-/** What the customer is told on coming back to the input. */
-export type InputNotice = Prefilled['notice'] | 'refused' | 'discarded' | 'elsewhere';
 
 /** The order page: input, check, release, and what became of it. Each intent is sent once at most (ORD-17). */
 export class OrderEntryModel {
@@ -117,7 +103,7 @@ export class OrderEntryModel {
     if (quoteRequest !== undefined) this.#trade(quoteRequest);
     if (order === undefined) return;
     const warnings = reading.issues.filter(({ severity }) => severity === 'WARN');
-    const checked = { order, fallBack, warnings, onCosts: this.input.costs.take };
+    const checked = { order, fallBack, warnings, onCosts: this.input.costs.take, onRefused: this.#refused };
     const check = new OrderCheckModel(checked, this.#collaborators);
     check.loadCosts();
     runInAction(() => {
@@ -180,10 +166,12 @@ export class OrderEntryModel {
     this.isRequesting = true;
     this.failure = undefined;
     const { order, wantsTwin } = step.check;
-    const answer = await this.#collaborators.requestRelease.execute(order, undefined, { wantsTwin })();
+    const isReady = (await step.check.hasCosts()) && this.step === step;
+    const release = this.#collaborators.requestRelease.execute(order, undefined, { wantsTwin });
+    const answer = isReady ? await release() : undefined;
     runInAction(() => {
       this.isRequesting = false;
-      if (this.step !== step) return;
+      if (this.step !== step || answer === undefined) return;
       if (E.isLeft(answer)) this.#refused(answer.left);
       else if (answer.right.kind === 'challenged') this.#challenged(step.check, answer.right);
       else if (answer.right.kind === 'twin') step.check.takeTwin();
@@ -202,7 +190,7 @@ export class OrderEntryModel {
   }
 
   /** A refusal leads to what mends it: the consents the order lacks, else the input with the reasons. */
-  #refused(failure: Failure): void {
+  readonly #refused = (failure: Failure): void => {
     if (failure.kind !== 'validation') {
       this.#follow(failure);
       return;
@@ -217,7 +205,7 @@ export class OrderEntryModel {
       this.attempt += 1;
       this.edit();
     });
-  }
+  };
 
   /** Ends the session, leads to another page, or is shown here. */
   #follow(failure: Failure): void {

@@ -14,6 +14,15 @@ describe('what a failed call says of the order [ORD-17]', () => {
       'refused',
     ],
     ['a wrong TAN stops before the order', { kind: 'tan', reason: 'invalid', messages: [] }, 'unused'],
+    [
+      'asked too often: the bank did not look',
+      {
+        kind: 'validation',
+        code: 'precondition.failed',
+        messages: [{ severity: 'ERROR', key: 'fehler-zu-viele-anfragen', args: {}, origin: [] }],
+      },
+      'unused',
+    ],
     ['nobody is signed in', { kind: 'session-expired' }, 'unused'],
     ['the session TAN is missing', { kind: 'session-tan-required' }, 'unused'],
     ['the anti-forgery token is wrong', { kind: 'forbidden' }, 'unused'],

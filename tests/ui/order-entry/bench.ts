@@ -80,6 +80,7 @@ export function orderBench(bank = new FakeBank()) {
   const logger = new RecordingLogger();
   const drafts = new MemoryDraftStore();
   const navigation = new RecordingNavigation();
+  const exit = new RecordingExit();
   const own = new FakeIdentifiers();
 
   /** A page just opened: nothing but the store is left of earlier ones. */
@@ -138,12 +139,12 @@ export function orderBench(bank = new FakeBank()) {
       acknowledgeIntent,
       watchOrders: new WatchOrders(live),
       awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, logger),
-      followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), new RecordingExit()),
+      followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), exit),
       clock,
       scheduler,
     });
   };
   /** A page in another window of the same browser. */
   const visitElsewhere = (): OrderEntryModel => visit('STANDARD', new FakeIdentifiers('2'));
-  return { bank, visit, visitElsewhere, navigation, drafts };
+  return { bank, visit, visitElsewhere, navigation, exit, drafts };
 }
