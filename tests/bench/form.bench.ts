@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium as browserType, type Browser } from '@playwright/test';
 import { chromium } from '@tests/support/chromium';
-import webpack from 'webpack';
-import portal from '../../webpack.config';
+import { bundlePages } from './bundle-pages';
 import { median, printTable, rounded } from './measure';
 
 const runs = 3;
@@ -15,32 +14,6 @@ const folder = mkdtempSync(join(tmpdir(), 'depotwerk-form-'));
 interface BenchPage {
   readonly mount: () => void;
   readonly validate: () => number;
-}
-
-/** Bundles both pages with the portal's own rules for scripts. */
-async function bundle(): Promise<void> {
-  const { resolve, target, module } = portal(undefined, { mode: 'production' });
-  const [scripts] = module?.rules ?? [];
-  if (typeof scripts !== 'object' || scripts === null) throw new Error('The portal has no rule for scripts.');
-  const entry = (name: string): string => join(__dirname, 'pages', name);
-  await new Promise<void>((done, failed) => {
-    webpack(
-      {
-        mode: 'production',
-        entry: { 'form-engine': entry('form-engine.tsx'), 'plain-dom': entry('plain-dom.ts') },
-        output: { path: folder },
-        ...(resolve && { resolve }),
-        ...(target && { target }),
-        module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: scripts.use ?? [] }] },
-        performance: false,
-      },
-      (error, stats) => {
-        if (error) failed(error);
-        else if (stats?.hasErrors() === true) failed(new Error(stats.toString('errors-only')));
-        else done();
-      },
-    );
-  });
 }
 
 async function once(browser: Browser, name: string, slowDown: number) {
@@ -87,7 +60,7 @@ async function once(browser: Browser, name: string, slowDown: number) {
 }
 
 async function measure(): Promise<void> {
-  await bundle();
+  await bundlePages(folder, ['form-engine.tsx', 'plain-dom.ts']);
   const browser = await browserType.launch(chromium);
   const rows: Record<string, string | number>[] = [];
   for (const slowDown of [1, 4]) {

@@ -1,0 +1,81 @@
+import type { QuoteListener } from '@application/depot/watch-quotes';
+import { MemoryDevicePreferences } from '@adapters/fake/memory-device-preferences';
+import type { Position } from '@domain/depot/position';
+import { instant } from '@domain/shared/instant';
+import { EUR } from '@domain/shared/unit';
+import { DepotOverviewModel } from '@ui/depot-overview/depot-overview-model';
+import { PositionsTable } from '@ui/depot-overview/positions-table';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
+import '@ui/styles/tokens.css';
+import '@ui/styles/base.css';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { manyPositions, nextQuote, numbersInSight, type TableBench } from './table-data';
+
+/** The portal's own table of positions, with its model, its totals and its live prices. */
+let positions: readonly Position[] = [];
+let listener: QuoteListener | undefined;
+
+const clock = { now: () => instant(Date.now()) };
+const model = new DepotOverviewModel({
+  loadDepots: { execute: () => TE.right([]) },
+  loadPositions: {
+    execute: () =>
+      TE.right({ positions, totals: { currentValue: { value: { units: 0n, scale: 2 }, unit: EUR } } }),
+  },
+  loadBalances: { execute: () => TE.right([]) },
+  loadValueHistory: { execute: () => TE.right([]) },
+  loadColumns: { execute: () => T.of([]) },
+  keepColumns: { execute: () => undefined },
+  followFailure: { execute: () => ({ kind: 'stay' }) },
+  preferences: new MemoryDevicePreferences(),
+  watchQuotes: {
+    execute: (_, told) => {
+      listener = told;
+      return () => undefined;
+    },
+  },
+  clock,
+  scheduler: {
+    after: (milliseconds, task) => {
+      const timer = setTimeout(task, milliseconds);
+      return () => {
+        clearTimeout(timer);
+      };
+    },
+  },
+});
+
+const bench: TableBench = {
+  prepare: (count) => {
+    positions = manyPositions(count);
+  },
+  show: () => {
+    model.positions.take(positions, EUR);
+    model.prices.follow(model.positions.rows);
+    for (const id of ['available', 'purchaseValue'] as const) model.columns.turn(id, true);
+    const root = createRoot(document.getElementById('root') ?? document.body);
+    flushSync(() => {
+      root.render(
+        <I18nextProvider i18n={createTexts('de', germanTexts)}>
+          <MemoryRouter>
+            <PositionsTable model={model} clock={clock} />
+          </MemoryRouter>
+        </I18nextProvider>,
+      );
+    });
+  },
+  price: (messages) => {
+    const numbers = numbersInSight();
+    for (let message = 0; message < messages; message += 1) {
+      const position = positions[numbers[message % numbers.length] ?? 0];
+      if (position !== undefined) listener?.onQuote(nextQuote(position));
+    }
+  },
+};
+Object.assign(window, { bench });
