@@ -8,6 +8,7 @@ import { CheckField } from '@ui/components/check-field';
 import { ChoiceField } from '@ui/components/choice-field';
 import { NumberField } from '@ui/components/number-field';
 import { TextButton } from '@ui/components/text-button';
+import { useDiscreet } from '@ui/components/discreet';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -79,6 +80,7 @@ export const QuantityFields = observer(function QuantityFields({ input, beside }
 const Quantity = observer(function Quantity({ input }: SectionProps) {
   const t = useTexts();
   const formats = useFormats();
+  const isDiscreet = useDiscreet();
   const quantity = useField(input.form.field('quantity'));
   const { instrument, side } = input.form.values;
   const { mostPossible: most, total } = input.outlook;
@@ -97,7 +99,7 @@ const Quantity = observer(function Quantity({ input }: SectionProps) {
       : issue,
   );
   const hints = [
-    most && t(`order.quantity.most.${side}`, { amount: formats.amount(most) }),
+    most && !isDiscreet && t(`order.quantity.most.${side}`, { amount: formats.amount(most) }),
     isNominal && total?.value && t('order.quantity.worth', { value: formats.amount(total.value.value) }),
   ].filter((hint) => typeof hint === 'string');
   return (

@@ -2,6 +2,7 @@ import type { AccountBalance } from '@domain/depot/account';
 import type { AccountId, DepotId } from '@domain/shared/ids';
 import { ChoiceField } from '@ui/components/choice-field';
 import { lazyPart } from '@ui/components/lazy-part';
+import { useDiscreet } from '@ui/components/discreet';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
@@ -21,6 +22,7 @@ export const SettlementSection = observer(function SettlementSection({
   const t = useTexts();
   const formats = useFormats();
   const depot = useField(input.form.field('depotId'));
+  const isDiscreet = useDiscreet();
   const account = useField(input.form.field('settlementAccountId'));
   const { settlement, outlook } = input;
   const standsAlone = useContext(StandsAlone);
@@ -29,7 +31,7 @@ export const SettlementSection = observer(function SettlementSection({
     t('order.settlement.accountName', {
       currency: availableCash.unit,
       number: known?.displayId ?? '',
-      available: formats.figure(availableCash),
+      available: isDiscreet ? t('common.figure.hidden') : formats.figure(availableCash),
     });
   return (
     <OrderSection number={isNext ? 7 : 6} title={t('order.settlement.title')}>
