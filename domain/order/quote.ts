@@ -1,7 +1,7 @@
 import type { Amount } from '../shared/amount';
 import type { AccountId, DepotId, InstrumentId, QuoteId, QuoteTicketId, VenueId } from '../shared/ids';
 import type { WireMoment } from '../shared/wire-moment';
-import type { QuoteOrder } from './order-request';
+import type { MarketOrder, QuoteOrder } from './order-request';
 import type { Side } from './side';
 
 /** What a dealer is asked to quote: an order whose price is still to come (rules.md 6). */
@@ -41,6 +41,12 @@ export const quoteOrder = (
   quoteId: quote.id,
   quoteTicketId: quote.ticketId,
   quotedAt: quote.quotedAt,
+});
+
+/** What is estimated as long as no dealer has quoted: the same order at the market. */
+export const estimateOf = ({ allowManualQuotation: _, ...request }: QuoteRequest): MarketOrder => ({
+  ...request,
+  orderType: 'MARKET',
 });
 
 /** The milliseconds a quote still stands, by two readings of a clock that never jumps; never below 0. */

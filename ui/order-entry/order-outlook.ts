@@ -5,21 +5,15 @@ import type { LocalDate } from '@domain/calendar/local-date';
 import type { AccountBalance } from '@domain/depot/account';
 import type { Position } from '@domain/depot/position';
 import type { CostIndication } from '@domain/order/cost-indication';
+import { debitedAt } from '@domain/order/debited-at';
 import { takesDirectDebit } from '@domain/order/direct-debit';
 import { type Dimensions, isSelectable, venueOf } from '@domain/order/dimensions';
 import { fallBackOf, type FallBack } from '@domain/order/fall-back';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { fundDaysOf, type FundDays } from '@domain/order/fund-pricing';
-import { leadOf } from '@domain/order/legs-of';
 import { limitUnit, type Instrument } from '@domain/order/instrument';
-import {
-  enterableOrderTypes,
-  type EnterableOrderType,
-  type OrderRequest,
-  type SingleOrder,
-} from '@domain/order/order-request';
-import type { QuoteRequest } from '@domain/order/quote';
-import type { TradingSystem } from '@domain/order/order-preferences';
+import { enterableOrderTypes, type EnterableOrderType, type OrderRequest } from '@domain/order/order-request';
+import { estimateOf, type QuoteRequest } from '@domain/order/quote';
 import type { OrderTypeAbilities, Venue, VenueQuote } from '@domain/order/venue';
 import type { Amount } from '@domain/shared/amount';
 import type { FormModel } from '@ui/forms/form-model';
@@ -36,9 +30,9 @@ import type { OrderPreferencesModel } from './preferences/order-preferences-mode
 import { readOrder, type OrderReading } from './order-reading';
 import { orderTotal, type OrderTotal } from './order-total';
 import { checkablePart, toPartialOrder } from './partial-order';
+import { possibleOrders } from './possible-orders';
 import type { SettlementModel } from './settlement-model';
 import { familiesOf, familyOf } from './type-families';
-import { offerGroups, suitability, typeAt } from './venue-offer';
 
 /** What the form is read against. */
 interface OutlookSources {
@@ -162,7 +156,7 @@ export class OrderOutlook {
 
   /** The order that value and costs are told of; a quote is estimated as an order at the market. */
   get priced(): OrderRequest | undefined {
-    return this.order ?? (this.quoteRequest && atMarket(this.quoteRequest));
+    return this.order ?? (this.quoteRequest && estimateOf(this.quoteRequest));
   }
 
   /** What the bank is asked to check while the customer types: all of the order, or as much as can be read. */
@@ -230,40 +224,14 @@ export class OrderOutlook {
     return this.#with.settlement.positionOf(this.#with.form.values.instrument?.wkn);
   }
 
-  /** The order at each venue that could take it, one a venue, for the costs in the comparison. */
+  /** The order at each venue that could take it, for the costs in the comparison. */
   get possibleOrders(): readonly OrderRequest[] {
-    const { side, orderType } = this.#with.form.values;
-    const offers = offerGroups(this.dimensions.venues).flatMap(({ offers: found }) => found);
-    const orders = offers
-      .filter((offer) => suitability(offer, side, orderType) === 'suited')
-      .flatMap(({ venue, system }) => this.#orderAt(venue, system) ?? []);
-    return [...new Map(orders.map((order) => [leadOf(order).venueId, order])).values()];
+    const { draft, dimensions, today } = this;
+    return possibleOrders(draft, this.#with.form.values, { dimensions, today });
   }
 
   #offers(type: EnterableOrderType): (venue: Venue) => boolean {
     const { side } = this.#with.form.values;
     return (venue) => isSelectable(venue, side, type);
   }
-
-  #orderAt(venue: Venue, tradingSystem: TradingSystem): OrderRequest | undefined {
-    const { orderType } = this.#with.form.values;
-    const own = typeAt({ venue, system: tradingSystem }, orderType) ?? orderType;
-    const draft = debitedAt({ ...this.draft, venueId: venue.id, tradingSystem, orderType: own }, venue);
-    const { dimensions, today } = this;
-    const { read } = readOrder(draft, { dimensions, quote: undefined, today, mode: 'FULL' });
-    if (read === undefined) return undefined;
-    return read.kind === 'order' ? read.order : atMarket(read.request);
-  }
 }
-
-/** Where a venue offers no direct debit, a consent to one is not seen, and so does not count. */
-function debitedAt(draft: OrderDraft, venue: Venue | undefined): OrderDraft {
-  if (takesDirectDebit(draft.side, venue)) return draft;
-  return { ...draft, directDebit: { ...draft.directDebit, hasConsent: false } };
-}
-
-/** An order for the market in place of the one that a quote may become: its costs are the same. */
-const atMarket = ({ allowManualQuotation: _, ...request }: QuoteRequest): SingleOrder => ({
-  ...request,
-  orderType: 'MARKET',
-});

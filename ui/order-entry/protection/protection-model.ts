@@ -101,7 +101,8 @@ export class ProtectionModel {
       quantity: decimalText(availableQuantityToHedge.value).replace('.', ','),
       orderType: 'STOP_MARKET',
     });
-    if (!isProtective(this.entry.input.form.values.orderType)) this.entry.input.trading.chooseType('STOP_MARKET');
+    if (!isProtective(this.entry.input.form.values.orderType))
+      this.entry.input.trading.chooseType('STOP_MARKET');
   }
 
   /** Goes on with what was typed for another position before. */
