@@ -71,8 +71,12 @@ const Sentence = observer(function Sentence({ input }: Pick<OrderSummaryProps, '
 });
 
 const Costs = observer(function Costs({ input }: Pick<OrderSummaryProps, 'input'>) {
+  const t = useTexts();
   const { venueId } = input.form.values;
   const indication = input.costs.at(venueId);
+  // Before a dealer has quoted, costs can only be those of an order at the market.
+  if (input.outlook.quoteRequest !== undefined)
+    return <p className={css['nothingSent']}>{t('order.summary.quoteCosts')}</p>;
   if (indication === undefined || input.outlook.order === undefined) return null;
   return <CostBar indication={indication} isOutdated={input.costs.isOutdated} />;
 });

@@ -38,6 +38,9 @@ describe('trading on a quote', () => {
     expect(screen.getByRole('row', { name: /Direkthandel Nord Live-Handel/ })).toContainElement(
       screen.getByRole('radio', { name: /Direkthandel Nord/, checked: true }),
     );
+    expect(screen.getByRole('complementary', { name: 'Ihre Order' })).toHaveTextContent(
+      'Wert und Kosten sind geschätzt wie für eine Markt-Order.',
+    );
     await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
     await advance(bank, 100);
     expect(await screen.findByRole('region', { name: 'Das geben Sie frei' })).toHaveTextContent(
