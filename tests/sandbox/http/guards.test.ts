@@ -47,7 +47,7 @@ describe('every call of the API [BNK-02] [BNK-06]', () => {
       payload: { inputScreenMode: 'FULL' },
     });
     expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toEqual({ code: 'access_denied' });
+    expect(answer.json()).toEqual({ code: 'access_denied', messages: [] });
   });
 
   it('answers JSON that no cache keeps and no browser guesses, with the time of the bank', async () => {

@@ -4,9 +4,9 @@ import type { LegAnswer, OrderAnswer } from '@sandbox/order/order-schema';
 import { venueIdOf } from '@sandbox/world/venues';
 import fc from 'fast-check';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
-import { TradingDesk } from '../trading';
+import { TradingDesk, type Body } from '../trading';
 import { SECURITIES, VENUES, script, type Act } from './random-script';
-import { moneyOf, play, type Outcome } from './reference-request';
+import { feeOf, moneyOf, play, type Outcome } from './reference-request';
 import { bodyOf } from './request-body';
 import { tapeOf } from './tape';
 
@@ -15,6 +15,20 @@ jest.setTimeout(240_000);
 /** Twenty minutes before the exchanges close, eighty before the dealers do. */
 const START = '2026-11-23T21:40:00+01:00';
 const OPENING_BALANCE = 5_000_000;
+
+interface CostGroup {
+  readonly costs: readonly {
+    readonly type: string;
+    readonly amountReportingCurrency: { readonly value: string };
+  }[];
+}
+
+/** What is read of a cost note. */
+interface CostNote {
+  readonly expectedValue: { readonly value: string };
+  readonly purchaseCosts: CostGroup | null;
+  readonly salesCosts: CostGroup;
+}
 
 interface Placed {
   readonly orderId: string;
@@ -56,6 +70,7 @@ describe('the whole bank beside an exchange on paper [BNK-04] [ORD-12] [ORD-13]'
         const body = await bodyOf(desk, act.security.wkn, act.venue, act.plan);
         const validated = await desk.validate(body);
         if (validated.statusCode !== 201) return;
+        if (act.plan.kind === 'single') await isPricedFairly(desk, body);
         const created = await desk.create(body, await desk.release(validated));
         if (created.statusCode === 201) placed.push({ orderId: created.json<OrderAnswer>().orderId, act });
         return;
@@ -67,6 +82,15 @@ describe('the whole bank beside an exchange on paper [BNK-04] [ORD-12] [ORD-13]'
       case 'pass':
         return act.looks ? desk.pass(act.seconds) : werkbank.advance(act.seconds);
     }
+  }
+
+  /** The note before the order names the fee that will be charged if it executes at the expected value. */
+  async function isPricedFairly(desk: TradingDesk, body: Body): Promise<void> {
+    const answer = await desk.customer.post('/api/brokerage/v3/orders/costindicationexante', body);
+    const [note] = answer.json<{ values: [CostNote] }>().values;
+    const own = (note.purchaseCosts ?? note.salesCosts).costs.find(({ type }) => type === 'E');
+    const expectedValue = Math.round(Number(note.expectedValue.value) * 100);
+    expect(own?.amountReportingCurrency.value).toBe((feeOf(expectedValue, 0) / 100).toFixed(2));
   }
 
   /** The books balance, and nothing that is bound or held is ever less than nothing. */

@@ -82,7 +82,7 @@ export function play(plan: Plan, tape: readonly Tick[], from: number, byLast: bo
 }
 
 /** What an execution is worth in cents. */
-export const valueOf = ({ pieces, price }: Execution): number => Math.floor((pieces * price + 500) / 1_000);
+const valueOf = ({ pieces, price }: Execution): number => Math.floor((pieces * price + 500) / 1_000);
 
 /** The fee of an order of this value, all in cents (rules.md 7). */
 export const feeOf = (value: number, venueFee: number): number =>

@@ -23,7 +23,7 @@ const EVERYTHING = 1_000_000;
 /** In November the day in Frankfurt begins an hour before that of UTC. */
 export const secondOfDay = (second: number): number => (second + 3_600) % 86_400;
 
-export const price = (value: Decimal): number => Math.round(Number(decimalText(value)) * 100_000);
+const price = (value: Decimal): number => Math.round(Number(decimalText(value)) * 100_000);
 
 /** Everything that is quoted from one second up to and including another, written down second by second. */
 export function tapeOf(listing: Listing, from: number, to: number, holdsAuctions: boolean): readonly Tick[] {
