@@ -72,7 +72,7 @@ export function OnePrice({ name, ...props }: PriceFieldsProps & { readonly name:
 
 /** The step of the venue's grid at what is typed, or at the market (rules.md 2). */
 function stepFor({ input, against }: PriceFieldsProps, typed: Decimal | undefined): Decimal {
-  const price = typed ?? against.price?.value ?? zero;
+  const price = typed ?? against.price?.value ?? input.outlook.quote?.last?.value ?? zero;
   return stepAt(input.outlook.venue?.priceSteps ?? [], price) ?? CENT;
 }
 
