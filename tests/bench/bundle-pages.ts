@@ -32,6 +32,7 @@ type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
 
 /** The portal's rule for scripts names the portal's folders; the pages lie elsewhere. */
 function everywhere(rule: Rule): Rule {
-  if (typeof rule !== 'object' || rule === null) return rule;
-  return 'include' in rule ? { test: rule.test, use: rule.use, exclude: /node_modules/ } : rule;
+  if (typeof rule !== 'object' || rule === null || !('include' in rule)) return rule;
+  const { test, use } = rule;
+  return { ...(test && { test }), ...(use && { use }), exclude: /node_modules/ };
 }

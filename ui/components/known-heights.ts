@@ -2,8 +2,8 @@
 export interface KnownHeights {
   /** Of a row nobody has seen yet, and of each that is not said to differ. */
   readonly usual: number;
-  /** Rows that were seen to be of another height. */
-  readonly others: ReadonlyMap<string, number>;
+  /** Rows that were seen to be of another height; undefined while nobody has seen a row. */
+  readonly others: ReadonlyMap<string, number> | undefined;
 }
 
 /** A difference of less than this is a rounding of the browser's. */
@@ -11,19 +11,21 @@ const NOTABLE = 0.5;
 
 /**
  * What is known once these rows were measured; the same object where that says nothing new, so that scrolling
- * through rows of one height draws nothing twice. Where no row is as high as it was thought, nobody has seen one
- * before or the layout has changed: what was known is forgotten, and the middle one of them is the usual.
+ * through rows of one height draws nothing twice. The middle one of the first rows seen stays the usual: rows may
+ * grow and shrink with what is drawn beside them, and a list that followed them would never come to rest.
  */
 export function learnedHeights(
   known: KnownHeights,
   measured: readonly (readonly [key: string, height: number])[],
 ): KnownHeights {
-  const news = measured.filter(([key, height]) => differs(height, known.others.get(key) ?? known.usual));
-  if (news.length === 0) return known;
-  if (news.length < measured.length) return { ...known, others: new Map([...known.others, ...news]) };
-  const ranked = measured.map(([, height]) => height).sort((a, b) => a - b);
-  const usual = ranked[Math.floor(ranked.length / 2)] ?? known.usual;
-  return { usual, others: new Map(measured.filter(([, height]) => differs(height, usual))) };
+  const { usual, others } = known;
+  if (others === undefined) {
+    const ranked = measured.map(([, height]) => height).sort((a, b) => a - b);
+    const middle = ranked[Math.floor(ranked.length / 2)];
+    return middle === undefined ? known : learnedHeights({ usual: middle, others: new Map() }, measured);
+  }
+  const news = measured.filter(([key, height]) => differs(height, others.get(key) ?? usual));
+  return news.length === 0 ? known : { usual, others: new Map([...others, ...news]) };
 }
 
 const differs = (one: number, other: number): boolean => Math.abs(one - other) >= NOTABLE;

@@ -16,7 +16,7 @@ export class RowHeights {
     const tree = this.#tree;
     keys.forEach((key, index) => {
       const node = index + 1;
-      tree[node] = (tree[node] ?? 0) + (others.get(key) ?? usual);
+      tree[node] = (tree[node] ?? 0) + (others?.get(key) ?? usual);
       const parent = node + (node & -node);
       if (parent <= keys.length) tree[parent] = (tree[parent] ?? 0) + (tree[node] ?? 0);
     });

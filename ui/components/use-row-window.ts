@@ -23,7 +23,7 @@ export function useRowWindow(
   keys: readonly string[],
   usualHeight: number,
 ): RowWindow {
-  const [known, setKnown] = useState<KnownHeights>({ usual: usualHeight, others: new Map() });
+  const [known, setKnown] = useState<KnownHeights>({ usual: usualHeight, others: undefined });
   const [span, setSpan] = useState<RowSpan>({ first: 0, end: 0 });
   const [pinned, pin] = useState<string>();
   const drawsAll = usePrinting() || keys.length <= ALL_DRAWN;

@@ -76,7 +76,7 @@ export const PositionsTable = observer(function PositionsTable({ model, clock }:
           ))}
           <ColumnHead hidden>{t('depot.column.actions')}</ColumnHead>
         </TableHead>
-        <WindowedRows rows={entries} keyOf={entryId} onDrawn={onDrawn}>
+        <WindowedRows key={String(view.tight)} rows={entries} keyOf={entryId} onDrawn={onDrawn}>
           {drawEntry}
         </WindowedRows>
         <TotalRow model={positions} columns={columns} setting={setting} />
