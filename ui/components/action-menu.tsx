@@ -81,7 +81,7 @@ interface MenuProps extends ActionMenuProps {
 
 /** Above everything, beside its button; arrows, Home, End and letters lead through it. */
 function Menu({ id, label, actions, anchor, onLeave }: MenuProps) {
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (list.current === null || anchor.current === null) return;
     list.current.showPopover();
@@ -99,7 +99,7 @@ function Menu({ id, label, actions, anchor, onLeave }: MenuProps) {
     next.focus();
   };
   return (
-    <div
+    <span
       ref={list}
       id={id}
       popover="manual"
@@ -114,7 +114,7 @@ function Menu({ id, label, actions, anchor, onLeave }: MenuProps) {
           {action.label}
         </Link>
       ))}
-    </div>
+    </span>
   );
 }
 
