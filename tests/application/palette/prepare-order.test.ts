@@ -41,7 +41,7 @@ describe('preparing an order said in one line', () => {
     expect(answer).toMatchObject(E.right({ quantity: '40', depotId: mainDepot, triggerLimit: '140' }));
   });
 
-  it.each([
+  it.each<[string, string | undefined, string]>([
     ['kauf für 500 € SAP limit 200', '2', 'at the limit of the line'],
     ['kauf für 500 € SAP limit 600', undefined, 'not even one'],
     ['kauf für 5.000 € SAP', '21', 'at the highest price of today'],
