@@ -82,6 +82,17 @@ export class OrderPage {
     await expect(this.#page.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeVisible();
   }
 
+  /** Says yes to whatever the page has warned of. */
+  async confirmWarnings(): Promise<void> {
+    for (const yes of await this.#page.getByRole('checkbox', { name: /trotzdem erteilen/ }).all())
+      await yes.check();
+  }
+
+  /** The number the bank has given the placed order. */
+  async number(): Promise<string> {
+    return this.#page.getByText(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/).innerText();
+  }
+
   async goToRelease(): Promise<void> {
     await this.#page.getByRole('button', { name: 'Weiter zur Freigabe' }).click();
     await expect(this.#customer.heading('Order freigeben')).toBeVisible();

@@ -3,19 +3,33 @@ import * as t from 'io-ts';
 import { decoded } from './decoded';
 
 const Depots = t.type({ values: t.array(t.type({ depotId: t.string })) });
-const Orders = t.type({
-  values: t.array(
+/** An order as the bank's public interface lists it; a combined one with its legs. */
+export interface OwnOrder {
+  readonly orderId: string;
+  readonly orderStatus: string;
+  readonly quantity: { readonly value: string };
+  readonly creationTimestamp: string;
+  readonly executions: readonly { readonly executionPrice: { readonly value: string } }[];
+  readonly subOrders?: readonly OwnOrder[] | null;
+}
+
+const OrderRow: t.Type<OwnOrder> = t.recursion('Order', () =>
+  t.intersection([
     t.type({
       orderId: t.string,
       orderStatus: t.string,
       quantity: t.type({ value: t.string }),
       creationTimestamp: t.string,
+      executions: t.readonlyArray(t.type({ executionPrice: t.type({ value: t.string }) })),
     }),
-  ),
-});
+    t.partial({ subOrders: t.union([t.readonlyArray(OrderRow), t.null]) }),
+  ]),
+);
+const Orders = t.type({ values: t.array(OrderRow) });
 
-/** An order as the bank's public interface lists it. */
-export type OwnOrder = t.TypeOf<typeof Orders>['values'][number];
+/** The parts of an order that trade, in the order of the wire. */
+export const tradingLegs = (order: OwnOrder): readonly OwnOrder[] =>
+  order.subOrders ? order.subOrders.flatMap(tradingLegs) : [order];
 
 /** The orders of the signed-in customer in the default depot, asked of the bank past the portal. */
 export async function ownOrders(page: Page, bankUrl: string): Promise<readonly OwnOrder[]> {
