@@ -1,5 +1,3 @@
-import type { KnownHeights } from './known-heights';
-
 /**
  * Heights of a list's rows in pixels: measured where a row has been seen, taken for granted elsewhere. A Fenwick
  * tree over them tells where a row begins, and which row is at a place, in logarithmic time.
@@ -9,14 +7,15 @@ export class RowHeights {
   readonly #tree: Float64Array;
   readonly #highestBit: number;
 
-  constructor(keys: readonly string[], { usual, others }: KnownHeights) {
+  /** `usual` is the height of a row that has not been measured. */
+  constructor(keys: readonly string[], measured: ReadonlyMap<string, number>, usual: number) {
     this.length = keys.length;
     this.#tree = new Float64Array(keys.length + 1);
     this.#highestBit = keys.length === 0 ? 0 : 2 ** Math.floor(Math.log2(keys.length));
     const tree = this.#tree;
     keys.forEach((key, index) => {
       const node = index + 1;
-      tree[node] = (tree[node] ?? 0) + (others?.get(key) ?? usual);
+      tree[node] = (tree[node] ?? 0) + (measured.get(key) ?? usual);
       const parent = node + (node & -node);
       if (parent <= keys.length) tree[parent] = (tree[parent] ?? 0) + (tree[node] ?? 0);
     });

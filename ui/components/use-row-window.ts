@@ -1,11 +1,13 @@
 import { useCallback, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
-import { learnedHeights, type KnownHeights } from './known-heights';
 import { RowHeights } from './row-heights';
 import { segmentsOf, spanSeen, type RowSegment, type RowSpan } from './row-window';
 import { usePrinting } from './use-printing';
 
 /** Up to so many rows all are drawn: a browser carries them, and searching in the page finds them. */
 const ALL_DRAWN = 100;
+
+/** A change of less than this is a rounding of the browser's. */
+const NOTABLE = 0.5;
 
 /** What is drawn of a list, and the row that is to stay. */
 interface RowWindow {
@@ -23,11 +25,12 @@ export function useRowWindow(
   keys: readonly string[],
   usualHeight: number,
 ): RowWindow {
-  const [known, setKnown] = useState<KnownHeights>({ usual: usualHeight, others: undefined });
+  const [measured, setMeasured] = useState<ReadonlyMap<string, number>>(new Map());
   const [span, setSpan] = useState<RowSpan>({ first: 0, end: 0 });
   const [pinned, pin] = useState<string>();
   const drawsAll = usePrinting() || keys.length <= ALL_DRAWN;
-  const heights = useMemo(() => new RowHeights(keys, known), [keys, known]);
+  const usual = useMemo(() => average(measured) ?? usualHeight, [measured, usualHeight]);
+  const heights = useMemo(() => new RowHeights(keys, measured, usual), [keys, measured, usual]);
 
   const look = useCallback(() => {
     if (drawsAll || body.current === null) return;
@@ -48,8 +51,9 @@ export function useRowWindow(
 
   useLayoutEffect(() => {
     if (drawsAll || body.current === null) return;
-    setKnown(learnedHeights(known, measuredRows(body.current)));
-  }, [body, drawsAll, known, span, keys]);
+    const changed = changedHeights(body.current, measured);
+    if (changed.length > 0) setMeasured((before) => new Map([...before, ...changed]));
+  }, [body, drawsAll, measured, span, keys]);
 
   const segments = useMemo((): readonly RowSegment[] => {
     if (drawsAll) return [{ kind: 'rows', first: 0, end: keys.length }];
@@ -75,10 +79,21 @@ function seenOf(body: HTMLElement): { readonly from: number; readonly to: number
   };
 }
 
-/** The rows that are drawn, by key and height; none that is not laid out. */
-function measuredRows(body: HTMLElement): readonly (readonly [key: string, height: number])[] {
+function changedHeights(
+  body: HTMLElement,
+  known: ReadonlyMap<string, number>,
+): readonly (readonly [string, number])[] {
   return [...body.querySelectorAll<HTMLElement>('tr[data-row]')].flatMap((row) => {
     const { height } = row.getBoundingClientRect();
-    return height > 0 ? [[row.dataset['row'] ?? '', height] as const] : [];
+    const key = row.dataset['row'] ?? '';
+    const isNew = height > 0 && Math.abs((known.get(key) ?? 0) - height) >= NOTABLE;
+    return isNew ? [[key, height] as const] : [];
   });
+}
+
+function average(measured: ReadonlyMap<string, number>): number | undefined {
+  if (measured.size === 0) return undefined;
+  let sum = 0;
+  for (const height of measured.values()) sum += height;
+  return sum / measured.size;
 }

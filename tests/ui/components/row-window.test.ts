@@ -7,8 +7,7 @@ const lists = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLeng
 
 function heightsOf(list: readonly number[], usual = 40): RowHeights {
   const keys = list.map((_, index) => `row-${index}`);
-  const others = new Map(list.map((height, index) => [`row-${index}`, height]));
-  return new RowHeights(keys, { usual, others });
+  return new RowHeights(keys, new Map(list.map((height, index) => [`row-${index}`, height])), usual);
 }
 
 describe('the heights of rows', () => {
@@ -40,7 +39,7 @@ describe('the heights of rows', () => {
   });
 
   it('take a row nobody has seen as high as usual', () => {
-    expect(new RowHeights(['a', 'b'], { usual: 40, others: new Map([['a', 10]]) }).top(2)).toBe(50);
+    expect(new RowHeights(['a', 'b'], new Map([['a', 10]]), 40).top(2)).toBe(50);
   });
 });
 
