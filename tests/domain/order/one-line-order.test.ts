@@ -80,6 +80,17 @@ describe('an order in one line', () => {
       'KAUF 1.000 Stück SAP FOK',
       { side: 'BUY', quantity: '1.000', orderType: 'MARKET', limitExtension: 'FOK' },
     ],
+    [
+      'v 3 SAP stop 140 abstand 5% limit 139',
+      {
+        side: 'SELL',
+        quantity: '3',
+        orderType: 'TRAILING_STOP_LIMIT',
+        triggerLimit: '140',
+        distance: '5',
+        limit: '139',
+      },
+    ],
     ['kauf für 500 € SAP', { side: 'BUY', quantity: '40', orderType: 'MARKET' }],
     ['kauf 500€ SAP limit 200', { side: 'BUY', quantity: '40', orderType: 'LIMIT', limit: '200' }],
     ['buy SAP for 1.000,50 euro', { side: 'BUY', quantity: '40', orderType: 'MARKET' }],
