@@ -6,9 +6,6 @@ import { usePrinting } from './use-printing';
 /** Up to so many rows all are drawn: a browser carries them, and searching in the page finds them. */
 const ALL_DRAWN = 100;
 
-/** A change of less than this is a rounding of the browser's. */
-const NOTABLE = 0.5;
-
 /** What is drawn of a list, and the row that is to stay. */
 interface RowWindow {
   readonly segments: readonly RowSegment[];
@@ -51,7 +48,7 @@ export function useRowWindow(
 
   useLayoutEffect(() => {
     if (drawsAll || body.current === null) return;
-    const changed = changedHeights(body.current, measured);
+    const changed = newHeights(body.current, measured);
     if (changed.length > 0) setMeasured((before) => new Map([...before, ...changed]));
   }, [body, drawsAll, measured, span, keys]);
 
@@ -79,15 +76,15 @@ function seenOf(body: HTMLElement): { readonly from: number; readonly to: number
   };
 }
 
-function changedHeights(
+/** Each row is measured once: its height may follow from the rows beside it, which follow from the heights. */
+function newHeights(
   body: HTMLElement,
   known: ReadonlyMap<string, number>,
 ): readonly (readonly [string, number])[] {
   return [...body.querySelectorAll<HTMLElement>('tr[data-row]')].flatMap((row) => {
     const { height } = row.getBoundingClientRect();
     const key = row.dataset['row'] ?? '';
-    const isNew = height > 0 && Math.abs((known.get(key) ?? 0) - height) >= NOTABLE;
-    return isNew ? [[key, height] as const] : [];
+    return height > 0 && !known.has(key) ? [[key, height] as const] : [];
   });
 }
 
