@@ -98,9 +98,8 @@ export class PersistentCustomer {
     if (failure !== undefined) return `said at the ${step.kind}: ${failure.kind}`;
     if (step.kind === 'release') {
       const { entry } = step.tan;
-      return 'problem' in entry && entry.problem !== undefined
-        ? `said at the TAN: ${entry.problem.reason}`
-        : 'at the TAN';
+      const problem = 'problem' in entry ? entry.problem : undefined;
+      return problem === undefined ? 'at the TAN' : `said at the TAN: ${problem.reason}`;
     }
     if (step.kind === 'check' && step.check.costs.data.kind === 'failed') return 'said at the costs';
     if (input.market.dimensions.data.kind === 'failed') return 'said at the venues';
