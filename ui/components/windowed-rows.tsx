@@ -48,6 +48,7 @@ export function WindowedRows<R>(props: WindowedRowsProps<R>) {
   return (
     <TableBody
       ref={body}
+      className={css['windowed']}
       onFocus={({ target }) => {
         pin(target.closest('tr')?.dataset['row']);
       }}
