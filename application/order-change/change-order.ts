@@ -29,7 +29,9 @@ export class ChangeOrder {
       const changed = await recordedDeed(this.log, deed, call)();
       if (E.isRight(changed)) return E.right({ kind: 'accepted', order: changed.right });
       if (toBankAnswer(changed.left).kind !== 'silent') return changed;
-      const outcome = await this.askOrder.execute(before.id, (after) => changeVerdict(before, after, change))();
+      const outcome = await this.askOrder.execute(before.id, (after) =>
+        changeVerdict(before, after, change),
+      )();
       return outcome.kind === 'not-arrived' ? changed : E.right(outcome);
     };
   }

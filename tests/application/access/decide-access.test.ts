@@ -107,7 +107,9 @@ it('a page entered after the TAN of the session has lapsed waits for it [GU-03] 
   lapse.given();
   const refusal: Fault = { kind: 'failure', failure: { kind: 'session-tan-required' }, acts: false };
   bank.faults.plan('products', refusal);
-  lapse.listen(() => void (lapse.isLapsed && bank.scheduler.after(30_000, () => lapse.given())));
+  lapse.listen(() => {
+    if (lapse.isLapsed) bank.scheduler.after(30_000, () => lapse.given());
+  });
   expect(await decide(['brokerage'])).toEqual(allowed);
 });
 

@@ -19,6 +19,7 @@ const eur = (text: string) => amount(text, EUR);
 const atOnce: Order = { ...order, version: '1' };
 const unlimited: Order = { ...atOnce, validityType: 'GFD' };
 const limited: Order = { ...unlimited, limit: eur('100.00') };
+const unversioned: Order = { ...order, validityType: 'GFD', limit: eur('100.00') };
 const stop: Order = { ...unlimited, orderType: 'STOP_MARKET', triggerLimit: eur('90.00') };
 const trailing: Order = {
   ...stop,
@@ -77,7 +78,6 @@ describe('what of an order may not be changed, and why [ORD-23]', () => {
 describe('what an order shows of a change whose answer was lost [ORD-23]', () => {
   const change: OrderChange = { limit: eur('101.00'), quantity: amount('5', PIECES) };
   const asWanted = { limit: eur('101.0'), quantity: amount('5', PIECES) };
-  const { version: _none, ...unversioned } = limited;
   it.each<[string, Order, Partial<Order>, DeedVerdict]>([
     ['the same version: nothing came', limited, asWanted, 'not-arrived'],
     ['a newer version with every new term', limited, { version: '2', ...asWanted }, 'arrived'],

@@ -31,7 +31,7 @@ describe('faults on demand [BNK-05]', () => {
     await order({ kind: 'status', value });
     const answer = await anna.get(PATH);
     expect(answer.statusCode).toBe(value);
-    expect(answer.json()).toEqual({ code });
+    expect(answer.json()).toEqual({ code, messages: [] });
   });
 
   it('a precondition with the key that leads to the error page [KIT-13]', async () => {
