@@ -1,4 +1,4 @@
-import type { Migration } from './migrate';
+import type { Migration } from './migration';
 
 /** Tables of clock, secret, sign-in, session, TAN, preferences, client log and audit. */
 export const coreMigrations: readonly Migration[] = [

@@ -2,8 +2,15 @@
 export interface WorkerOptions {
   /** Undefined: in memory. */
   readonly folder: string | undefined;
-  /** File of an empty database, made on the first start. */
-  readonly template: string;
+  /** What a fresh database starts from. */
+  readonly template: DatabaseTemplate;
+}
+
+/** A database with its tables and no rows, made on the first start on this machine. */
+export interface DatabaseTemplate {
+  readonly file: string;
+  /** The SQL that makes the tables. */
+  readonly schema: string;
 }
 
 export type WorkerQuestion =

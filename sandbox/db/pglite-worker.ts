@@ -36,14 +36,15 @@ async function serve(options: WorkerOptions): Promise<void> {
 async function open({ folder, template }: WorkerOptions): Promise<PGlite> {
   const dataDir = folder === undefined ? 'memory://' : `file://${folder}`;
   if (folder !== undefined && existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(dataDir);
-  if (existsSync(template))
-    return PGlite.create({ dataDir, loadDataDir: new Blob([await readFile(template)]) });
+  if (existsSync(template.file))
+    return PGlite.create({ dataDir, loadDataDir: new Blob([await readFile(template.file)]) });
   const db = await PGlite.create(dataDir);
+  await db.exec(template.schema);
   const dump = await db.dumpDataDir('none');
-  await mkdir(dirname(template), { recursive: true });
-  const unfinished = `${template}.${String(process.pid)}`;
+  await mkdir(dirname(template.file), { recursive: true });
+  const unfinished = `${template.file}.${String(process.pid)}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
-  await rename(unfinished, template);
+  await rename(unfinished, template.file);
   return db;
 }
 

@@ -1,4 +1,4 @@
-import type { Migration } from './migrate';
+import type { Migration } from './migration';
 
 /** Tables of the seeded world. Instruments, venues and listings are reference data without a tenant. */
 export const worldMigrations: readonly Migration[] = [

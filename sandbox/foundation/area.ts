@@ -1,4 +1,4 @@
-import type { Migration } from '../db/migrate';
+import type { Migration } from '../db/migration';
 import type { BankTransaction } from '../db/database';
 import type { BankServer } from '../http/bank-server';
 import type { Bank } from './bank';

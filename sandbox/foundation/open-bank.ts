@@ -36,12 +36,10 @@ export async function openBank(
   areas: readonly Area[],
   { log, realNow = Date.now }: Surroundings,
 ): Promise<OpenBank> {
-  const { db, close } = await openDatabase(settings);
+  const migrations = areas.flatMap((area) => area.migrations ?? []);
+  const { db, close } = await openDatabase(settings, migrations);
   try {
-    await migrate(
-      db,
-      areas.flatMap(({ migrations = [] }) => migrations),
-    );
+    await migrate(db, migrations);
     const background = new Background(areas);
     const bank: Bank = {
       settings,

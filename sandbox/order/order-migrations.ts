@@ -1,4 +1,4 @@
-import type { Migration } from '../db/migrate';
+import type { Migration } from '../db/migration';
 
 /** Tables of orders, executions, intents and the outbox. */
 export const orderMigrations: readonly Migration[] = [

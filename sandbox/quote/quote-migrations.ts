@@ -1,4 +1,4 @@
-import type { Migration } from '../db/migrate';
+import type { Migration } from '../db/migration';
 
 /** Tables of quote trading. */
 export const quoteMigrations: readonly Migration[] = [

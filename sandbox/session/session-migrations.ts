@@ -1,4 +1,4 @@
-import type { Migration } from '../db/migrate';
+import type { Migration } from '../db/migration';
 
 /** Milliseconds a session may be idle if its portal wishes less than the bank's own limit. */
 export const sessionMigrations: readonly Migration[] = [

@@ -23,7 +23,7 @@ export function CashAccounts({ balances }: CashAccountsProps) {
   return (
     <section className={css['accounts']} aria-labelledby="cash-accounts">
       <SectionHead id="cash-accounts">{t('depot.accounts.title')}</SectionHead>
-      <Table onPhones="scroll" aria-labelledby="cash-accounts" className={css['table']}>
+      <Table aria-labelledby="cash-accounts" className={css['table']}>
         <TableHead>
           <ColumnHead>{t('depot.accounts.account')}</ColumnHead>
           <ColumnHead numeric>{t('depot.accounts.balance')}</ColumnHead>
@@ -36,10 +36,10 @@ export function CashAccounts({ balances }: CashAccountsProps) {
                 {account === undefined ? accountId : t(`depot.accountType.${kindOf(account)}`)}
                 {account !== undefined && <Caption>{account.displayId}</Caption>}
               </RowHeader>
-              <Cell numeric>
+              <Cell numeric main label={t('depot.accounts.balance')}>
                 <AmountText amount={balance} shape={{ minDecimals: 2 }} personal />
               </Cell>
-              <Cell numeric>
+              <Cell numeric label={t('depot.accounts.available')}>
                 <AmountText amount={availableCash} shape={{ minDecimals: 2 }} personal />
               </Cell>
             </Row>

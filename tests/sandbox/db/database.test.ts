@@ -23,6 +23,7 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
     const url = await postgres?.createDatabase();
     open = await openDatabase(
       settingsFrom({ DATA_DIR: 'memory:', ...(url === undefined ? {} : { DATABASE_URL: url }) }),
+      migrations,
     );
     db = open.db;
     await migrate(db, migrations);
