@@ -31,8 +31,12 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
   const { navigation } = useServices();
   const [model] = useState(createModel);
   useEffect(() => model.dispose, [model]);
-  const { text, line, instruments, found } = model;
-  const options = paletteOptions({ t, line, instruments, text, pages: foundPages(t, text) });
+  const { text, line, found } = model;
+  const offers = (): readonly PaletteOption[] => {
+    const { text, line, instruments } = model;
+    return paletteOptions({ t, line, instruments, text, pages: foundPages(t, text) });
+  };
+  const options = offers();
 
   const choose = async ({ target }: PaletteOption): Promise<void> => {
     if (target.kind === 'everywhere') {
@@ -50,6 +54,13 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
     await navigate(path);
   };
 
+  /** A page is known at once; anything else is taken only when the bank has answered for just this line. */
+  const chooseFirst = async (): Promise<void> => {
+    if (options[0]?.target.kind !== 'page') await model.arrived();
+    const [first] = offers();
+    if (first !== undefined) await choose(first);
+  };
+
   return (
     <Dialog
       heading={t('shell.search.prompt')}
@@ -61,8 +72,7 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          const [first] = options;
-          if (first !== undefined) void choose(first);
+          void chooseFirst();
         }}
       >
         <SearchField

@@ -43,6 +43,8 @@ export class PaletteModel {
   #cancel: Cancel | undefined;
   #sought = '';
   #run = 0;
+  #arrival: Promise<void> = Promise.resolve();
+  #arrive = (): void => undefined;
 
   constructor(collaborators: PaletteCollaborators) {
     this.#collaborators = collaborators;
@@ -62,6 +64,11 @@ export class PaletteModel {
     this.text = text;
     this.hindrance = undefined;
     this.#seek(this.line?.instrument ?? text.trim());
+  }
+
+  /** Ends when the bank has answered for the line as it stands: what was found for an earlier one is no offer for it. */
+  arrived(): Promise<void> {
+    return this.#arrival;
   }
 
   /** Fills the form with the order and yields its address; undefined while something stands in the way. */
@@ -101,9 +108,13 @@ export class PaletteModel {
     this.dispose();
     if (sought.length < FEWEST_LETTERS) {
       this.found = idle;
+      this.#arrival = Promise.resolve();
       return;
     }
     this.found = loading(this.#collaborators.clock.now(), this.found);
+    this.#arrival = new Promise((resolve) => {
+      this.#arrive = resolve;
+    });
     const run = this.#run;
     this.#cancel = this.#collaborators.scheduler.after(
       ASYNC_DEBOUNCE_MS,
@@ -119,5 +130,6 @@ export class PaletteModel {
         ? failed(answer.left)
         : loaded(answer.right, this.#collaborators.clock.now());
     });
+    this.#arrive();
   }
 }

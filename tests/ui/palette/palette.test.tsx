@@ -137,6 +137,19 @@ describe('the command palette', () => {
     expect(address()).toBe('/ngbrk/');
   });
 
+  it('takes what the bank finds for the line as it stands, however early Enter comes [ORD-30]', async () => {
+    const bank = new FakeBank();
+    const { type, dialog } = await opened(bank);
+    await type('sap');
+    await userEvent.clear(dialog.getByRole('combobox'));
+    await userEvent.type(dialog.getByRole('combobox'), 'bund{Enter}');
+    expect(address()).toBe('/ngbrk/');
+    await act(() => bank.scheduler.advance(1000));
+    await waitFor(() => {
+      expect(address()).toBe(`/ngbrk/order/erstellung?wkn=${bund.wkn}`);
+    });
+  });
+
   it('asks the bank for what is left of the line only', async () => {
     const bank = new FakeBank();
     const { type, dialog } = await opened(bank);
