@@ -83,9 +83,9 @@ export default function portal(
     output: {
       path: here('dist/portal'),
       publicPath,
-      filename: production ? '[name].[contenthash:10].js' : '[name].js',
-      chunkFilename: production ? '[name].[contenthash:10].js' : '[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: production ? '[name].[contenthash:8].js' : '[name].js',
+      chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       trustedTypes: { policyName: 'depotwerk-chunks' },
       clean: true,
     },
@@ -116,7 +116,7 @@ export default function portal(
     },
     plugins: [
       new HtmlWebpackPlugin({ template: here('ui/app/index.html'), inject: false }),
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:10].css' }),
+      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       new TranslationsPlugin(),
       new JsonFilePlugin('config.json', portalConfig(production)),
       new CspHashesPlugin(),
