@@ -16,9 +16,13 @@ const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Sind Sie 
 /** Lets time pass as for people who do nothing; what falls due meanwhile runs once, as on a laptop that slept. */
 const idle = (context: BrowserContext, minutes: string) => context.clock.fastForward(minutes);
 
-/** Puts the device's clock on by so many seconds and stops it there, while timers run on: nothing races a countdown. */
-function stoppedClock(context: BrowserContext): (seconds: number) => Promise<void> {
+/**
+ * Puts the device's clock on by so many seconds and stops it there, while timers run on: nothing races a countdown.
+ * It is there before any page: one that comes in later reads 1970 for a moment, in which a session may end.
+ */
+async function stoppedClock(context: BrowserContext): Promise<(seconds: number) => Promise<void>> {
   let now = Date.now();
+  await context.clock.install({ time: now });
   return (seconds) => {
     now += seconds * 1000;
     return context.clock.setFixedTime(now);
@@ -53,7 +57,7 @@ test('two idle tabs warn together, go on together and end together, and nothing 
   context,
   bank,
 }) => {
-  const putClockOn = stoppedClock(context);
+  const putClockOn = await stoppedClock(context);
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await bernd.signIn(ORDER);
   const order = await typeDraft(bernd);
