@@ -18,7 +18,6 @@ const tabsAlive = (page: Page) =>
 test('a draft survives navigation, reload and signing in again, and is gone once released [ORD-30]', async ({
   page,
   bank,
-  context,
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
@@ -41,7 +40,7 @@ test('a draft survives navigation, reload and signing in again, and is gone once
   await page.reload();
   await expectDraft();
 
-  await context.clearCookies();
+  await bernd.loseSession();
   await bernd.signIn('/ngbrk/order/erstellung');
   await expectDraft();
 

@@ -133,7 +133,7 @@ test('the sign-in leads into the portal, whatever its address says [GU-10]', asy
       await bernd.logIn(target);
       await expect(bernd.heading('Sitzung freigeben')).toBeVisible();
       expect(new URL(page.url()).origin).toBe(bank.url);
-      await page.context().clearCookies();
+      await bernd.loseSession();
     });
   }
 });

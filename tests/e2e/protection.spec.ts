@@ -31,8 +31,6 @@ test('protects by moving the stop that is not set yet in the picture [ORD-22] [O
   await stop.press('PageDown');
   await expect(stop).toBeFocused();
   await expect(page.getByText(/^Sie sichern \d+,\d\d\s% des heutigen Werts$/)).toBeVisible();
-  // Figures that are being reckoned anew are dimmed for a moment.
-  await expect(page.locator('[aria-busy="false"]', { hasText: 'Kosten' })).toBeVisible();
   await expectSound(page);
   await order.checkAndRelease();
 });

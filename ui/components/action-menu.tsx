@@ -32,11 +32,9 @@ export function ActionMenu({ label, actions, className }: ActionMenuProps) {
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('focusin', closeOutside);
-    document.addEventListener('scroll', closeOutside, { capture: true, passive: true });
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
       document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('scroll', closeOutside, { capture: true });
     };
   }, [isOpen]);
   return (
@@ -79,14 +77,25 @@ interface MenuProps extends ActionMenuProps {
   readonly onLeave: () => void;
 }
 
-/** Above everything, beside its button; arrows, Home, End and letters lead through it. */
+/** Above everything, beside its button wherever that moves; arrows, Home, End and letters lead through it. */
 function Menu({ id, label, actions, anchor, onLeave }: MenuProps) {
   const list = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    if (list.current === null || anchor.current === null) return;
-    list.current.showPopover();
-    place(list.current, anchor.current.getBoundingClientRect());
-    itemsOf(list.current)[0]?.focus({ preventScroll: true });
+    const menu = list.current;
+    if (menu === null) return undefined;
+    const follow = (): void => {
+      if (anchor.current !== null) place(menu, anchor.current.getBoundingClientRect());
+    };
+    menu.showPopover();
+    follow();
+    itemsOf(menu)[0]?.focus({ preventScroll: true });
+    // Not closed by scrolling: what loads above the row, or brings its button into sight, scrolls too.
+    document.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('resize', follow);
+    return () => {
+      document.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('resize', follow);
+    };
   }, [anchor]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     // The rows of a table have arrow keys of their own.

@@ -31,6 +31,12 @@ export class PortalCustomer {
     await this.page.getByRole('button', { name: `Anmelden als ${this.#who.name}` }).click();
   }
 
+  /** The browser no longer has the session; the page is left first, as its own calls would lead it to the sign-in. */
+  async loseSession(): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.context().clearCookies();
+  }
+
   /** Logs in and releases the session; the wished page is open then. */
   async signIn(target = '/ngbrk/', type: OfferedTanType = this.#quickest): Promise<void> {
     await this.logIn(target);
