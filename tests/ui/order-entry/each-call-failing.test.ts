@@ -1,14 +1,7 @@
-import { faults, PersistentCustomer, type FaultName } from './persistent-customer';
+import { broken, cellsOf, each, faults, signedOut, type FaultName, type Outcomes } from '../each-call/faults';
+import { PersistentCustomer } from './persistent-customer';
 
 type Call = 'dimensions' | 'costs' | 'validate' | 'create' | 'intentOutcome';
-type Outcomes = Readonly<Partial<Record<FaultName, string>>>;
-
-const signedOut = { '401': 'led to zeit', '403': 'led to bank' } as const;
-const silence = ['the request is lost', 'the answer is lost', 'the answer is no JSON'] as const;
-const broken = [...silence, '500 before acting', '500 after acting'] as const;
-const each = (names: readonly FaultName[], outcome: string): Outcomes =>
-  Object.fromEntries(names.map((name) => [name, outcome]));
-
 /**
  * What the customer is told when a call of the order page goes wrong in this way. Silence after the release leads to
  * the bank, which is asked: `done` means that it told of the order.
@@ -47,48 +40,32 @@ const told: Readonly<Record<Call, Outcomes>> = {
   },
 };
 
-const calls: readonly Call[] = ['dimensions', 'costs', 'validate', 'create', 'intentOutcome'];
-const faultNames: readonly FaultName[] = [
-  ...broken,
-  '401',
-  '403',
-  '404',
-  '422',
-  '429',
-  'a wrong TAN',
-  'an expired TAN',
-  'a blocked function',
-];
-const cells = calls.flatMap((call) =>
-  faultNames.flatMap((fault) => {
-    const outcome = told[call][fault];
-    return outcome === undefined ? [] : [[call, fault, outcome] as const];
-  }),
-);
-
 /** The customer, at the moment at which the fault has come. */
 async function struck(call: Call, fault: FaultName): Promise<PersistentCustomer> {
   const customer = new PersistentCustomer();
-  const plan = () => customer.bench.bank.faults.plan(call, faults[fault]);
+  const plan = () => customer.bank.faults.plan(call, faults[fault]);
   if (call === 'dimensions') plan();
   await customer.open();
-  if (call === 'intentOutcome') customer.bench.bank.faults.plan('create', { kind: 'drop-answer' });
+  if (call === 'intentOutcome') customer.bank.faults.plan('create', { kind: 'drop-answer' });
   if (call !== 'dimensions') plan();
   await customer.goOnUntilTold();
   return customer;
 }
 
 describe('each call of the order page, and all that can come instead of its answer [ORD-17] [ORD-26] [ORD-30]', () => {
-  it.each(cells)('%s, %s: he is told (%s), keeps what he typed, and ends with one order', async (...cell) => {
-    const [call, fault, outcome] = cell;
-    const customer = await struck(call, fault);
-    expect(customer.told).toBe(outcome);
-    expect(customer.orders).toBeLessThanOrEqual(1);
+  it.each(cellsOf(told))(
+    '%s, %s: he is told (%s), keeps what he typed, and ends with one order',
+    async (...cell) => {
+      const [call, fault, outcome] = cell;
+      const customer = await struck(call, fault);
+      expect(customer.told).toBe(outcome);
+      expect(customer.orders).toBeLessThanOrEqual(1);
 
-    if (customer.leftFor !== undefined) await customer.comeBack();
-    if (customer.orders === 0) expect(customer.typed).toMatchObject({ quantity: '25', side: 'BUY' });
-    await customer.goOn();
-    expect(customer.told).toBe('done');
-    expect(customer.orders).toBe(1);
-  });
+      if (customer.leftFor !== undefined) await customer.comeBack();
+      if (customer.orders === 0) expect(customer.typed).toMatchObject({ quantity: '25', side: 'BUY' });
+      await customer.goOn();
+      expect(customer.told).toBe('done');
+      expect(customer.orders).toBe(1);
+    },
+  );
 });

@@ -1,52 +1,22 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
-import type { Fault } from '@adapters/fake/fake-faults';
-import { errorMessage, refusal } from '@adapters/fake/fake-refusal';
-import { settle } from '@adapters/fake/manual-scheduler';
-import type { Standing } from '@application/order/standing';
-import type { Failure } from '@domain/shared/failure';
 import type { OrderEntryModel } from '@ui/order-entry/order-entry-model';
 import type { OrderCheckModel } from '@ui/order-entry/order-check-model';
-import type { TanEntryModel } from '@ui/tan/tan-entry-model';
+import { PersistentVisitor, toldAtProof } from '../each-call/persistent-visitor';
 import { onOnePage, orderBench } from './bench';
 
-const failing = (failure: Failure, acts = false): Fault => ({ kind: 'failure', failure, acts });
-
-/** What can come instead of an answer, by the name it has in the tables. */
-export const faults = {
-  'the request is lost': { kind: 'not-reached' },
-  'the answer is lost': { kind: 'drop-answer' },
-  'the answer is no JSON': failing({ kind: 'undecodable', path: 'body', errorId: 'E' }, true),
-  '500 before acting': failing({ kind: 'server', errorId: 'E' }),
-  '500 after acting': failing({ kind: 'server', errorId: 'E' }, true),
-  '401': failing({ kind: 'session-expired', logoutUrl: '/lp/wt/logout' }),
-  '403': failing({ kind: 'forbidden' }),
-  '404': failing({ kind: 'not-found' }),
-  '422': failing(refusal(errorMessage('fehler-menge-ungueltig', ['quantity']))),
-  '429': failing(refusal(errorMessage('fehler-zu-viele-anfragen'))),
-  'a wrong TAN': failing({
-    kind: 'tan',
-    reason: 'invalid',
-    triesLeft: 2,
-    messages: [errorMessage('TAN_UNGUELTIG')],
-  }),
-  'an expired TAN': failing({ kind: 'tan', reason: 'expired', messages: [errorMessage('expired')] }),
-  'a blocked function': failing({ kind: 'blocked', key: 'fehler-aktion-gesperrt', args: {} }),
-} as const satisfies Readonly<Record<string, Fault>>;
-
-export type FaultName = keyof typeof faults;
-
 /** A customer who wants one order and does, step by step, what the page offers him, until it says that he has it. */
-export class PersistentCustomer {
+export class PersistentCustomer extends PersistentVisitor {
   readonly bench: ReturnType<typeof orderBench>;
   model: OrderEntryModel;
 
   constructor() {
-    this.bench = orderBench(new FakeBank(onOnePage()));
+    super(new FakeBank(onOnePage()));
+    this.bench = orderBench(this.bank);
     this.model = this.bench.visit();
   }
 
   get orders(): number {
-    return this.bench.bank.orders.all.length;
+    return this.bank.orders.all.length;
   }
 
   /** Where the portal was left for; undefined while he is there. */
@@ -73,17 +43,6 @@ export class PersistentCustomer {
     await this.wait(2000);
   }
 
-  /** Goes on until the order is there, he has been led away, or the page offers nothing more. */
-  async goOn(steps = 12): Promise<void> {
-    for (let step = 0; step < steps && this.model.step.kind !== 'done' && this.leftFor === undefined; step++)
-      await this.#step();
-  }
-
-  /** Goes on until he is told of something out of the ordinary, or that he has the order. */
-  async goOnUntilTold(): Promise<void> {
-    for (let step = 0; step < 6 && /^at the/.test(this.told); step++) await this.goOn(1);
-  }
-
   /** What the form holds. */
   get typed(): OrderEntryModel['input']['form']['values'] {
     return this.model.input.form.values;
@@ -96,11 +55,7 @@ export class PersistentCustomer {
     if (step.kind === 'done') return 'done';
     if (step.kind === 'asking') return step.asking.state === 'open' ? 'never arrived' : 'asking the bank';
     if (failure !== undefined) return `said at the ${step.kind}: ${failure.kind}`;
-    if (step.kind === 'release') {
-      const { entry } = step.tan;
-      const problem = 'problem' in entry ? entry.problem : undefined;
-      return problem === undefined ? 'at the TAN' : `said at the TAN: ${problem.reason}`;
-    }
+    if (step.kind === 'release') return toldAtProof(step.tan);
     if (step.kind === 'check' && step.check.costs.data.kind === 'failed') return 'said at the costs';
     if (input.market.dimensions.data.kind === 'failed') return 'said at the venues';
     if (step.kind === 'input' && (notice !== undefined || (attempt > 0 && input.form.summary.length > 0)))
@@ -108,19 +63,13 @@ export class PersistentCustomer {
     return `at the ${step.kind}`;
   }
 
-  async wait(milliseconds: number): Promise<void> {
-    await this.bench.bank.scheduler.advance(milliseconds);
-    await settle();
-  }
-
-  async #step(): Promise<void> {
+  protected async step(): Promise<void> {
     const { model } = this;
     const { step } = model;
     if (step.kind === 'input') this.#check();
     else if (step.kind === 'check') await this.#goToRelease(step.check);
-    else if (step.kind === 'release') await this.#prove(step.tan);
+    else if (step.kind === 'release') await this.prove(step.tan);
     else if (step.kind === 'asking' && step.asking.state === 'open') model.edit();
-    await this.wait(12_000);
   }
 
   #check(): void {
@@ -132,14 +81,5 @@ export class PersistentCustomer {
   async #goToRelease(check: OrderCheckModel): Promise<void> {
     if (check.lacksCosts) check.loadCosts();
     else await this.model.requestRelease();
-  }
-
-  async #prove(tan: TanEntryModel<Standing>): Promise<void> {
-    tan.start();
-    if (tan.challenge === undefined || tan.entry.kind === 'expired') tan.request();
-    await settle();
-    if (tan.challenge !== undefined) tan.type(this.bench.bank.tan.codeOf(tan.challenge.id));
-    tan.submit();
-    await settle();
   }
 }
