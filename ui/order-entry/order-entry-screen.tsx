@@ -78,6 +78,9 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
   const t = useTexts();
   const { kind } = model.step;
   const step = stepIds[kind];
+  // Question by question, the interview's own line says how far one is: one line of progress is enough.
+  const isInterview =
+    kind === 'input' && purpose === undefined && model.input.preferences.mode === 'INTERVIEW';
   useEffect(() => {
     document.documentElement.scrollTop = 0;
   }, [kind]);
@@ -101,7 +104,7 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
       >
         {kind === 'input' && purpose ? purpose.heading : t(`order.heading.${kind}`)}
       </PageHeading>
-      {step !== undefined && (
+      {step !== undefined && !isInterview && (
         <ProgressHeader>
           <ReleaseSteps label={t('order.steps.label')} current={step} />
         </ProgressHeader>

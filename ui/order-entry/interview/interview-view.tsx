@@ -3,6 +3,7 @@ import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { Button } from '@ui/components/button';
 import { ButtonRow } from '@ui/components/button-row';
 import { IssueText } from '@ui/components/issue-text';
+import { ProgressHeader } from '@ui/components/progress-header';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
@@ -28,11 +29,13 @@ export const InterviewView = observer(function InterviewView({ model }: { readon
   useQuestionFocus(current);
   return (
     <StandsAlone value>
+      <ProgressHeader>
+        <InterviewProgress interview={interview} />
+      </ProgressHeader>
       <div className={css['notices']}>
         <InputNotices model={model} />
         {current === 'instrument' && <HelpNote preferences={model.input.preferences} name="preferences" />}
       </div>
-      <InterviewProgress interview={interview} />
       <form
         className={css['interview']}
         noValidate

@@ -62,6 +62,15 @@ describe('interview', () => {
     );
   });
 
+  it('shows one line of progress at a time: that of the questions, then that of the steps [ORD-01] [ORD-16]', async () => {
+    const { user } = await openPage();
+    const questions = () => screen.queryByRole('progressbar', { name: 'Fortschritt' });
+    const steps = () => screen.queryByRole('list', { name: 'Schritte der Order' });
+    expect([questions(), steps()]).toEqual([expect.any(HTMLElement), null]);
+    await user.click(screen.getByRole('button', { name: 'Alles auf einer Seite' }));
+    expect([questions(), steps()]).toEqual([null, expect.any(HTMLElement)]);
+  });
+
   it('asks one question a screen by keyboard alone, up to the same check as the full page [ORD-01]', async () => {
     const { user, bank } = await openPage();
     await user.click(goOn());
