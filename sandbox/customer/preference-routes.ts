@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Bank } from '../foundation/bank';
+import { orderTypes } from '../foundation/order-type';
 import { signedIn, type SignedIn } from '../http/access';
 import type { BankServer } from '../http/bank-server';
 import { Nullable } from '../http/schemas';
@@ -25,18 +26,7 @@ const HelpCounters = {
 const Choices = {
   lastUsedTradingSystem: Type.Enum(['STANDARD', 'QUOTE']),
   inputScreenMode: Type.Enum(['FULL', 'INTERVIEW']),
-  orderType: Type.Enum([
-    'MARKET',
-    'LIMIT',
-    'STOP_MARKET',
-    'STOP_LIMIT',
-    'TRAILING_STOP_MARKET',
-    'TRAILING_STOP_LIMIT',
-    'QUOTE',
-    'ONE_CANCELS_OTHER',
-    'NEXT_ORDER',
-    'TRAILING_STOP_NATIVE_MARKET',
-  ]),
+  orderType: Type.Enum([...orderTypes]),
   orderPushPricesActivationStatus: Type.Boolean(),
   orderExecutionMailAddress: Nullable(Type.Object({ email: MailAddress })),
 };

@@ -1,3 +1,4 @@
+import type { OrderTypeName } from '../foundation/order-type';
 import type { Json } from './core-tables';
 
 export type InstrumentType =
@@ -110,18 +111,6 @@ export interface InstrumentTable {
   order_cut_off: string | null;
   price_day: number | null;
 }
-
-export type OrderTypeName =
-  | 'MARKET'
-  | 'LIMIT'
-  | 'STOP_MARKET'
-  | 'STOP_LIMIT'
-  | 'TRAILING_STOP_MARKET'
-  | 'TRAILING_STOP_LIMIT'
-  | 'TRAILING_STOP_NATIVE_MARKET'
-  | 'QUOTE'
-  | 'ONE_CANCELS_OTHER'
-  | 'NEXT_ORDER';
 
 /** What a venue can do, in the shape of `Venue` in the order dimensions (api.md 5). */
 export interface VenueAbilities {

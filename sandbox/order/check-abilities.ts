@@ -2,7 +2,7 @@ import type { WireMessage } from '../http/message';
 import type { TradingRestriction } from '../market/auction';
 import type { LegBody } from './order-body';
 import type { OrderFacts } from './order-facts';
-import { executableType } from './executable-type';
+import { executableType } from '../foundation/order-type';
 import { orderMessage } from './order-messages';
 import { isGiven } from './price-input';
 import type { LimitExtension } from './working-order';

@@ -9,7 +9,7 @@ import { debitMessages, isDebited } from './check-debit';
 import { securityMessages } from './check-notices';
 import { checkQuantity } from './check-quantity';
 import { checkTerms } from './check-terms';
-import { executableType, type ExecutableType } from './executable-type';
+import { executableType, type ExecutableType } from '../foundation/order-type';
 import { checkValidity, type CheckedValidity } from './check-validity';
 import { extrasOf, type OrderExtras } from './order-extras';
 import type { LegBody } from './order-body';

@@ -1,5 +1,5 @@
 import type { WireMessage } from '../http/message';
-import type { ExecutableType } from './executable-type';
+import type { ExecutableType } from '../foundation/order-type';
 import type { LegBody } from './order-body';
 import { orderMessage } from './order-messages';
 import { isGiven } from './price-input';

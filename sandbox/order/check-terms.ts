@@ -6,7 +6,7 @@ import { priceUnit } from '../market/traded-instrument';
 import { checkDistance } from './check-distance';
 import { checkPrice, standingMessages } from './check-price';
 import { surplusMessages } from './check-surplus';
-import { executableType, type ExecutableType } from './executable-type';
+import { executableType, type ExecutableType } from '../foundation/order-type';
 import type { LegBody } from './order-body';
 import type { OrderFacts } from './order-facts';
 import { orderMessage } from './order-messages';

@@ -1,12 +1,7 @@
-import type {
-  InstrumentTable,
-  InstrumentType,
-  OrderTypeName,
-  VenueAbilities,
-  VenueTable,
-} from '../db/world-tables';
+import type { InstrumentTable, InstrumentType, VenueAbilities, VenueTable } from '../db/world-tables';
 import { json } from '../db/json';
 import { stableId } from '../foundation/identifiers';
+import type { OrderTypeName } from '../foundation/order-type';
 
 /** The venues of the world; the names are the keys of their ids. */
 export type VenueName =

@@ -2,18 +2,12 @@ import { LayeredTextSource } from '@adapters/config/layered-text-source';
 import { loadPortalConfig } from '@adapters/config/load-portal-config';
 import { toPortalConfig } from '@adapters/config/portal-config';
 import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { stillConfig } from '@tests/src/still-config';
 import * as E from 'fp-ts/Either';
 
 const config = {
-  production: true,
+  ...stillConfig,
   translationPaths: { additional: [], default: ['/ngbrk/assets/i18n'], override: ['/cms/i18n'] },
-  loggingUrl: '/cp/clientlog',
-  loggingSource: 'depotwerk',
-  apiBasePath: '/api',
-  errorPage: { path: '/cp/error', blockers: ['fehler-wartung'] },
-  tracking: true,
-  keepalive: { url: '/cp/keepalive', interval: 600 },
-  idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },
 };
 
 describe('the configuration [KIT-04]', () => {

@@ -2,7 +2,7 @@ import { decimal, decimalText } from '@domain/shared/decimal';
 import { priceSteps, tickAt } from '@sandbox/market/listing';
 import { tickSize } from '@sandbox/market/tick-size';
 import type { VenueAnswer } from '@sandbox/market/venue-schema';
-import { executableType } from '@sandbox/order/executable-type';
+import { executableType } from '@sandbox/foundation/order-type';
 import { worldInstruments } from '@sandbox/world/instruments';
 import fc from 'fast-check';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../support/werkbank';

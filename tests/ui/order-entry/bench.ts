@@ -148,3 +148,12 @@ export function orderBench(bank = new FakeBank()) {
   const visitElsewhere = (): OrderEntryModel => visit('STANDARD', new FakeIdentifiers('2'));
   return { bank, visit, visitElsewhere, navigation, exit, drafts };
 }
+
+/** The order page opened by a link that buys 25 SAP, its prices there. */
+export async function purchaseBench() {
+  const bench = orderBench(new FakeBank(onOnePage()));
+  const model = bench.visit();
+  await model.open({ side: 'BUY', code: '716460', quantity: '25' });
+  await bench.bank.scheduler.advance(1000);
+  return { ...bench, model };
+}

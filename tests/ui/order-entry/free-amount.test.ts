@@ -1,20 +1,11 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
 import { tradegate } from '@adapters/fake/fake-market';
 import { errorMessage, refusal } from '@adapters/fake/fake-refusal';
 import type { OrderInputModel } from '@ui/order-entry/order-input-model';
-import { onOnePage, orderBench } from './bench';
-
-async function open() {
-  const bench = orderBench(new FakeBank(onOnePage()));
-  const model = bench.visit();
-  await model.open({ side: 'BUY', code: '716460', quantity: '25' });
-  await bench.bank.scheduler.advance(1000);
-  return { ...bench, model };
-}
+import { purchaseBench } from './bench';
 
 describe('the amount the bank asks about', () => {
   it('is asked of the customer only then, and sent with the order once confirmed [ORD-15]', async () => {
-    const { model, bank } = await open();
+    const { model, bank } = await purchaseBench();
     expect(model.input.freeAmount.isAsked).toBe(false);
     expect(model.input.outlook.order).not.toHaveProperty('freeAmountConfirmed');
     model.check();
@@ -37,7 +28,7 @@ describe('the amount the bank asks about', () => {
     ['side', ({ form }) => form.field('side').setValue('SELL')],
     ['venue', (input) => input.trading.chooseOffer({ venue: tradegate, system: 'STANDARD' })],
   ])('is asked about anew for another %s: the confirmation was for that amount [ORD-15]', async (_, edit) => {
-    const { model, bank } = await open();
+    const { model, bank } = await purchaseBench();
     const { form, freeAmount } = model.input;
     const asks = errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed']);
     model.input.trading.chooseType('LIMIT');
@@ -54,7 +45,7 @@ describe('the amount the bank asks about', () => {
   });
 
   it('holds the order up before it is checked, until the customer has said yes [ORD-15]', async () => {
-    const { model } = await open();
+    const { model } = await purchaseBench();
     model.input.takeMessages([
       errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed'], {
         betrag: '5818.75',

@@ -1,18 +1,10 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
 import { errorMessage, refusal } from '@adapters/fake/fake-refusal';
-import { onOnePage, orderBench } from './bench';
-
-async function open() {
-  const bench = orderBench(new FakeBank(onOnePage()));
-  const model = bench.visit();
-  await model.open({ side: 'BUY', code: '716460', quantity: '25' });
-  await bench.bank.scheduler.advance(1000);
-  return { ...bench, model };
-}
+import { onOnePage, orderBench, purchaseBench } from './bench';
 
 describe('an order the bank would not take', () => {
   it('is taken back to its fields as soon as the bank has no costs for it, and not only at the release [ORD-19] [ORD-25]', async () => {
-    const { model, bank } = await open();
+    const { model, bank } = await purchaseBench();
     const key = 'fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich';
     const failure = refusal(errorMessage(key, ['instrumentId']));
     bank.faults.plan('costs', { kind: 'failure', failure, acts: false });
@@ -25,7 +17,7 @@ describe('an order the bank would not take', () => {
   });
 
   it('stays at the check where the bank is only silent about the costs [ORD-19]', async () => {
-    const { model, bank } = await open();
+    const { model, bank } = await purchaseBench();
     bank.faults.plan('costs', { kind: 'failure', failure: { kind: 'server', errorId: 'e1' }, acts: false });
     model.check();
     await bank.scheduler.advance(0);
