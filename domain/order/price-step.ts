@@ -19,3 +19,10 @@ export const stepAt = (steps: readonly PriceStep[], price: Decimal): Decimal | u
 /** Whether a price is a whole number of steps. */
 export const isOnGrid = (price: Decimal, step: Decimal): boolean =>
   equals(multiply(divide(price, step, 0, 'down'), step), price);
+
+/** The lowest price of the grid that is no lower than this one; a step that ends in another band goes on there. */
+export function gridPriceFrom(price: Decimal, stepOf: (price: Decimal) => Decimal): Decimal {
+  const step = stepOf(price);
+  const next = multiply(divide(price, step, 0, 'up'), step);
+  return isOnGrid(next, stepOf(next)) ? next : gridPriceFrom(next, stepOf);
+}

@@ -3,16 +3,14 @@ import { breakEven } from '@domain/order/break-even';
 import { chargesOf, type CostIndication } from '@domain/order/cost-indication';
 import { leadOf } from '@domain/order/legs-of';
 import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
-import type { VenueQuote } from '@domain/order/venue';
+import type { Venue, VenueQuote } from '@domain/order/venue';
 import type { Amount } from '@domain/shared/amount';
-import { rescale } from '@domain/shared/decimal';
-
-/** Decimals of the price, where what was paid has no more; rounded up, so that it never falls short. */
-const LEAST_PLACES = 2;
 
 /** What the price that covers all costs is computed from. */
 interface BreakEvenSources {
   readonly order: OrderRequest;
+  /** Where a purchase is thought to be sold again. */
+  readonly venue: Venue | undefined;
   readonly quote: VenueQuote | undefined;
   readonly indication: CostIndication | undefined;
   /** What is held of the instrument: a sale is measured against what it was bought for. */
@@ -24,7 +22,7 @@ interface BreakEvenSources {
  * included. Undefined while price or costs are unknown.
  */
 export function breakEvenOf(sources: BreakEvenSources): Amount | undefined {
-  const { order, quote, indication, position } = sources;
+  const { order, venue, quote, indication, position } = sources;
   if (indication?.costs.kind !== 'calculated') return undefined;
   const { purchase, sale } = indication.costs.breakdown;
   const lead = leadOf(order);
@@ -33,10 +31,8 @@ export function breakEvenOf(sources: BreakEvenSources): Amount | undefined {
   // The spread of the purchase is in its price; a sale brings the other half of the spread less than the last price.
   const bought = purchase && chargesOf(purchase);
   const costs = (isPurchase ? [bought, sale.sum] : [sale.sum]).filter((sum) => sum !== undefined);
-  const covered = paid && breakEven(lead.quantity, paid, costs);
-  if (paid === undefined || covered === undefined) return undefined;
-  const places = Math.max(LEAST_PLACES, paid.value.scale);
-  return { value: rescale(covered.value, places, 'up'), unit: covered.unit };
+  const resale = { steps: venue?.priceSteps ?? [], quoted: quote?.last };
+  return paid && breakEven({ quantity: lead.quantity, price: paid, costs }, resale);
 }
 
 function priceOf(order: SingleOrder, quote: VenueQuote | undefined): Amount | undefined {

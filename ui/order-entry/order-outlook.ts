@@ -212,8 +212,8 @@ export class OrderOutlook {
 
   /** From which price on all costs are covered. */
   get breakEven(): Amount | undefined {
-    const { priced: order, quote, costs: indication, position } = this;
-    return order && breakEvenOf({ order, quote, indication, position });
+    const { priced: order, venue, quote, costs: indication, position } = this;
+    return order && breakEvenOf({ order, venue, quote, indication, position });
   }
 
   get account(): AccountBalance | undefined {

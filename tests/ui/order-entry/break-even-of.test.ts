@@ -4,6 +4,7 @@ import { marketOf, pieces, sap, xetra } from '@adapters/fake/fake-market';
 import { mainAccount, mainDepot } from '@adapters/fake/fake-world';
 import type { SingleOrder } from '@domain/order/order-request';
 import { amount, compareAmounts } from '@domain/shared/amount';
+import { decimal, zero } from '@domain/shared/decimal';
 import { EUR } from '@domain/shared/unit';
 import { breakEvenOf } from '@ui/order-entry/break-even-of';
 
@@ -24,6 +25,7 @@ const at = (change: Partial<Pick<SingleOrder, 'side'>>, isHeld = true) => {
   const changed = { ...order, ...change };
   return breakEvenOf({
     order: changed,
+    venue: xetra,
     quote,
     indication: costNoteOf(changed, world),
     position: isHeld ? position : undefined,
@@ -43,8 +45,14 @@ describe('the price that covers all costs', () => {
     expect(compareAmounts(covered, paid)).toBe(1);
   });
 
+  it('is a price that the venue has [ORD-19]', () => {
+    const venue = { ...xetra, priceSteps: [{ from: zero, step: decimal('0.05') }] };
+    const indication = costNoteOf(order, world);
+    expect(breakEvenOf({ order, venue, quote, indication, position })).toEqual(amount('232.65', EUR));
+  });
+
   it('is unknown where nothing is known of the purchase, or of the costs [ORD-19]', () => {
     expect(at({ side: 'SELL' }, false)).toBeUndefined();
-    expect(breakEvenOf({ order, quote, indication: undefined, position })).toBeUndefined();
+    expect(breakEvenOf({ order, venue: xetra, quote, indication: undefined, position })).toBeUndefined();
   });
 });
