@@ -22,7 +22,7 @@ for (const { dies, fault, orders } of moments) {
     const page = await browser.newPage({ baseURL: first.url });
     const bernd = new PortalCustomer(page, first.url, demo.bernd);
     const order = new OrderPage(bernd);
-    await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=3');
+    await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=3');
     await order.isReady();
     await order.readyToRelease({ type: 'Limit', limit: '200,00' });
 
@@ -59,7 +59,7 @@ test('live prices come back by themselves when the bank does [KIT-09] [OBK-03] [
   const first = await startSandbox({ env });
   const page = await browser.newPage({ baseURL: first.url });
   const bernd = new PortalCustomer(page, first.url, demo.bernd);
-  await bernd.signIn('/ngbrk/depotuebersicht');
+  await bernd.enter('/ngbrk/depotuebersicht');
   await expect(page.getByText('Kurse laufend')).toBeVisible();
   await first.kill();
   await expect(page.getByText('Verbindung unterbrochen, Kurse können veraltet sein')).toBeVisible();

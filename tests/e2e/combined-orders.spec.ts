@@ -14,7 +14,7 @@ test('one cancels other: the limit is reached, the stop ends with it [ORD-12] [O
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=sell&quantity=4');
+  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=sell&quantity=4');
   await order.isReady();
   await order.fill({ venue: 'Tradegate', type: 'OCO' });
   await field(page, 'Stop-Marke, wenn der Kurs fällt').fill('210,00');
@@ -37,7 +37,7 @@ test('next order: the follow wakes up once the purchase is executed in full [ORD
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=3');
+  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=3');
   await order.isReady();
   await order.fill({ venue: 'Tradegate', type: 'Folgeorder', limit: '225,00' });
   const follow = page.getByRole('region', { name: /Danach/ });
@@ -63,7 +63,7 @@ test('a trailing stop rises with the price and sells when it turns [ORD-05] [ORD
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=sell&quantity=2');
+  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=sell&quantity=2');
   await order.isReady();
   await order.fill({ venue: 'Direkthandel Nord', type: 'Trailing-Stop', trigger: '215,00' });
   await field(page, 'Abstand').fill('5');

@@ -21,7 +21,7 @@ test('a draft survives navigation, reload and signing in again, and is gone once
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung');
+  await bernd.enter('/ngbrk/order/erstellung');
   await order.isReady();
   await order.fill({ code: '716460', quantity: '7', type: 'Limit', limit: '201,50' });
   await expect(page.getByText(/^Entwurf gesichert/)).toBeVisible();
@@ -57,7 +57,7 @@ test('a draft of a tab that was closed comes back in the next one [ORD-30]', asy
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung');
+  await bernd.enter('/ngbrk/order/erstellung');
   await order.isReady();
   await order.fill({ code: '716460', quantity: '7' });
   await expect(page.getByText(/^Entwurf gesichert/)).toBeVisible();
@@ -79,7 +79,7 @@ test('a draft of a tab that was closed comes back in the next one [ORD-30]', asy
 test('nothing personal can be read from the browser after signing out [ORD-30]', async ({ page, bank }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung');
+  await bernd.enter('/ngbrk/order/erstellung');
   await order.isReady();
   await order.fill({ code: '716460', quantity: '7' });
   await expect(page.getByText(/^Entwurf gesichert/)).toBeVisible();

@@ -16,7 +16,7 @@ for (const { name, who, ways } of waysAtVenues) {
   }) => {
     const customer = new PortalCustomer(page, bank.url, who);
     const order = new OrderPage(customer);
-    await customer.signIn('/ngbrk/depotuebersicht');
+    await customer.enter('/ngbrk/depotuebersicht');
     for (const way of ways)
       await test.step(way.what, async () => {
         await desk.movePrice(SAP, '230.00');

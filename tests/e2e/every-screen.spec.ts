@@ -22,7 +22,7 @@ for (const [language, appearance] of [
   }) => {
     test.slow();
     const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-    await bernd.signIn();
+    await bernd.enter();
     await onDevice({ language, appearance })(page);
     for (const { path, german, english } of screens) {
       await test.step(path, async () => {
@@ -96,7 +96,7 @@ test('every step to an order is accessible and fits [SH-12] [TAN-04] [ORD-16] @p
 
 test('the dialogs of the bar and what opens on a page are accessible [SH-12]', async ({ page, bank }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await bernd.signIn('/ngbrk/orderbuch');
+  await bernd.enter('/ngbrk/orderbuch');
   await expect(bernd.heading('Orderbuch')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -150,7 +150,7 @@ test('the pages of the bank beside the portal are accessible [BNK-03]', async ({
 
 test('language and appearance are switched and remembered [SH-11] [SH-12]', async ({ page, bank }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await bernd.signIn('/ngbrk/orderbuch');
+  await bernd.enter('/ngbrk/orderbuch');
   await page.getByRole('button', { name: /switch to English/ }).click();
   await expect(bernd.heading('Order book')).toBeVisible();
   await page.getByRole('button', { name: /^Dark/ }).click();

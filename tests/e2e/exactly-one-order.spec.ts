@@ -12,7 +12,7 @@ const asksTheBank = 'Wir fragen bei der Bank nach';
 async function oneStepBefore(page: Page, bankUrl: string): Promise<OrderPage> {
   const bernd = new PortalCustomer(page, bankUrl, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn(`/ngbrk/order/erstellung${query}`);
+  await bernd.enter(`/ngbrk/order/erstellung${query}`);
   await order.isReady();
   await order.readyToRelease({ type: 'Limit', limit: '200,00' });
   return order;

@@ -20,7 +20,7 @@ test('buys question by question, by keyboard alone; switching keeps every answer
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
+  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
   const goOn = async (): Promise<void> => {
     await tabTo(page.getByRole('button', { name: /^Weiter: / }));
     await page.keyboard.press('Enter');

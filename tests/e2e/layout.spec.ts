@@ -33,7 +33,7 @@ const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
 
 test('nothing moves while a page loads [SH-07] @phone', async ({ page, bank }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await bernd.signIn();
+  await bernd.enter();
   await noteShifts(page);
   const moved: Record<string, readonly Shift[]> = {};
   for (const { path, german } of mainScreens) {
@@ -70,7 +70,7 @@ const coveredFocus = (page: Page): Promise<string | undefined> =>
 test('nothing that stays on the window hides the focus [SH-08] @phone', async ({ page, bank }) => {
   test.slow();
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await bernd.signIn();
+  await bernd.enter();
   const covered: string[] = [];
   for (const { path, german } of screens.slice(0, 6)) {
     await page.goto(`/ngbrk/${path}`);

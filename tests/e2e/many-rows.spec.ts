@@ -25,7 +25,7 @@ test('ten thousand positions: only those in sight are drawn, the last one can be
   bank,
 }) => {
   const nora = new PortalCustomer(page, bank.url, demo.nora);
-  await nora.signIn('/ngbrk/depotuebersicht');
+  await nora.enter('/ngbrk/depotuebersicht');
   const table = page.locator('table[aria-rowcount="10002"]');
   await expect(table).toBeVisible({ timeout: MANY });
   expect(await rows(page).count()).toBeLessThan(FEW);
@@ -42,7 +42,7 @@ test('ten thousand orders: the view stays in the address, and back leads to it [
   bank,
 }) => {
   const paul = new PortalCustomer(page, bank.url, demo.paul);
-  await paul.signIn('/ngbrk/orderbuch');
+  await paul.enter('/ngbrk/orderbuch');
   const period = page.getByRole('combobox', { name: 'Zeitraum' });
   // Ten thousand orders are made at the sign-in and then read page by page.
   await expect(period).toBeVisible({ timeout: MANY });

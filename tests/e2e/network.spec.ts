@@ -10,7 +10,7 @@ test('without a network the portal says so, and goes on once it is back [KIT-12]
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung');
+  await bernd.enter('/ngbrk/order/erstellung');
   await order.isReady();
   const search = page.getByRole('combobox', { name: 'Name, WKN oder ISIN' });
   await context.setOffline(true);
@@ -41,7 +41,7 @@ for (const [kind, words] of [
     desk,
   }) => {
     const anna = new PortalCustomer(page, bank.url, demo.anna);
-    await anna.signIn();
+    await anna.enter();
     await desk.plan({ path: '/api/brokerage/depots', method: 'GET', kind });
     await page.goto('/ngbrk/orderbuch');
     await expect(page.getByText(words)).toBeVisible();
@@ -58,7 +58,7 @@ test('positions that do not come lead to the error page, and back when they do [
   desk,
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await bernd.signIn();
+  await bernd.enter();
   await desk.plan({ path: '/api/brokerage/v3/depots', method: 'GET', kind: 'status' });
   await page.goto('/ngbrk/depotuebersicht');
   await expect(bernd.heading('Ihr Depot lässt sich gerade nicht laden')).toBeVisible();

@@ -10,7 +10,7 @@ test('changes the limit of an open order with before, after and new costs [ORD-2
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
+  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
   await order.isReady();
   await order.place({ venue: 'Tradegate', type: 'Limit', limit: '200,00' });
   await page.getByRole('link', { name: 'Zum Orderbuch' }).click();
@@ -37,7 +37,7 @@ test('changes the limit of an open order with before, after and new costs [ORD-2
 test('protects a position from its details in the depot [ORD-22] [OBK-04]', async ({ page, bank, desk }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/depotuebersicht');
+  await bernd.enter('/ngbrk/depotuebersicht');
   await page.getByRole('button', { name: 'SAP SE: Einzelheiten zeigen' }).click();
   await page.getByRole('link', { name: 'SAP SE absichern' }).click();
   await expect(bernd.heading('Position absichern')).toBeVisible();

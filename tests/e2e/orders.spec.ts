@@ -10,7 +10,7 @@ test('sells from the depot row at the market and finds the rest in the depot [OB
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/depotuebersicht');
+  await bernd.enter('/ngbrk/depotuebersicht');
   await page.getByRole('link', { name: 'SAP SE verkaufen' }).click();
   await order.isReady();
   await expect(page.getByRole('radio', { name: 'Verkaufen' })).toBeChecked();
@@ -30,7 +30,7 @@ test('a stop order waits for its trigger and is then executed at the market [ORD
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=sell&quantity=4');
+  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=sell&quantity=4');
   await order.isReady();
   await order.place({ type: 'Stop', trigger: '210,00', venue: 'Xetra' });
 
@@ -48,7 +48,7 @@ test('says before anything is sent that a missing limit makes a market order [OR
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=1');
+  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=1');
   await order.isReady();
   await order.fill({ type: 'Limit' });
   const warning = page.getByText('So wie sie jetzt ist, wird dies eine Markt-Order.');
@@ -65,7 +65,7 @@ test('shows a corrected last day old and new, and sends nothing before the custo
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=1');
+  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=1');
   await order.isReady();
   await order.fill({ type: 'Limit', limit: '200,00', validity: 'Bis Datum', lastDay: '28.11.2026' });
   await expect(page.getByText('Datum angepasst.')).toBeVisible();
@@ -79,7 +79,7 @@ test('cancels an open order from the order book with a TAN [ORD-24] [OBK-02] [GU
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
+  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
   await order.isReady();
   await order.place({ type: 'Limit', limit: '200,00' });
 
@@ -99,7 +99,7 @@ test('cancels an open order from the order book with a TAN [ORD-24] [OBK-02] [GU
 test('releases without a TAN where the agreement says so [TAN-08] [TAN-11]', async ({ page, bank }) => {
   const klara = new PortalCustomer(page, bank.url, demo.klara);
   const order = new OrderPage(klara);
-  await klara.signIn('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=1');
+  await klara.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=1');
   await order.isReady();
   await order.fill({});
   await order.check();
@@ -115,7 +115,7 @@ test('refuses a purchase the money does not cover, and says how much is missing 
 }) => {
   const lars = new PortalCustomer(page, bank.url, demo.lars);
   const order = new OrderPage(lars);
-  await lars.signIn('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=10');
+  await lars.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=10');
   await order.isReady();
   await order.fill({});
   await expect(page.getByText('Es fehlen')).toBeVisible();

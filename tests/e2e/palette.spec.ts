@@ -9,7 +9,7 @@ test('one line fills the form and sends nothing; prices stay out of the address 
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/orderbuch');
+  await bernd.enter('/ngbrk/orderbuch');
   await expect(bernd.heading('Orderbuch')).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();

@@ -9,7 +9,7 @@ test('chooses which position to protect where the address names none [ORD-22] @p
   bank,
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await bernd.signIn('/ngbrk/order/absicherung');
+  await bernd.enter('/ngbrk/order/absicherung');
   await expect(page.getByRole('link', { name: 'SAP SE absichern' })).toBeVisible();
   await expectSoundEverywhere(page);
   await page.getByRole('searchbox', { name: 'Name, WKN oder ISIN' }).fill('716460');
@@ -24,7 +24,7 @@ test('protects by moving the stop that is not set yet in the picture [ORD-22] [O
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/absicherung?wkn=716460');
+  await bernd.enter('/ngbrk/order/absicherung?wkn=716460');
   const stop = page.getByRole('slider', { name: 'Stop-Marke' });
   await expect(stop).toHaveAttribute('aria-valuetext', /^noch offen/);
   await stop.press('PageDown');
@@ -41,7 +41,7 @@ test('holds what a narrow row of the depot has no room for in a menu [ORD-22] [O
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await page.setViewportSize({ width: 900, height: 800 });
-  await bernd.signIn('/ngbrk/depotuebersicht');
+  await bernd.enter('/ngbrk/depotuebersicht');
   const menu = page.getByRole('button', { name: 'Weitere Aktionen für SAP SE' });
   await expect(page.getByRole('link', { name: 'SAP SE kaufen' })).toBeHidden();
   await menu.press('Enter');

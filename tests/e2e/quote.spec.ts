@@ -10,7 +10,7 @@ test('trades on a dealer’s quote: one TAN, the price counts down, one order at
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
+  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
   await order.isReady();
   const before = (await ownOrders(page, bank.url)).length;
   await order.fill({ venue: 'Direkthandel Nord Live-Handel' });
@@ -38,7 +38,7 @@ test('trades on a dealer’s quote: one TAN, the price counts down, one order at
 test('buys nothing by itself when the quote’s time is over [ORD-18]', async ({ page, bank }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.signIn('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
+  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
   await order.isReady();
   const before = (await ownOrders(page, bank.url)).length;
   await order.fill({ venue: 'Direkthandel Nord Live-Handel' });

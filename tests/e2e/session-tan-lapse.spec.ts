@@ -21,7 +21,7 @@ test('the TAN of the session lapses at two steps of an order: it is asked for, a
     await page.getByRole('button', { name: 'Sitzung freigeben' }).click();
     await expect(bernd.heading('Sitzung freigeben')).toBeHidden();
   };
-  await bernd.signIn(path);
+  await bernd.enter(path);
   await order.isReady();
   await order.fill({ type: 'Limit', limit: '200,00' });
 

@@ -16,7 +16,7 @@ test('two tabs release the same order at once: exactly one order [ORD-17] [TAN-1
   test.slow();
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const first = new OrderPage(bernd);
-  await bernd.signIn(path);
+  await bernd.enter(path);
   await first.isReady();
   await first.readyToRelease({ type: 'Limit', limit: '200,00' });
 
@@ -37,7 +37,7 @@ test('a duplicated tab has a name of its own, a reloaded one keeps it [ORD-17] [
   bank,
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await bernd.signIn('/ngbrk/orderbuch');
+  await bernd.enter('/ngbrk/orderbuch');
   await expect(bernd.heading('Orderbuch')).toBeVisible();
   const name = await nameOf(page);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as t from 'io-ts';
+import { BankLine } from './bank-line';
 import { decoded } from './decoded';
 
 const Depots = t.type({ values: t.array(t.type({ depotId: t.string })) });
@@ -33,15 +34,9 @@ export const tradingLegs = (order: OwnOrder): readonly OwnOrder[] =>
 
 /** The orders of the signed-in customer in the default depot, asked of the bank past the portal. */
 export async function ownOrders(page: Page, bankUrl: string): Promise<readonly OwnOrder[]> {
-  const get = async (path: string): Promise<unknown> => {
-    const requestId = { sessionId: 'a'.repeat(32), requestId: '100000000' };
-    const answer = await page.request.get(`${bankUrl}${path}`, {
-      headers: { 'x-http-request-info': JSON.stringify({ clientRequestId: requestId }) },
-    });
-    if (!answer.ok()) throw new Error(`GET ${path} was answered ${answer.status()}: ${await answer.text()}`);
-    return answer.json();
-  };
-  const [depot] = decoded(Depots, await get('/api/brokerage/clients/user/v3/depots')).values;
-  const list = await get(`/api/brokerage/depots/${depot?.depotId ?? ''}/v3/orders`);
+  const line = new BankLine(page, bankUrl);
+  const get = async (path: string): Promise<unknown> => (await line.call(path)).json();
+  const [depot] = decoded(Depots, await get('/brokerage/clients/user/v3/depots')).values;
+  const list = await get(`/brokerage/depots/${depot?.depotId ?? ''}/v3/orders`);
   return decoded(Orders, list).values;
 }

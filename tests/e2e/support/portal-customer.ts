@@ -1,7 +1,14 @@
 import type { OfferedTanType } from '@domain/tan/tan-type';
 import { expect, type Locator, type Page } from '@playwright/test';
+import * as t from 'io-ts';
+import { BankLine } from './bank-line';
+import { decoded } from './decoded';
 import type { DemoCustomer } from './demo-customer';
 import { Telephone } from './telephone';
+
+const SESSIONS = '/session/clients/user/v1/sessions';
+const Sessions = t.tuple([t.type({ identifier: t.string })]);
+const Challenge = t.type({ id: t.string });
 
 const methodNames: Readonly<Record<OfferedTanType, RegExp>> = {
   P_TAN_PUSH: /^photoTAN-Push/,
@@ -14,9 +21,11 @@ export class PortalCustomer {
   readonly page: Page;
   readonly telephone: Telephone;
   readonly #who: DemoCustomer;
+  readonly #bank: BankLine;
 
   constructor(page: Page, bankUrl: string, who: DemoCustomer) {
     this.page = page;
+    this.#bank = new BankLine(page, bankUrl);
     this.telephone = new Telephone(bankUrl, who.number);
     this.#who = who;
   }
@@ -35,6 +44,29 @@ export class PortalCustomer {
   async loseSession(): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.context().clearCookies();
+  }
+
+  /** Opens a page as somebody whose session is released already: the way there is the matter of other journeys. */
+  async enter(target = '/ngbrk/'): Promise<void> {
+    const { number: zugangsnummer, pin } = this.#who;
+    await this.#bank.submit('/login', { zugangsnummer, pin, page: '/ngbrk/' });
+    const [{ identifier }] = decoded(Sessions, await (await this.#bank.call(SESSIONS)).json());
+    const body = { identifier, sessionTanActive: true, activated2FA: true };
+    const asked = await this.#bank.call(`${SESSIONS}/${identifier}/validate`, {
+      method: 'POST',
+      body,
+      headers: { 'x-once-authentication-info': JSON.stringify({ typ: 'M_TAN' }) },
+    });
+    const { id } = decoded(Challenge, JSON.parse(asked.headers()['x-once-authentication-info'] ?? ''));
+    await this.#bank.call(`${SESSIONS}/${identifier}`, {
+      method: 'PATCH',
+      body,
+      headers: {
+        'x-once-authentication-info': JSON.stringify({ id }),
+        'x-once-authentication': await this.#readSms(),
+      },
+    });
+    await this.page.goto(target);
   }
 
   /** Logs in and releases the session; the wished page is open then. */
