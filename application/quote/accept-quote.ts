@@ -9,9 +9,10 @@ import type { Challenged, RequestRelease, Twin } from '../order/request-release'
 import type { Standing } from '../order/standing';
 import type { Result } from '../ports/result';
 
-/** The price stands no more, or the ticket is over: no order exists, and another quote may be asked for. */
+/** The price stands no more, or the ticket is over, as the bank says it: no order exists, and another quote may be asked for. */
 export interface QuoteOver {
   readonly kind: 'quote-over' | 'ticket-over';
+  readonly messages: readonly Message[];
 }
 
 /** What an accepted quote comes to. */
@@ -59,5 +60,5 @@ const overOr = (failure: Failure): E.Either<Failure, QuoteOver> => {
 function overBy(messages: readonly Message[]): QuoteOver | undefined {
   const refusal = quoteRefusal(messages);
   if (refusal === undefined) return undefined;
-  return { kind: refusal === 'ticket-over' ? 'ticket-over' : 'quote-over' };
+  return { kind: refusal === 'ticket-over' ? 'ticket-over' : 'quote-over', messages };
 }

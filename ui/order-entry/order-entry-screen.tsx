@@ -157,7 +157,14 @@ const StepView = observer(function StepView({ model, purpose }: OrderEntryPagePr
     case 'consent':
       return <ConsentView model={step.consent} onBack={model.edit} />;
     case 'quote':
-      return <QuoteView model={step.quote} outlook={model.input.outlook} onBack={model.edit} />;
+      return (
+        <QuoteView
+          model={step.quote}
+          outlook={model.input.outlook}
+          market={model.input.market}
+          onBack={model.edit}
+        />
+      );
     case 'check':
       return <OrderCheckView model={model} check={step.check} />;
     case 'release':

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { QUOTE_LIFE, TICKET_LIFE } from '@adapters/fake/fake-quote-desk';
+import { errorMessage, refusal } from '@adapters/fake/fake-refusal';
 import { direkthandel, marketOf, sap } from '@adapters/fake/fake-market';
 import { challengeId } from '@domain/shared/ids';
 import { OrderEntryScreen } from '@ui/order-entry/order-entry-screen';
@@ -100,6 +101,39 @@ describe('trading on a quote', () => {
     expect(screen.getByText('Der Kurs am Handelsplatz ist unverändert.')).toBeVisible();
     act(() => bank.quote(marketOf(sap, direkthandel, '235.10', 9)));
     expect(screen.getByText(/Der Kurs hat sich bewegt: jetzt 235,12\sEUR, 1,00\s% darüber/)).toBeVisible();
+  });
+
+  it('moves the focus to the price, for the button that released the request is gone [ORD-18]', async () => {
+    await openQuote();
+    expect(screen.getByRole('heading', { level: 2, name: 'Preis des Händlers' })).toHaveFocus();
+  });
+
+  it('fetches the price at the venue anew with each quote where prices do not come by themselves [ORD-18] [ORD-28]', async () => {
+    const world = withDealer();
+    const { user, bank } = await openOrderPage(DEALER, {
+      ...world,
+      orderPreferences: { ...world.orderPreferences, pushPrices: false },
+    });
+    bank.quote(marketOf(sap, direkthandel, '235.10', 9));
+    await toQuote({ user, bank });
+    expect(screen.getByText('Der Kurs am Handelsplatz ist unverändert.')).toBeVisible();
+  });
+
+  it('says in the bank’s words why a price was not taken, and lets the customer ask again [ORD-18] [ORD-25]', async () => {
+    const { user, bank } = await openQuote();
+    const failure = refusal(errorMessage('fehler-quote-kurs-veraendert'));
+    bank.faults.plan('validate', { kind: 'failure', failure, acts: false });
+    await user.click(accept());
+    await advance(bank, 500);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Es ist keine Order entstanden.');
+    expect(alert).toHaveTextContent('Der Kurs hat sich bewegt, dieser Preis gilt nicht mehr.');
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(bank.orders.all).toHaveLength(0);
+    await user.click(again());
+    await advance(bank, 50);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByRole('timer')).toHaveTextContent('10,0 s');
   });
 
   it('keeps asking while a dealer quotes by hand [ORD-18]', async () => {

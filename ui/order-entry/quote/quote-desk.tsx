@@ -12,12 +12,13 @@ import { Notice } from '@ui/components/notice';
 import { Spinner } from '@ui/components/progress';
 import { Ring } from '@ui/components/ring';
 import { SummaryList, type SummaryRow } from '@ui/components/summary-list';
+import { useMessageText } from '@ui/i18n/use-message-text';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { distanceFrom } from '@ui/order-parts/distance';
 import { OrderSentence } from '@ui/order-parts/order-sentence/order-sentence';
 import { spokenRequest } from '@ui/order-parts/order-sentence/spoken-order';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { CostBar } from '@ui/order-parts/cost-note/cost-bar';
 import type { OrderOutlook } from '../order-outlook';
 import { chargesOfOrder, totalOf } from '../order-total';
@@ -38,12 +39,16 @@ const SHORT_MS = 5000;
 export const QuoteDesk = observer(function QuoteDesk({ model, outlook, back }: QuoteDeskProps) {
   const t = useTexts();
   const id = useId();
-  const { request, phase, quote, order } = model;
+  const { request, phase, quote, order, refusal } = model;
+  const messageText = useMessageText();
   useSpoken(model);
+  const heading = useFocusOnArrival();
   const isWaiting = phase.kind === 'asking' || phase.kind === 'manual';
   return (
     <section className={css['desk']} aria-labelledby={id}>
-      <h2 id={id}>{t('orderEntry.quote.title')}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t('orderEntry.quote.title')}
+      </h2>
       {order && outlook.spoken ? (
         <OrderSentence spoken={spokenRequest(outlook.spoken, order)} />
       ) : (
@@ -60,6 +65,13 @@ export const QuoteDesk = observer(function QuoteDesk({ model, outlook, back }: Q
         <Notice kind="error" announced="alert" headline={t('orderEntry.quote.failed')}>
           <p>{t(`common.failure.${failureWords(model.failure)}`)}</p>
           <p>{t('orderEntry.quote.nothingBought')}</p>
+        </Notice>
+      )}
+      {refusal.length > 0 && (
+        <Notice kind="warn" announced="alert" headline={t('orderEntry.quote.nothingBought')}>
+          {refusal.map((message) => (
+            <p key={message.key}>{messageText(message)}</p>
+          ))}
         </Notice>
       )}
       {model.hasTwin && (
@@ -137,7 +149,7 @@ interface PriceProps extends Pick<QuoteDeskProps, 'model' | 'outlook'> {
 
 const Price = observer(function Price({ model, quote, outlook }: PriceProps) {
   const t = useTexts();
-  const { request, costs, phase } = model;
+  const { request, costs, phase, refusal } = model;
   const [indication] = costs.value ?? [];
   const charges = chargesOfOrder(request.side, indication);
   const rows: SummaryRow[] = [
@@ -170,7 +182,9 @@ const Price = observer(function Price({ model, quote, outlook }: PriceProps) {
           </p>
           <Moved quote={quote} seen={seenPrice(outlook, request.side)} />
         </div>
-        {phase.kind !== 'accepting' && <Countdown model={model} lifetime={quote.lifetime} />}
+        {phase.kind !== 'accepting' && refusal.length === 0 && (
+          <Countdown model={model} lifetime={quote.lifetime} />
+        )}
       </div>
       <SummaryList rows={rows} />
       {indication && <CostBar indication={indication} isOutdated={false} />}
@@ -224,21 +238,29 @@ const seenPrice = ({ quote }: OrderOutlook, side: Side): Amount | undefined =>
   (side === 'BUY' ? quote?.ask : quote?.bid) ?? quote?.last;
 
 /** Says politely that a price is there, that little time is left, and that it is over; never each second. */
-function useSpoken({ phase, quote, remaining }: QuoteModel): void {
+function useSpoken({ phase, quote, remaining, refusal }: QuoteModel): void {
   const t = useTexts();
   const formats = useFormats();
   const announce = useAnnounce();
   const { kind } = phase;
+  const isRefused = refusal.length > 0;
   const isShort = kind === 'quoted' && remaining <= SHORT_MS;
   const price = quote && formats.amount(quote.price);
   const seconds = quote && Math.round(quote.lifetime / 1000);
   useEffect(() => {
     if (kind === 'quoted' && price !== undefined)
       announce(t('orderEntry.quote.said.quoted', { price, seconds }));
-    if (kind === 'expired') announce(t('orderEntry.quote.said.expired'));
+    if (kind === 'expired' && !isRefused) announce(t('orderEntry.quote.said.expired'));
     if (kind === 'none') announce(t('orderEntry.quote.none.headline'));
-  }, [announce, kind, price, seconds, t]);
+  }, [announce, isRefused, kind, price, seconds, t]);
   useEffect(() => {
     if (isShort) announce(t('orderEntry.quote.said.short'));
   }, [announce, isShort, t]);
+}
+
+/** The button that released the request is gone with its screen: the focus moves on to the dealer's price. */
+function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
 }

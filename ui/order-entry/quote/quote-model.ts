@@ -8,6 +8,7 @@ import type { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket
 import type { QuoteAnswer, RequestQuote } from '@application/quote/request-quote';
 import type { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
 import type { CostIndication } from '@domain/order/cost-indication';
+import type { Message } from '@domain/message/message';
 import type { QuoteOrder } from '@domain/order/order-request';
 import { quoteOrder, remainingLife, type Quote, type QuoteRequest } from '@domain/order/quote';
 import { stepQuote, type QuoteEvent, type QuotePhase } from '@domain/order/quote-phase';
@@ -61,6 +62,8 @@ export class QuoteModel {
   /** The reading of the stopwatch that the ring is drawn by. */
   now: number;
   failure: Failure | undefined;
+  /** Why the bank has not taken the price: its time was over on the way, or the market had run away from it. */
+  refusal: readonly Message[] = [];
   /** The same deal was made in another window a moment ago: another press makes a second one. */
   hasTwin = false;
   /** How many tickets were begun; of a second one the customer is told why. */
@@ -75,7 +78,14 @@ export class QuoteModel {
     this.tan = this.#newTan();
     makeAutoObservable(
       this,
-      { request: false, costs: false, tan: observableRef, phase: observableRef, failure: observableRef },
+      {
+        request: false,
+        costs: false,
+        tan: observableRef,
+        phase: observableRef,
+        failure: observableRef,
+        refusal: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -194,6 +204,7 @@ export class QuoteModel {
     switch (right.kind) {
       case 'quote-over':
         this.#apply({ kind: 'refused' });
+        runInAction(() => (this.refusal = right.messages));
         return;
       case 'ticket-over':
         this.#apply({ kind: 'ticket-over' });
@@ -244,6 +255,7 @@ export class QuoteModel {
       this.#run += 1;
       this.#rest();
       this.failure = undefined;
+      this.refusal = [];
       this.now = this.#collaborators.stopwatch.elapsed();
       if (this.phase.kind !== 'ticket') return;
       this.tickets += 1;

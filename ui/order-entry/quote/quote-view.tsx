@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Notice } from '@ui/components/notice';
 import type { OrderOutlook } from '../order-outlook';
+import type { MarketModel } from '../market-model';
 import page from '../order-page.module.css';
 import { QuoteDesk } from './quote-desk';
 import type { QuoteModel } from './quote-model';
@@ -14,13 +15,15 @@ import { QuoteWords } from './quote-words';
 export interface QuoteViewProps {
   readonly model: QuoteModel;
   readonly outlook: OrderOutlook;
+  readonly market: Pick<MarketModel, 'isPushed' | 'refresh'>;
   readonly onBack: () => void;
 }
 
 /** Live trading: first the request is released, then a dealer's price stands for seconds (ORD-18). */
-export const QuoteView = observer(function QuoteView({ model, outlook, onBack }: QuoteViewProps) {
+export const QuoteView = observer(function QuoteView({ model, outlook, market, onBack }: QuoteViewProps) {
   const t = useTexts();
   useEffect(() => model.dispose, [model]);
+  usePriceBeside(model, market);
   const back = (
     <Button variant="text" icon="arrow-left" onPress={onBack}>
       {t('orderEntry.quote.back')}
@@ -50,3 +53,10 @@ export const QuoteView = observer(function QuoteView({ model, outlook, onBack }:
     </div>
   );
 });
+
+/** The venue's price as it is when a dealer names one, and when that is over: an older one would compare nothing. */
+function usePriceBeside({ quote, phase: { kind } }: QuoteModel, market: QuoteViewProps['market']): void {
+  useEffect(() => {
+    if (quote !== undefined && kind !== 'accepting' && !market.isPushed) void market.refresh();
+  }, [quote, kind, market]);
+}
