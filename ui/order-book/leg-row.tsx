@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import css from './leg-row.module.css';
 import { OrderDeeds } from './order-deeds';
 import { OrderFigures } from './order-figures';
-import { shortNumber } from './short-number';
+import { shortNumber } from '@ui/order-parts/short-number';
 
 interface LegRowProps extends RowPlace {
   readonly order: Order;

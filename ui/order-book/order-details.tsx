@@ -2,6 +2,7 @@ import type { Order } from '@domain/order/order';
 import { orderLife } from '@domain/order/order-life';
 import { SummaryList } from '@ui/components/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { WholeNumber } from '@ui/order-parts/whole-number';
 import { observer } from 'mobx-react-lite';
 import { BookDeeds } from './book-deeds';
 import { ExecutionTable } from './execution-table';
@@ -33,7 +34,7 @@ function Facts({ order }: { readonly order: Order }) {
   const t = useTexts();
   const { instant, amount } = useFormats();
   const facts = {
-    number: order.id,
+    number: <WholeNumber id={order.id} />,
     created: `${instant(order.createdAt, 'date')} ${instant(order.createdAt, 'exactTime')}`,
     venue: order.venue?.name,
     trigger: order.triggerLimit && amount(order.triggerLimit),

@@ -7,6 +7,7 @@ import { SummaryList } from '@ui/components/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { OrderStatusNote } from '@ui/order-parts/order-status-note';
 import { OrderStatusTag } from '@ui/order-parts/order-status-tag';
+import { WholeNumber } from '@ui/order-parts/whole-number';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import css from './order-page.module.css';
@@ -48,7 +49,7 @@ export const OrderDoneView = observer(function OrderDoneView({
               </span>
             ),
           },
-          { id: 'number', label: t('order.done.number'), value: order.id },
+          { id: 'number', label: t('order.done.number'), value: <WholeNumber id={order.id} /> },
           { id: 'at', label: t('order.done.at'), value: momentText(order.createdAt) },
           { id: 'open', label: t('order.done.open'), value: <AmountText amount={order.openQuantity} /> },
           {

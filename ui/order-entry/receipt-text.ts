@@ -2,13 +2,14 @@ import type { Intent } from '@domain/order/intent';
 import { type Receipt, receiptDetail } from '@domain/order/intent-receipt';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
+import { shortNumber } from '@ui/order-parts/short-number';
 
 /** Every attempt made for an order, as a text to keep: when, what, and what the bank said or that it was silent. */
 export function receiptText(intent: Intent, summary: string, t: TextLookup, formats: Formats): string {
   return [
     t('order.receipt.title'),
-    t('order.receipt.intent', { id: intent.id }),
     summary,
+    t('order.receipt.intent', { short: shortNumber(intent.id), id: intent.id }),
     '',
     ...intent.receipts.map((receipt) => receiptLine(receipt, t, formats)),
     '',

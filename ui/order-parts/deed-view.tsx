@@ -8,6 +8,7 @@ import { SummaryList } from '@ui/components/summary-list';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
 import { OrderStatusTag } from './order-status-tag';
+import { WholeNumber } from './whole-number';
 
 interface DeedDoneProps {
   readonly headline: string;
@@ -35,7 +36,7 @@ export function DeedDone({ headline, children, order }: DeedDoneProps) {
               </span>
             ),
           },
-          { id: 'number', label: t('orderDeed.number'), value: order.id },
+          { id: 'number', label: t('orderDeed.number'), value: <WholeNumber id={order.id} /> },
         ]}
       />
     </>

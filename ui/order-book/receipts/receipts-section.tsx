@@ -8,6 +8,7 @@ import { Cell, Row, RowHeader, Table, TableHead, TableRegion } from '@ui/compone
 import { Tag, type TagTone } from '@ui/components/tag';
 import { WindowedRows } from '@ui/components/windowed-rows';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { WholeNumber } from '@ui/order-parts/whole-number';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import css from './receipts-section.module.css';
@@ -85,8 +86,8 @@ export const ReceiptsSection = observer(function ReceiptsSection({
                     <Cell label={t('orderReceipts.column.event')}>
                       {t(`orderReceipts.event.${record.event}`)}
                     </Cell>
-                    <Cell label={t('orderReceipts.column.subject')} className={css['subject']}>
-                      {record.subject}
+                    <Cell label={t('orderReceipts.column.subject')}>
+                      <WholeNumber id={record.subject} />
                     </Cell>
                   </Row>
                 )}

@@ -2,6 +2,7 @@ import type { Receipts } from '@application/receipt/load-receipts';
 import type { ChainState, DeedRecord } from '@domain/receipt/deed-record';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
+import { shortNumber } from '@ui/order-parts/short-number';
 
 /** Every receipt as a text to keep, with the seals and what the check of their chain has shown. */
 export const receiptsText = ({ records, chain }: Receipts, t: TextLookup, formats: Formats): string =>
@@ -11,7 +12,7 @@ export const receiptsText = ({ records, chain }: Receipts, t: TextLookup, format
     '',
     ...records.flatMap((record) => [
       `${record.number}. ${receiptMoment(record, formats)} ${t(`orderReceipts.deed.${record.deed}`)}: ${t(`orderReceipts.event.${record.event}`)}`,
-      `   ${t('orderReceipts.subject')} ${record.subject} ${record.detail}`,
+      `   ${t('orderReceipts.subject')} ${shortNumber(record.subject)} (${record.subject}) ${record.detail}`,
       `   ${t('orderReceipts.seal')} ${record.seal}`,
     ]),
     '',
