@@ -45,6 +45,7 @@ export class BankLine {
 }
 
 async function succeeded(answer: APIResponse): Promise<APIResponse> {
-  if (!answer.ok()) throw new Error(`${answer.url()} was answered ${answer.status()}: ${await answer.text()}`);
+  if (!answer.ok())
+    throw new Error(`${answer.url()} was answered ${answer.status()}: ${await answer.text()}`);
   return answer;
 }
