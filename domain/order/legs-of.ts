@@ -4,10 +4,9 @@ import type { OrderRequest, SingleOrder } from './order-request';
 export function legsOf(order: OrderRequest): readonly SingleOrder[] {
   switch (order.orderType) {
     case 'ONE_CANCELS_OTHER':
-      return order.subOrders;
     case 'NEXT_ORDER': {
-      const [base, follow] = order.subOrders;
-      return [base, ...legsOf(follow)];
+      const [first, second] = order.subOrders;
+      return [first, ...legsOf(second)];
     }
     default:
       return [order];

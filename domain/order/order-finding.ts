@@ -72,7 +72,7 @@ export function amountFinding(problem: AmountProblem, missing: OrderFindingKey):
       return orderFinding('order-amount-thousands');
     case 'decimals': {
       const [first, second] = problem.offers;
-      return first === undefined || second === undefined
+      return second === undefined
         ? orderFinding('order-amount-decimals')
         : orderFinding('order-amount-ambiguous', { first, second });
     }

@@ -1,12 +1,15 @@
 import * as E from 'fp-ts/Either';
 import { decimal, decimalText, isNegative, absolute, rescale, trimmed, type Decimal } from './decimal';
 
-/** Why a text is no amount. `decimals` offers what may have been meant, written the German way. */
+/** What may have been meant, written the German way: the dot of a thousand, and the decimals cut. */
+type Offers = readonly [dotted: string, cut: string] | readonly [cut: string];
+
+/** Why a text is no amount. */
 export type AmountProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'format' }
   | { readonly kind: 'thousands' }
-  | { readonly kind: 'decimals'; readonly maxDecimals: number; readonly offers: readonly string[] };
+  | { readonly kind: 'decimals'; readonly maxDecimals: number; readonly offers: Offers };
 
 const SHAPE = /^([\d.]*)(?:,(\d+))?$/;
 /** A first group of 0 is refused: 0.123 is more likely meant as 0,123 than as 123. */
@@ -35,7 +38,7 @@ export function parseGermanAmount(
   return E.left({ kind: 'decimals', maxDecimals, offers: offersFor(whole, fraction, value, maxDecimals) });
 }
 
-function offersFor(whole: string, fraction: string, value: Decimal, maxDecimals: number): readonly string[] {
+function offersFor(whole: string, fraction: string, value: Decimal, maxDecimals: number): Offers {
   const cut = formatGermanNumber(rescale(value, maxDecimals, 'down'), { minDecimals: maxDecimals });
   const commaForDot = fraction.length === 3 && READS_AS_THOUSANDS.test(whole);
   return commaForDot ? [formatGermanNumber({ units: value.units, scale: 0 }), cut] : [cut];

@@ -1,9 +1,13 @@
-import type { DirectDebitDraft, OrderDraft } from '@domain/order/order-draft';
+import { debitedAt } from '@domain/order/debited-at';
+import { takesDirectDebit } from '@domain/order/direct-debit';
+import { emptyDraft, type DirectDebitDraft, type OrderDraft } from '@domain/order/order-draft';
+import type { Side } from '@domain/order/side';
+import type { Venue } from '@domain/order/venue';
 import { amount } from '@domain/shared/amount';
 import { EUR } from '@domain/shared/unit';
 import { issuesOf, leadIn, orderOf } from '../support/reading';
 import { legsOf } from '@domain/order/legs-of';
-import { filledDraft } from '../support/samples';
+import { dealer, exchange, filledDraft, fundCompany } from '../support/samples';
 
 const consented: DirectDebitDraft = {
   hasConsent: true,
@@ -62,6 +66,22 @@ describe('a direct debit', () => {
       'Anna Berger',
       'Anna Berger',
     ]);
+  });
+});
+
+describe('paying by direct debit [ORD-14]', () => {
+  it.each<[Side | undefined, Venue | undefined, boolean, string]>([
+    ['BUY', fundCompany, true, 'a purchase at a fund company'],
+    [undefined, fundCompany, true, 'as long as it may become one'],
+    ['SELL', fundCompany, false, 'a sale has nothing to pay'],
+    ['BUY', exchange, false, 'an exchange collects nothing'],
+    ['BUY', dealer, false, 'nor does a dealer'],
+    ['BUY', undefined, false, 'as long as no venue is chosen'],
+  ])('case %#, a %s, is offered or its consent goes unseen', (side, venue, isOffered) => {
+    const given: OrderDraft = { ...emptyDraft, ...(side && { side }), directDebit: consented };
+    const unseen: OrderDraft = { ...given, directDebit: { ...consented, hasConsent: false } };
+    expect(takesDirectDebit(side, venue)).toBe(isOffered);
+    expect(debitedAt(given, venue)).toEqual(isOffered ? given : unseen);
   });
 });
 

@@ -9,6 +9,15 @@ describe('what a failed call says of the order [ORD-17]', () => {
       'refused',
     ],
     [
+      'it says why',
+      {
+        kind: 'validation',
+        code: 'precondition.failed',
+        messages: [{ severity: 'ERROR', key: 'fehler-nicht-genuegend-bestand', args: {}, origin: [] }],
+      },
+      'refused',
+    ],
+    [
       'a blocked function is a refusal',
       { kind: 'blocked', key: 'fehler-aktion-gesperrt', args: {} },
       'refused',

@@ -1,4 +1,4 @@
-import { type Intent, isOpen, isUnresolved, isUnseen, prepareIntent } from '@domain/order/intent';
+import { type Intent, isOpen, isPlaced, isUnresolved, isUnseen, prepareIntent } from '@domain/order/intent';
 import { type BankAnswer, type IntentAction, receiptDetail } from '@domain/order/intent-receipt';
 import { type IntentEvent, stepIntent } from '@domain/order/intent-step';
 import { accountId, depotId, instrumentId, intentId, orderId, venueId } from '@domain/shared/ids';
@@ -60,6 +60,7 @@ describe('the life of an intent [ORD-17]', () => {
     ['a silent question changes nothing', [...silence, ask, answered('ask', silent)], 'sent'],
     ['the bank has never seen it', [...silence, ask, answered('ask', unknown)], 'prepared'],
     ['the bank had it all along', [...silence, ask, answered('ask', created)], 'created'],
+    ['nothing but a wish to void it went out', [called('void')], 'prepared'],
     ['the bank voided it', [called('void'), answered('void', gone)], 'void'],
     ['voiding came too late', [...silence, called('void'), answered('void', created)], 'created'],
     ['a session that ended while asking settles nothing', [...silence, ask, answered('ask', unused)], 'sent'],
@@ -72,6 +73,21 @@ describe('the life of an intent [ORD-17]', () => {
       'a refusal while an earlier release still waits for its answer settles nothing',
       [release, release, answered('release', refused)],
       'sent',
+    ],
+    [
+      'a refusal that the bank tells when asked settles all releases',
+      [...silence, release, ask, answered('ask', refused)],
+      'refused',
+    ],
+    [
+      'a refusal after a question without an answer settles it',
+      [ask, answered('ask', silent), release, answered('release', refused)],
+      'refused',
+    ],
+    [
+      'a release after the end does not open it again',
+      [release, answered('release', created), release],
+      'created',
     ],
     [
       'a refusal after the bank has told of the earlier one settles it',
@@ -98,6 +114,23 @@ describe('the life of an intent [ORD-17]', () => {
     expect(isUnresolved(stepIntent(ended, { kind: 'seen' }, instant(9)))).toBe(false);
   });
 
+  it('is not unresolved by a call that releases nothing', () => {
+    expect([called('void'), ask].map((event) => isUnresolved(after(event)))).toEqual([false, false]);
+  });
+
+  it('counts as placed from its release on, unless it came to nothing', () => {
+    const ends = [created, refused, unused].map((end) => after(release, answered('release', end)));
+    expect([fresh, after(release), ...ends].map(isPlaced)).toEqual([false, true, true, false, false]);
+  });
+
+  it('has nothing to be seen before its end', () => {
+    expect(stepIntent(fresh, { kind: 'seen' }, instant(1))).toEqual(fresh);
+  });
+
+  it('is of the plain form unless told otherwise', () => {
+    expect(fresh.draft).toBe('STANDARD');
+  });
+
   it('asks nobody to look at what was voided', () => {
     expect(isUnseen(after(called('void'), answered('void', gone)))).toBe(false);
   });
@@ -108,6 +141,26 @@ describe('the life of an intent [ORD-17]', () => {
       ['release', 'unused'],
       ['ask', 'pending'],
     ]);
+  });
+
+  it('leaves the receipts as they are when an answer comes that nothing waits for', () => {
+    const { receipts } = after(release, answered('release', unused), answered('release', created));
+    expect(receipts.map(({ answer }) => answer.kind)).toEqual(['unused']);
+  });
+
+  it.each<[string, IntentAction, BankAnswer, IntentAction, BankAnswer]>([
+    ['a question that was answered', 'ask', silent, 'ask', unknown],
+    ['a question after one that was answered', 'ask', unused, 'ask', silent],
+    ['a silent release after a silent question', 'ask', silent, 'release', silent],
+    ['a silent question after a silent release', 'release', silent, 'ask', silent],
+  ])('keeps a receipt of its own for %s', (_why, first, itsAnswer, second, lastAnswer) => {
+    const { receipts } = after(
+      called(first),
+      answered(first, itsAnswer),
+      called(second),
+      answered(second, lastAnswer),
+    );
+    expect(receipts.map(({ times }) => times)).toEqual([1, 1]);
   });
 
   it('makes one receipt of equal silent questions in a row', () => {

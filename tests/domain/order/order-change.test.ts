@@ -59,6 +59,10 @@ describe('what of an order may not be changed, and why [ORD-23]', () => {
     expect(sharesValidity(oco, first)).toBe(true);
   });
 
+  it('an order that stands alone shares its validity with nothing', () => {
+    expect(sharesValidity(limited, limited)).toBe(false);
+  });
+
   it('a follow order keeps its quantity and has a validity of its own', () => {
     const follow = leg(limited, 'follow', 2);
     const next = combined('NEXT_ORDER', leg(limited, 'base', 1), follow);

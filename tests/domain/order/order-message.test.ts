@@ -118,6 +118,8 @@ describe('the place of a message about an order', () => {
   it.each([
     ['fehler-lastschrift-von-girokonto-nicht-erlaubt', 'fehler-lastschrift-von-{product}-nicht-erlaubt'],
     ['fehler-lastschrift-von--nicht-erlaubt', 'fehler-lastschrift-von--nicht-erlaubt'],
+    ['kein-fehler-lastschrift-von-x-nicht-erlaubt', 'kein-fehler-lastschrift-von-x-nicht-erlaubt'],
+    ['fehler-lastschrift-von-x-nicht-erlaubt-hier', 'fehler-lastschrift-von-x-nicht-erlaubt-hier'],
     ['fehler-menge-ungueltig', 'fehler-menge-ungueltig'],
   ])('%s is the key %s of the catalogue [ORD-25]', (key, catalogued) => {
     expect(catalogueKey(key)).toBe(catalogued);

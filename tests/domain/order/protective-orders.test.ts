@@ -31,12 +31,12 @@ describe('what protects a holding already [ORD-22]', () => {
     expect(found.get(msciWorld.id)).toEqual([world]);
   });
 
-  it('sells from the stop, which an OCO has in its first leg', () => {
+  it('sells from the stop, which an OCO has in one of its legs', () => {
     const legs = [stop(), sampleOrder('limit')];
+    const oco = sampleOrder('oco', { orderType: 'ONE_CANCELS_OTHER', subOrders: legs });
     expect(stopOf(stop())).toEqual(amount('200.00', EUR));
-    expect(stopOf(sampleOrder('oco', { orderType: 'ONE_CANCELS_OTHER', subOrders: legs }))).toEqual(
-      amount('200.00', EUR),
-    );
+    expect(stopOf(oco)).toEqual(amount('200.00', EUR));
+    expect(stopOf({ ...oco, subOrders: legs.toReversed() })).toEqual(amount('200.00', EUR));
     expect(stopOf(sampleOrder('limit'))).toBeUndefined();
   });
 });

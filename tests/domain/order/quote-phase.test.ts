@@ -86,9 +86,15 @@ describe('trading on a quote', () => {
     expect(quoteRefusal([{ key }])).toBe(expected);
   });
 
+  it('finds what says something of the quote among other messages [ORD-18]', () => {
+    const keys = ['hinweis_basisinformationsblatt_vorhanden', 'fehler-quote-abgelaufen'];
+    expect(quoteRefusal(keys.map((key) => ({ key })))).toBe('quote-over');
+  });
+
   it('asks again for a quote made by hand when the bank says, else after three seconds [ORD-18]', () => {
     expect(askAgainIn([{ args: { sekunden: '8' } }])).toBe(8000);
     expect(askAgainIn([{ args: {} }])).toBe(3000);
     expect(askAgainIn([{ args: { sekunden: 'bald' } }])).toBe(3000);
+    expect(askAgainIn([{ args: { sekunden: '0' } }])).toBe(3000);
   });
 });

@@ -13,7 +13,9 @@ import vectors from '../vectors.json';
 const read = (text: string, maxDecimals?: number): E.Either<AmountProblem, string> =>
   E.map(decimalText)(parseGermanAmount(text, maxDecimals === undefined ? {} : { maxDecimals }));
 
-const decimals = (...offers: readonly string[]): AmountProblem => ({
+type Offers = Extract<AmountProblem, { kind: 'decimals' }>['offers'];
+
+const decimals = (...offers: Offers): AmountProblem => ({
   kind: 'decimals',
   maxDecimals: 2,
   offers,
