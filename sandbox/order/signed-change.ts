@@ -50,7 +50,15 @@ export const signedChange = (row: OrderRow, body: ChangeBody): unknown => ({
   ),
 });
 
-/** The same in words: each new term beside the one before. */
+/**
+ * What the TAN of a cancellation is bound to: the orders that end by it. When a base is executed after it was signed,
+ * the order that follows it is another one, which nobody has signed for.
+ */
+export const signedCancellation = (rows: readonly OrderRow[]): unknown => ({
+  orders: rows.map(({ order_id }) => order_id),
+});
+
+/** A change in words: each new term beside the one before. */
 export function changeLines(
   market: Market,
   row: OrderRow,

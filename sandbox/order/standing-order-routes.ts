@@ -15,7 +15,7 @@ import { oneOrder } from './order-book';
 import { OrderSchema, type OrderAnswer } from './order-schema';
 import { ChangeBodySchema, type ChangeBody } from './order-body';
 import type { OrderKey } from './order-record';
-import { changeLines, signedChange } from './signed-change';
+import { changeLines, signedCancellation, signedChange } from './signed-change';
 import { standingWords } from './signing-words';
 import { amendOrder, cancelOrder, ordersToCancel, orderToChange } from './standing-order';
 
@@ -65,8 +65,8 @@ export function standingOrderRoutes(server: BankServer, bank: Bank): void {
     async (request, reply) => {
       const market = await marketOf(bank);
       const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
-      const cancelled = await cancelOrder(bank, market, key, (tx) =>
-        verifyTan(bank, tx, request, { purpose: purposeOf(key, {}), body: {} }),
+      const cancelled = await cancelOrder(bank, market, key, (tx, rows) =>
+        verifyTan(bank, tx, request, { purpose: purposeOf(key, {}), body: signedCancellation(rows) }),
       );
       return E.isLeft(cancelled) ? refuse(reply, cancelled.left) : cancelled.right;
     },
@@ -106,7 +106,7 @@ async function permit(
     const orders = await ordersToCancel(bank.db, key);
     if (E.isLeft(orders)) return orders;
     const words = standingWords(market, orders.right, 'Order streichen');
-    return E.right({ messages: [], demand: { purpose, body: {}, words } });
+    return E.right({ messages: [], demand: { purpose, body: signedCancellation(orders.right), words } });
   }
   const found = await orderToChange(bank.db, key);
   if (E.isLeft(found)) return found;

@@ -30,8 +30,8 @@ const NOT_CHANGEABLE = refusal(
   orderMessage.error('fehler-order-nicht-aenderbar'),
 );
 
-type Verify = (tx: BankTransaction) => Promise<E.Either<Refusal, void>>;
 type Legs = readonly [OrderRow, ...OrderRow[]];
+type Verify<Signed> = (tx: BankTransaction, signed: Signed) => Promise<E.Either<Refusal, void>>;
 
 /**
  * The orders that a cancellation is about: the order itself, or of a combined one every leg that can be cancelled,
@@ -61,7 +61,7 @@ export async function cancelOrder(
   bank: Bank,
   market: Market,
   key: OrderKey,
-  verify: Verify,
+  verify: Verify<Legs>,
 ): Promise<E.Either<Refusal, OrderAnswer>> {
   await catchUp(bank, market, key);
   return inTransaction(bank.db, async (tx) => {
@@ -72,7 +72,7 @@ export async function cancelOrder(
     }
     const held = await ordersToCancel(tx, key);
     if (E.isLeft(held)) return held;
-    const verified = await verify(tx);
+    const verified = await verify(tx, held.right);
     if (E.isLeft(verified)) return verified;
     const at = bank.clock.date();
     const { clientId, orderId } = key;
@@ -96,7 +96,7 @@ export async function amendOrder(
   market: Market,
   key: OrderKey,
   body: ChangeBody,
-  verify: (tx: BankTransaction, row: OrderRow) => ReturnType<Verify>,
+  verify: Verify<OrderRow>,
 ): Promise<E.Either<Refusal, { readonly order: OrderAnswer; readonly change: CheckedChange }>> {
   await catchUp(bank, market, key);
   return inTransaction(bank.db, async (tx) => {

@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '@sandbox/order/order-schema';
 import { clientIdOf } from '@sandbox/world/demo-customers';
 import { openWerkbank, type Werkbank } from '../support/werkbank';
-import { TradingDesk, legStates } from './trading';
+import { TradingDesk, keysOf, legStates } from './trading';
 
 /** SAP: the customer has 25. */
 const SAP = '716460';
@@ -196,6 +196,20 @@ describe('combined orders', () => {
       await desk.pass(2);
       expect(legStates(await desk.order(order.orderId))).toBe(states);
       expect((await desk.cash()).available).toBe('50000.00');
+    });
+
+    it('is not cancelled as a whole by a TAN that was given while its base was open [ORD-24] [TAN-14]', async () => {
+      const { orderId } = await desk.send(await desk.next(base, await profit()));
+      await desk.pass(2);
+      const url = `/api/brokerage/v3/orders/${orderId}`;
+      const signed = await desk.release(await desk.customer.post(`${url}/validation`, {}));
+      await desk.price(SAP, '194.00');
+      await desk.pass(2);
+      await desk.pass(2);
+      const cancelled = await desk.customer.delete(url, signed);
+      expect(keysOf(cancelled)).toEqual(['fehler-auftrag-weicht-von-freigabe-ab']);
+      expect(legStates(await desk.order(orderId))).toBe('EXECUTED OPEN');
+      expect((await desk.cancel(orderId)).statusCode).toBe(200);
     });
 
     it('lets only the base be cancelled, not changed, and the waiting order not be changed', async () => {
