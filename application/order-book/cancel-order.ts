@@ -1,4 +1,4 @@
-import { toBankAnswer } from '@domain/order/failed-call';
+import { isUnanswered } from '@domain/order/failed-call';
 import type { Order } from '@domain/order/order';
 import { cancellationVerdict } from '@domain/order/order-cancellation';
 import type { TanAnswer } from '@domain/tan/tan-answer';
@@ -27,7 +27,7 @@ export class CancelOrder {
       const deed = { deed: 'cancellation', orderId, content: '' } as const;
       const cancelled = await recordedDeed(this.log, deed, this.orders.cancel(orderId, answer))();
       if (E.isRight(cancelled)) return E.right({ kind: 'accepted', order: cancelled.right });
-      if (toBankAnswer(cancelled.left).kind !== 'silent') return cancelled;
+      if (!isUnanswered(cancelled.left)) return cancelled;
       const outcome = await this.askOrder.execute(orderId, (after) => cancellationVerdict(before, after))();
       return outcome.kind === 'not-arrived' ? cancelled : E.right(outcome);
     };

@@ -1,4 +1,4 @@
-import { toBankAnswer } from '@domain/order/failed-call';
+import { isUnanswered } from '@domain/order/failed-call';
 import type { Order } from '@domain/order/order';
 import { changeVerdict, type OrderChange } from '@domain/order/order-change';
 import type { TanAnswer } from '@domain/tan/tan-answer';
@@ -28,7 +28,7 @@ export class ChangeOrder {
       const call = this.changes.change(before.id, change, answer);
       const changed = await recordedDeed(this.log, deed, call)();
       if (E.isRight(changed)) return E.right({ kind: 'accepted', order: changed.right });
-      if (toBankAnswer(changed.left).kind !== 'silent') return changed;
+      if (!isUnanswered(changed.left)) return changed;
       const outcome = await this.askOrder.execute(before.id, (after) =>
         changeVerdict(before, after, change),
       )();

@@ -39,3 +39,6 @@ export function toBankAnswer(
       return assertNever(failure);
   }
 }
+
+/** A failure that leaves open whether the bank acted, or may yet act. */
+export const isUnanswered = (failure: Failure): boolean => toBankAnswer(failure).kind === 'silent';

@@ -1,3 +1,4 @@
+import type { OrderId } from '../shared/ids';
 import type { DeedVerdict } from './deed-verdict';
 import type { Order } from './order';
 import { combinationOf, partsOf, tradingParts } from './order-leg';
@@ -12,12 +13,19 @@ const standing: readonly OrderStatus[] = ['OPEN', 'PARTIALLY_EXECUTED', 'WAITING
  * only that something is being worked on: it may be a change from another device.
  */
 export function cancellationVerdict(before: Order, after: Order): DeedVerdict {
-  const concerned = new Set(tradingParts(before).flatMap(({ deletable, id }) => (deletable ? [id] : [])));
+  const concerned = new Set(cancelledBy(before));
   const statuses = tradingParts(after).flatMap(({ id, status }) => (concerned.has(id) ? [status] : []));
   if (statuses.includes('PENDING')) return 'pending';
   if (statuses.some((status) => standing.includes(status))) return 'not-arrived';
   return statuses.every((status) => cancelled.includes(status)) ? 'arrived' : 'overtaken';
 }
+
+/** Whether cancelling a part now ends just the orders it would have ended before; how much of them is open may differ. */
+export const isSameCancellation = (before: Order, after: Order): boolean =>
+  before.id === after.id && cancelledBy(before).join() === cancelledBy(after).join();
+
+const cancelledBy = (part: Order): readonly OrderId[] =>
+  tradingParts(part).flatMap(({ deletable, id }) => (deletable ? [id] : []));
 
 /**
  * What ends too when a part is cancelled (rules.md 4): all that stands under it, and with the base of a next order

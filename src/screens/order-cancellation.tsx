@@ -25,6 +25,7 @@ export function orderCancellationScreen(container: Container): ScreenModule {
       requestCancellation: container.get(tokens.requestCancellation),
       cancelOrder: container.get(tokens.cancelOrder),
       askOrder: container.get(tokens.askOrder),
+      followFailure: container.get(tokens.followFailure),
     });
   return { Screen: withModel(OrderCancellationScreen, create) };
 }

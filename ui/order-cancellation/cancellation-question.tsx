@@ -1,4 +1,3 @@
-import type { Order } from '@domain/order/order';
 import { pathOf } from '@ui/app/routes';
 import { Button } from '@ui/components/button';
 import { ButtonLink } from '@ui/components/button-link';
@@ -10,25 +9,23 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { usePartName } from '@ui/order-parts/use-part-name';
 import { observer } from 'mobx-react-lite';
 import { CancellationSentence } from './cancellation-sentence';
-import type { OrderCancellationModel } from './order-cancellation-model';
+import type { CancelledPart, OrderCancellationModel } from './order-cancellation-model';
 import css from './order-cancellation.module.css';
 
 interface CancellationQuestionProps {
   readonly model: OrderCancellationModel;
-  readonly order: Order;
-  readonly chosen: Order;
+  readonly chosen: CancelledPart;
 }
 
 /** What exactly is cancelled, of a combined order which part, and what ends with it. */
 export const CancellationQuestion = observer(function CancellationQuestion({
   model,
-  order,
   chosen,
 }: CancellationQuestionProps) {
   const t = useTexts();
   const { amount } = useFormats();
   const nameOf = usePartName();
-  const { parts, endsToo } = model;
+  const { order, part } = chosen;
   return (
     <>
       {model.missed !== undefined && (
@@ -45,16 +42,16 @@ export const CancellationQuestion = observer(function CancellationQuestion({
         <ChoiceField
           id="cancelled-part"
           label={t('orderCancellation.part')}
-          value={chosen.id}
-          choices={parts.map((part) => ({ value: part.id, label: nameOf(order, part) }))}
+          value={part.id}
+          choices={model.parts.map((each) => ({ value: each.id, label: nameOf(order, each) }))}
           onChange={model.choose}
         />
       )}
       <p className={css['sentence']} aria-live="polite">
-        <CancellationSentence order={order} part={chosen} endsToo={endsToo} />
+        <CancellationSentence {...chosen} />
       </p>
-      {chosen.subOrders.length === 0 && (
-        <p>{t('orderCancellation.explain', { open: amount(chosen.openQuantity) })}</p>
+      {part.subOrders.length === 0 && (
+        <p>{t('orderCancellation.explain', { open: amount(part.openQuantity) })}</p>
       )}
       <ButtonRow placed="apart">
         <ButtonLink to={pathOf('orderBook')} variant="text" icon="arrow-left">

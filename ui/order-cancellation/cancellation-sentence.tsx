@@ -1,18 +1,11 @@
-import type { Order } from '@domain/order/order';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { useOrderName } from '@ui/order-parts/use-order-name';
 import { usePartName } from '@ui/order-parts/use-part-name';
 import { Trans } from 'react-i18next';
-
-interface CancellationSentenceProps {
-  readonly order: Order;
-  readonly part: Order;
-  /** What ends with the part. */
-  readonly endsToo: readonly Order[];
-}
+import type { CancelledPart } from './order-cancellation-model';
 
 /** What is signed: which order, or which part of it, and what ends with it (TAN-14). */
-export function CancellationSentence({ order, part, endsToo }: CancellationSentenceProps) {
+export function CancellationSentence({ order, part, endsToo }: CancelledPart) {
   const t = useTexts();
   const { amount } = useFormats();
   const nameOf = useOrderName();

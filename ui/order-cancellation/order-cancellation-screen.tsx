@@ -15,6 +15,7 @@ import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { ReleaseView } from '@ui/tan/release-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { CancellationQuestion } from './cancellation-question';
 import { CancellationSentence } from './cancellation-sentence';
 import type { CancellationStep, OrderCancellationModel } from './order-cancellation-model';
@@ -46,6 +47,7 @@ export const OrderCancellationScreen = observer(function OrderCancellationScreen
     void model.followed.load();
     return model.dispose;
   }, [model]);
+  if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
     <div className={css['screen']}>
       <PageHeading
@@ -98,12 +100,16 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
         <p>{t('orderCancellation.asking')}</p>
       </AskingDeed>
     );
-  if (chosen === undefined) return <NotCancellable order={order} />;
-  if (step.kind === 'question') return <CancellationQuestion model={model} order={order} chosen={chosen} />;
+  if (step.kind === 'question')
+    return chosen === undefined ? (
+      <NotCancellable order={order} />
+    ) : (
+      <CancellationQuestion model={model} chosen={chosen} />
+    );
   return (
     <ReleaseView
       model={step.tan}
-      words={<CancellationSentence order={order} part={chosen} endsToo={model.endsToo} />}
+      words={<CancellationSentence {...step.signed} />}
       failed={
         step.failure && {
           headline: t('orderCancellation.failedHeadline'),

@@ -7,6 +7,7 @@ import type { LoadQuotes } from '@application/order/load-quotes';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { Issue } from '@domain/form/issue';
 import type { Message } from '@domain/message/message';
+import { isUnanswered } from '@domain/order/failed-call';
 import type { Order } from '@domain/order/order';
 import { changeVerdict, type OrderChange } from '@domain/order/order-change';
 import { tradingParts } from '@domain/order/order-leg';
@@ -53,7 +54,7 @@ export class OrderChangeModel {
   /** What the security is quoted at where the order stands; undefined while that is not known. */
   market: Amount | undefined;
   failure: Failure | undefined;
-  /** Where a failure leads: blocked function, error page (ORD-26). */
+  /** Where a failure leads: the page of a blocked function (ORD-26). */
   route: string | undefined;
   /** Counts attempts to leave the input; each failed one takes the focus to the error summary. */
   attempt = 0;
@@ -139,7 +140,7 @@ export class OrderChangeModel {
       ...tools,
       request: (type) => async () => {
         const answer = await requestChange.execute(part.id, change, type)();
-        if (E.isLeft(answer) && answer.left.kind === 'validation') this.#refused(answer.left);
+        if (E.isLeft(answer) && isRefusal(answer.left)) this.#refused(answer.left);
         return answer;
       },
       submit: (proof) => changeOrder.execute(part, change, proof),
@@ -212,7 +213,8 @@ export class OrderChangeModel {
         this.step = { kind: 'input' };
         return;
       }
-      const next = this.#collaborators.followFailure.execute(failure, 'order');
+      // A failing server is told of here: what was typed stands nowhere else.
+      const next = this.#collaborators.followFailure.execute(failure);
       if (next.kind === 'route') this.route = next.path;
       else if (next.kind === 'stay') this.failure = failure;
     });
@@ -242,6 +244,12 @@ export class OrderChangeModel {
     }
     const part = this.followed.part(editing.part.id);
     if (part === undefined || part.version === editing.part.version) return;
+    if (step.kind === 'release' && this.failure && isUnanswered(this.failure)) {
+      // What got no answer may arrive late.
+      const verdict = changeVerdict(editing.part, part, step.change);
+      this.#settle(deedOutcome(part, verdict), editing.part, step.change);
+      if (verdict !== 'overtaken') return;
+    }
     this.editing = editing.rebased(order, part);
     this.notice ??= 'changed-meanwhile';
     this.step = { kind: 'input' };
@@ -256,3 +264,6 @@ export class OrderChangeModel {
       this.#settle(deedOutcome(after, verdict), before, change);
   }
 }
+
+/** The bank's own no, which the proof cannot mend. */
+const isRefusal = ({ kind }: Failure): boolean => kind === 'validation' || kind === 'blocked';

@@ -8,6 +8,8 @@ const failing = (failure: Failure, acts = false): Fault => ({ kind: 'failure', f
 export const faults = {
   'the request is lost': { kind: 'not-reached' },
   'the answer is lost': { kind: 'drop-answer' },
+  'the request arrives late': { kind: 'late', by: 5000 },
+  'the request arrives after the next one': { kind: 'late', by: 60_000 },
   'the answer is no JSON': failing({ kind: 'undecodable', path: 'body', errorId: 'E' }, true),
   '500 before acting': failing({ kind: 'server', errorId: 'E' }),
   '500 after acting': failing({ kind: 'server', errorId: 'E' }, true),
@@ -28,34 +30,53 @@ export const faults = {
 
 export type FaultName = keyof typeof faults;
 
-/** What the customer is told of each fault that one call can meet. */
-export type Outcomes = Readonly<Partial<Record<FaultName, string>>>;
+/** Why a fault cannot meet a call. */
+interface Never {
+  readonly never: string;
+}
 
-export const each = (names: readonly FaultName[], outcome: string): Outcomes =>
-  Object.fromEntries(names.map((name) => [name, outcome]));
+/** What the customer is told, or why he never is. */
+type Outcome = string | Never;
 
-/** Nothing came that says anything. */
-export const silence = ['the request is lost', 'the answer is lost', 'the answer is no JSON'] as const;
-/** Nothing came that says whether the bank acted. */
-export const broken = [...silence, '500 before acting', '500 after acting'] as const;
+/** What the customer is told of each fault at one call; none is left out without a reason. */
+export type Outcomes = Readonly<Record<FaultName, Outcome>>;
+
+/** The same of several faults. */
+export function each<Name extends FaultName>(
+  names: readonly Name[],
+  outcome: Outcome,
+): Readonly<Record<Name, Outcome>>;
+export function each(names: readonly FaultName[], outcome: Outcome): unknown {
+  return Object.fromEntries(names.map((name) => [name, outcome]));
+}
+
+/** The request is carried out after the portal has given up waiting for its answer. */
+export const late = ['the request arrives late', 'the request arrives after the next one'] as const;
+/** No answer comes. */
+export const silence = ['the request is lost', 'the answer is lost', ...late] as const;
+export const nonsense = ['the answer is no JSON'] as const;
+export const failing500 = ['500 before acting', '500 after acting'] as const;
+/** Nothing comes that says whether the bank acted. */
+export const broken = [...silence, ...nonsense, ...failing500] as const;
 /** The bank looked at it, and did not do it. */
 export const refused = ['404', '422', '429'] as const;
-/** Only a call that carries a proof can be answered so. */
-export const atProof = ['a wrong TAN', 'an expired TAN'] as const;
+export const blocked = ['a blocked function'] as const;
+/** Everything but the end of the session and what is said of a proof. */
+export const anything = [...broken, ...refused, ...blocked] as const;
 
-/** The end of the session leads away from every page, wherever it is met. */
+/** The end of the session leads away from every page, whichever call meets it. */
 export const signedOut = { '401': 'led to zeit', '403': 'led to bank' } as const;
+/** No proof is refused where none is sent. */
+export const noProof = each(['a wrong TAN', 'an expired TAN'], { never: 'no proof is sent with it' });
 
-/** A row a call and fault, with what the customer is then told. */
+/** A row for each call and fault that can meet, with what the customer is then told. */
 export const cellsOf = <Call extends string>(
   told: Readonly<Record<Call, Outcomes>>,
 ): readonly (readonly [Call, FaultName, string])[] =>
-  keysOf(told).flatMap((call) => keysOf(faults).flatMap((fault) => cellOf(told[call], call, fault)));
+  keysOf(told).flatMap((call) => keysOf(faults).flatMap((fault) => cellOf(call, fault, told[call][fault])));
 
-function cellOf<Call>(outcomes: Outcomes, call: Call, fault: FaultName) {
-  const outcome = outcomes[fault];
-  return outcome === undefined ? [] : [[call, fault, outcome] as const];
-}
+const cellOf = <Call>(call: Call, fault: FaultName, outcome: Outcome) =>
+  typeof outcome === 'string' ? [[call, fault, outcome] as const] : [];
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
   Object.keys(record).filter((key): key is Key => key in record);

@@ -30,6 +30,7 @@ async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promis
     requestCancellation: new RequestCancellation(orders),
     cancelOrder: new CancelOrder(orders, askOrder, fakeDeedLog(scheduler)),
     askOrder,
+    followFailure: { execute: () => ({ kind: 'stay' }) },
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
     clock: scheduler,
     scheduler,
@@ -89,6 +90,25 @@ describe('cancelling an order', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Order streichen' }));
     await act(() => bank.scheduler.advance(5000));
     expect(statusOf(bank)).toBe('CANCELLED_USER');
+  });
+
+  it('asks anew when the order has become another one before the TAN is sent, and signs nothing else than it shows [ORD-24] [TAN-14]', async () => {
+    const leg = (id: string, legNumber: number, leftover: Partial<Order> = {}): Order =>
+      sampleOrder(id, { legNumber, ...leftover });
+    const next = {
+      orderType: 'NEXT_ORDER',
+      subOrders: [leg('base', 1, { side: 'BUY' }), leg('follow', 2)],
+    } as const;
+    const bank = await shown(next);
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
+    await act(() => bank.scheduler.advance(0));
+    await act(async () => {
+      bank.orders.put(leg('base', 1, { side: 'BUY', status: 'EXECUTED', deletable: false }));
+      await bank.scheduler.advance(0);
+    });
+    expect(screen.queryByRole('button', { name: 'Order streichen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Die Order hat sich inzwischen geändert');
+    expect(screen.getByRole('button', { name: 'Weiter zur Freigabe' })).toBeVisible();
   });
 
   it.each<[Partial<Order>, RegExp]>([

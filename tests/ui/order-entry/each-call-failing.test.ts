@@ -1,4 +1,20 @@
-import { broken, cellsOf, each, faults, signedOut, type FaultName, type Outcomes } from '../each-call/faults';
+import {
+  anything,
+  blocked,
+  broken,
+  cellsOf,
+  each,
+  failing500,
+  faults,
+  late,
+  noProof,
+  nonsense,
+  refused,
+  signedOut,
+  silence,
+  type FaultName,
+  type Outcomes,
+} from '../each-call/faults';
 import { PersistentCustomer } from './persistent-customer';
 
 type Call = 'dimensions' | 'costs' | 'validate' | 'create' | 'intentOutcome';
@@ -7,36 +23,43 @@ type Call = 'dimensions' | 'costs' | 'validate' | 'create' | 'intentOutcome';
  * the bank, which is asked: `done` means that it told of the order.
  */
 const told: Readonly<Record<Call, Outcomes>> = {
-  dimensions: each([...broken, '404', '429'], 'said at the venues'),
-  costs: { ...each([...broken, '404'], 'said at the costs'), ...each(['422', '429'], 'said at the fields') },
+  dimensions: { ...signedOut, ...each(anything, 'said at the venues'), ...noProof },
+  costs: {
+    ...signedOut,
+    ...each([...broken, '404'], 'said at the costs'),
+    ...each(['422', '429'], 'said at the fields'),
+    ...each(blocked, 'said at the costs'),
+    ...noProof,
+  },
   validate: {
     ...signedOut,
-    ...each(['the request is lost', 'the answer is lost'], 'said at the check: no-answer'),
-    'the answer is no JSON': 'said at the check: undecodable',
-    ...each(['500 before acting', '500 after acting'], 'led to /cp/error'),
+    ...each(silence, 'said at the check: no-answer'),
+    ...each(nonsense, 'said at the check: undecodable'),
+    ...each(failing500, 'led to /cp/error'),
     '404': 'said at the check: not-found',
     ...each(['422', '429'], 'said at the fields'),
-    'a blocked function': 'led to funktion-gesperrt',
+    ...each(blocked, 'led to funktion-gesperrt'),
+    ...noProof,
   },
   create: {
     ...signedOut,
-    'the request is lost': 'never arrived',
-    'the answer is lost': 'done',
-    'the answer is no JSON': 'done',
+    // So far. Before it is sent again, or given up, the bank voids it or tells of it.
+    ...each(['the request is lost', ...late], 'never arrived'),
+    ...each(['the answer is lost', 'the answer is no JSON', '500 after acting'], 'done'),
     '500 before acting': 'led to /cp/error',
-    '500 after acting': 'done',
     '404': 'said at the release: not-found',
     '422': 'refused',
     '429': 'said at the release: validation',
     'a wrong TAN': 'said at the TAN: invalid',
     'an expired TAN': 'said at the TAN: expired',
-    'a blocked function': 'led to funktion-gesperrt',
+    ...each(blocked, 'led to funktion-gesperrt'),
   },
   // The answer to the release is lost besides: until the bank tells, nothing else is offered.
   intentOutcome: {
     ...signedOut,
-    ...each([...broken, '404', '422', '429'], 'done'),
-    'a blocked function': 'led to funktion-gesperrt',
+    ...each([...broken, ...refused], 'done'),
+    ...each(blocked, 'led to funktion-gesperrt'),
+    ...noProof,
   },
 };
 

@@ -1,16 +1,17 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
 import type { OrderEntryModel } from '@ui/order-entry/order-entry-model';
 import type { OrderCheckModel } from '@ui/order-entry/order-check-model';
 import { PersistentVisitor, toldAtProof } from '../each-call/persistent-visitor';
+import { PortalBank } from '../each-call/portal-bank';
 import { onOnePage, orderBench } from './bench';
 
 /** A customer who wants one order and does, step by step, what the page offers him, until it says that he has it. */
 export class PersistentCustomer extends PersistentVisitor {
+  declare readonly bank: PortalBank;
   readonly bench: ReturnType<typeof orderBench>;
   model: OrderEntryModel;
 
   constructor() {
-    super(new FakeBank(onOnePage()));
+    super(new PortalBank(onOnePage()));
     this.bench = orderBench(this.bank);
     this.model = this.bench.visit();
   }
@@ -21,7 +22,8 @@ export class PersistentCustomer extends PersistentVisitor {
 
   /** Where the portal was left for; undefined while he is there. */
   get leftFor(): string | undefined {
-    return this.bench.exit.left.at(-1)?.reason ?? this.bench.navigation.left.at(-1) ?? this.model.route;
+    const { exit, navigation } = this.bench;
+    return exit.left.at(-1)?.reason ?? navigation.left.at(-1) ?? this.bank.leftFor ?? this.model.route;
   }
 
   async open(): Promise<void> {
@@ -38,6 +40,7 @@ export class PersistentCustomer extends PersistentVisitor {
     await this.wait(1000);
     this.bench.exit.left.length = 0;
     this.bench.navigation.left.length = 0;
+    this.bank.return();
     this.model = this.bench.visit();
     await this.model.open({});
     await this.wait(2000);

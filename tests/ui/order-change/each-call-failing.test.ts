@@ -1,0 +1,98 @@
+import {
+  anything,
+  blocked,
+  cellsOf,
+  each,
+  failing500,
+  faults,
+  noProof,
+  nonsense,
+  signedOut,
+  silence,
+  type FaultName,
+  type Outcomes,
+} from '../each-call/faults';
+import { PersistentChanger } from './persistent-changer';
+
+/** The calls of the page in their order. The last is the reading of the order after the answer to the change is lost. */
+type Call =
+  'findOrder' | 'quotes' | 'prevalidateChange' | 'costs' | 'costsOf' | 'requestChange' | 'change' | 'asked';
+
+/** What the customer is told when a call of the change goes wrong in this way. */
+const told: Readonly<Record<Call, Outcomes>> = {
+  findOrder: { ...signedOut, ...each(anything, 'said at the order'), ...noProof },
+  // What the security is quoted at, and what the order costs as it stands, are left out.
+  quotes: { ...signedOut, ...each(anything, 'done'), ...noProof },
+  costsOf: { ...signedOut, ...each(anything, 'done'), ...noProof },
+  prevalidateChange: {
+    ...signedOut,
+    ...each(silence, 'said at the input: no-answer'),
+    ...each(nonsense, 'said at the input: undecodable'),
+    ...each(failing500, 'said at the input: server'),
+    '404': 'said at the input: not-found',
+    ...each(['422', '429'], 'said at the fields'),
+    ...each(blocked, 'led to funktion-gesperrt'),
+    ...noProof,
+  },
+  costs: { ...signedOut, ...each(anything, 'said at the costs'), ...noProof },
+  requestChange: {
+    ...signedOut,
+    ...each(silence, 'said at the TAN: no-answer'),
+    ...each(nonsense, 'said at the TAN: undecodable'),
+    ...each(failing500, 'said at the TAN: server'),
+    '404': 'said at the TAN: not-found',
+    ...each(['422', '429'], 'said at the fields'),
+    ...each(blocked, 'led to funktion-gesperrt'),
+    ...noProof,
+  },
+  change: {
+    ...signedOut,
+    ...each(['the answer is lost', 'the answer is no JSON', '500 after acting'], 'done'),
+    ...each(['the request is lost', 'the request arrives after the next one'], 'said at the TAN: no-answer'),
+    // The order tells of it by itself.
+    'the request arrives late': 'done',
+    '500 before acting': 'said at the TAN: server',
+    '404': 'said at the TAN: not-found',
+    ...each(['422', '429'], 'said at the fields'),
+    'a wrong TAN': 'said at the TAN: invalid',
+    'an expired TAN': 'said at the TAN: expired',
+    ...each(blocked, 'led to funktion-gesperrt'),
+  },
+  asked: { ...signedOut, ...each(anything, 'asking the bank'), ...noProof },
+};
+
+/** The customer, at the moment at which the fault has come. */
+async function struck(call: Call, fault: FaultName): Promise<PersistentChanger> {
+  const customer = new PersistentChanger();
+  const { faults: planned } = customer.bank;
+  const isAtOpening = call === 'findOrder' || call === 'quotes';
+  if (isAtOpening) planned.plan(call, faults[fault]);
+  await customer.open();
+  customer.type();
+  if (call === 'asked') {
+    planned.plan('change', faults['the answer is lost']);
+    // As often as the portal asks by itself.
+    planned.plan('findOrder', faults[fault], faults[fault], faults[fault]);
+  } else if (!isAtOpening) planned.plan(call, faults[fault]);
+  await customer.goOnUntilTold();
+  return customer;
+}
+
+describe('each call of a change, and all that can come instead of its answer [ORD-23] [ORD-26]', () => {
+  it.each(cellsOf(told))(
+    '%s, %s: he is told (%s), keeps what he typed, and the order is changed once',
+    async (...cell) => {
+      const [call, fault, outcome] = cell;
+      const customer = await struck(call, fault);
+      expect(customer.told).toBe(outcome);
+      expect(customer.changes).toBeLessThanOrEqual(1);
+
+      if (customer.leftFor !== undefined) await customer.comeBack();
+      else if (call !== 'findOrder') expect(customer.typed).toBe('250');
+      await customer.goOn();
+      expect(customer.told).toBe('done');
+      await customer.wait(60_000);
+      expect(customer.changes).toBe(1);
+    },
+  );
+});
