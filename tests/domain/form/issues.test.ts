@@ -2,7 +2,7 @@ import { untouched, attach } from '@domain/form/field';
 import type { FieldDefinition } from '@domain/form/field-definition';
 import { issuesOf } from '@domain/form/field-issues';
 import type { FormContext } from '@domain/form/form-context';
-import { errorFinding, isError, issueAt } from '@domain/form/issue';
+import { errorFinding, findingOf, isError, issueAt } from '@domain/form/issue';
 import { isRequired, onlyWhen } from '@domain/form/rule';
 import { issueByOrigin } from '@domain/form/server-messages';
 import { restorable } from '@domain/form/snapshot';
@@ -51,6 +51,23 @@ describe('issues of a field', () => {
     ]);
   });
 
+  it('finds nothing where every rule is kept, or there is none', () => {
+    const crossing = [fieldsAreEqual<Values>('repeated', 'limit')];
+    const kept = context(true, { limit: '5', repeated: '5' });
+    expect(issuesOf('limit', limit, crossing, untouched('5'), kept)).toEqual([]);
+    expect(issuesOf('limit', { initial: '' }, [], untouched('5'), kept)).toEqual([]);
+  });
+
+  it('asks a rule over several fields only in its situation', () => {
+    const differing = context(true, { limit: '5', repeated: '6' });
+    const rule = fieldsAreEqual<Values>('repeated', 'limit');
+    const keysOf = (when: boolean) =>
+      issuesOf('limit', limit, [{ ...rule, when: () => when }], untouched('5'), differing).map(
+        ({ key }) => key,
+      );
+    expect([keysOf(true), keysOf(false)]).toEqual([['fieldsAreNotEqual'], []]);
+  });
+
   it('finds nothing at a disabled field', () => {
     const disabled = { ...limit, disabled: () => true };
     expect(issuesOf('limit', disabled, [], untouched(''), context(true))).toEqual([]);
@@ -87,6 +104,13 @@ describe('messages of the bank', () => {
       fallback: 'Text',
       source: 'server',
     });
+  });
+});
+
+describe('a message without a text', () => {
+  it('has none to fall back on', () => {
+    const message: Message = { severity: 'WARN', key: 'a', args: { b: 'c' }, origin: ['limit'] };
+    expect(findingOf(message)).toEqual({ severity: 'WARN', key: 'a', args: { b: 'c' }, fallback: '' });
   });
 });
 

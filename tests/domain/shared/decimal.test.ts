@@ -6,7 +6,10 @@ import {
   decimalText,
   divide,
   equals,
+  isNegative,
+  isPositive,
   isWhole,
+  isZero,
   maximum,
   minimum,
   multiply,
@@ -169,6 +172,15 @@ describe('calculating as big.js does, only exactly', () => {
         expect(isWhole(a)).toBe(big(a).eq(big(a).round(0, 0)));
       }),
     );
+  });
+
+  it.each([
+    ['-0.01', -1],
+    ['0.00', 0],
+    ['0.01', 1],
+  ])('knows the sign of %s', (text, sign) => {
+    const value = decimal(text);
+    expect([isNegative(value), isZero(value), isPositive(value)]).toEqual([sign < 0, sign === 0, sign > 0]);
   });
 
   it.each([

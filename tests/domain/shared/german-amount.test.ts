@@ -1,5 +1,6 @@
 import { decimal, decimalText, rescale, trimmed } from '@domain/shared/decimal';
 import {
+  exactGermanNumber,
   formatGermanNumber,
   normaliseDecimalInput,
   parseGermanAmount,
@@ -103,6 +104,14 @@ describe('writing German numbers', () => {
     ['12.3', { minDecimals: 3 }, '12,300', 'the minimum lifts the maximum'],
   ])('writes %s with %j as %s: %s', (value, places, expected) => {
     expect(formatGermanNumber(decimal(value), places)).toBe(expected);
+  });
+
+  it.each([
+    ['12.3456', 2, '12,3456', 'every decimal it has'],
+    ['12.3', 2, '12,30', 'and at least so many'],
+    ['12.00', 0, '12', 'but no needless ones'],
+  ])('writes %s exactly, with at least %i decimals, as %s: %s', (value, minDecimals, expected) => {
+    expect(exactGermanNumber(decimal(value), minDecimals)).toBe(expected);
   });
 
   it('is read back as the same number [KIT-01]', () => {

@@ -1,7 +1,7 @@
 import type { TypedTanType } from '@domain/tan/tan-input';
 import { missingDigits, toTanInput } from '@domain/tan/tan-input';
 import type { TanType } from '@domain/tan/tan-type';
-import { offeredTypes } from '@domain/tan/tan-type';
+import { isTanType, offeredTypes, tanTypes } from '@domain/tan/tan-type';
 
 describe('what is typed as a TAN', () => {
   it.each<[TypedTanType, string, string, number, string]>([
@@ -32,6 +32,11 @@ describe('what is typed as a TAN', () => {
 });
 
 describe('the choice of types', () => {
+  it('knows the words of the bank, and no others', () => {
+    expect(tanTypes.filter(isTanType)).toEqual(tanTypes);
+    expect(['', 'I_TAN', 'm_tan', 'toString'].filter(isTanType)).toEqual([]);
+  });
+
   it.each<[readonly TanType[], readonly TanType[], string]>([
     [['M_TAN', 'P_TAN_APP', 'P_TAN'], ['P_TAN', 'M_TAN'], 'the app is delivered, never offered [TAN-08]'],
     [['TAN_FREI'], [], 'TAN_FREI is never offered [TAN-08]'],

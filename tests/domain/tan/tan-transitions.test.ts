@@ -3,7 +3,7 @@ import { challengeId } from '@domain/shared/ids';
 import { pushStatuses } from '@domain/tan/push-status';
 import { isSubmittable } from '@domain/tan/submittable';
 import { openingEntry, type TanEntry, type TanEntryKind, type TanEvent } from '@domain/tan/tan-entry';
-import { stepTanEntry } from '@domain/tan/tan-transitions';
+import { challengedEntry, stepTanEntry } from '@domain/tan/tan-transitions';
 import type { TanType } from '@domain/tan/tan-type';
 import {
   app,
@@ -177,6 +177,14 @@ describe('the opening of the widget', () => {
     expect(
       openingEntry({ available, isLocked: false, ...(selected === undefined ? {} : { selected }) }).kind,
     ).toBe(kind);
+  });
+
+  it('leaves it to the bank what there is to choose from, unless it is known', () => {
+    expect(openingEntry()).toEqual({ kind: 'requesting', available: [], hasAsked: false });
+  });
+
+  it('starts at the entry where the challenge is there already', () => {
+    expect(challengedEntry(sms)).toEqual({ kind: 'entering', challenge: sms, input: '' });
   });
 
   it('says at once that nothing helps any more [TAN-12]', () => {
