@@ -18,9 +18,13 @@ export function berlinOffset(moment: Instant): 1 | 2 {
 
 /** The day and time in Berlin, to the second (directive 2000/84/EC, in force since 1996). */
 export function berlinTime(moment: Instant): BerlinTime {
-  const shown = new Date(moment + berlinOffset(moment) * HOUR).toISOString();
+  const shown = berlinText(moment);
   return { date: calendarDay(shown.slice(0, 10)), time: timeOfDay(shown.slice(11, 19)) };
 }
+
+/** The same as text to the millisecond, 'YYYY-MM-DDTHH:MM:SS.mmm', for lists of many thousand moments. */
+export const berlinText = (moment: Instant): string =>
+  new Date(moment + berlinOffset(moment) * HOUR).toISOString().slice(0, -1);
 
 /**
  * The moment at which Berlin shows this day and time. In the hour that comes twice the first is meant; a time

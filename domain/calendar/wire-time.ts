@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { instant, type Instant } from '../shared/instant';
-import { berlinOffset, berlinTime } from './berlin-time';
+import { berlinOffset, berlinText } from './berlin-time';
 
 const SHAPE = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:,(\d{1,6}))?([+-]\d{2})$/;
 
@@ -16,14 +16,9 @@ export function parseWireTime(text: string): O.Option<Instant> {
 }
 
 /** The moment as DateTimeString in Berlin time. */
-export function dateTimeText(moment: Instant): string {
-  const { date, time } = berlinTime(moment);
-  return `${date}T${time}+0${berlinOffset(moment)}`;
-}
+export const dateTimeText = (moment: Instant): string =>
+  `${berlinText(moment).slice(0, 'YYYY-MM-DDTHH:MM:SS'.length)}+0${berlinOffset(moment)}`;
 
 /** The moment as TimestampString in Berlin time, with six fraction digits. */
-export function timestampText(moment: Instant): string {
-  const { date, time } = berlinTime(moment);
-  const milliseconds = new Date(moment).getUTCMilliseconds().toString().padStart(3, '0');
-  return `${date}T${time},${milliseconds}000+0${berlinOffset(moment)}`;
-}
+export const timestampText = (moment: Instant): string =>
+  `${berlinText(moment).replace('.', ',')}000+0${berlinOffset(moment)}`;

@@ -10,7 +10,7 @@ import type { Listing } from '../market/listing';
 import type { Market } from '../market/market';
 import type { Booking } from './booking';
 import { changeOrder } from './change-order';
-import type { StoredOrder } from './order-answer';
+import type { StoredOrder } from './answered-order';
 import type { Step } from './next-step';
 import { orderStatus } from './order-status';
 import { tradeValue } from './order-value';

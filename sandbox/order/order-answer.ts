@@ -2,25 +2,21 @@ import { timestampText } from '@domain/calendar/wire-time';
 import { decimal, trimmed } from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import { PIECES } from '@domain/shared/unit';
-import type { Selectable } from 'kysely';
 import type { CatalogueInstrument } from '../market/catalogue';
 import { instrumentAnswer } from '../market/instrument-answer';
 import { priceUnit, quantityUnit } from '../market/traded-instrument';
 import type { TradingVenue } from '../market/trading-venue';
 import { venueAnswer } from '../market/venue-answer';
 import { wireAmount, type WireAmount } from '../market/wire-amount';
+import type { AnsweredOrder } from './answered-order';
 import { isCancellable, isChangeable } from './order-permission';
-import type { OrderExecutionTable, SecuritiesOrderTable } from './order-tables';
 import type { OrderAnswer } from './order-schema';
 
-/** A stored order with its executions. */
-export interface StoredOrder {
-  readonly row: Selectable<SecuritiesOrderTable>;
-  readonly executions: readonly Selectable<OrderExecutionTable>[];
-}
-
 /** The answer for one order or one leg. */
-export function orderAnswer({ row, executions }: StoredOrder, { traded }: CatalogueInstrument): OrderAnswer {
+export function orderAnswer(
+  { row, executions }: AnsweredOrder,
+  { traded }: CatalogueInstrument,
+): OrderAnswer {
   const size = quantityUnit(traded);
   const price = priceUnit(traded);
   const quantity = (text: string): WireAmount => wireAmount(trimmed(decimal(text)), size);

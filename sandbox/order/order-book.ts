@@ -5,9 +5,10 @@ import type { Market } from '../market/market';
 import { combinedAnswers, type CombinationRow } from './combined-answer';
 import { findCombination } from './combination-record';
 import { orderBookPage, type PageFilter } from './order-book-page';
-import { described, orderAnswer, type StoredOrder } from './order-answer';
+import { ANSWERED_COLUMNS, type AnsweredOrder, type AnsweredRow } from './answered-order';
+import { described, orderAnswer } from './order-answer';
 import type { LegAnswer, OrderAnswer } from './order-schema';
-import { findOrder, withExecutions, type OrderRow } from './order-record';
+import { findOrder, withExecutions } from './order-record';
 
 /** What of the order book is asked for; lists are commas apart on the wire. */
 export interface OrderFilter {
@@ -70,12 +71,12 @@ async function rowsOf(
   clientId: string,
   singles: readonly string[],
   combinations: readonly CombinationRow[],
-): Promise<readonly OrderRow[]> {
+): Promise<readonly AnsweredRow[]> {
   if (singles.length + combinations.length === 0) return [];
   const families = combinations.map(({ combination_id }) => combination_id);
   return db
     .selectFrom('securities_order')
-    .selectAll()
+    .select(ANSWERED_COLUMNS)
     .where('client_id', '=', clientId)
     .where((where) =>
       where.or([
@@ -110,7 +111,7 @@ export async function oneOrder(
 /** Stored orders as answers, legs under their combined orders. */
 export const assembled = (
   market: Market,
-  stored: readonly StoredOrder[],
+  stored: readonly AnsweredOrder[],
   combinations: readonly CombinationRow[],
   parts: OrderParts,
 ): readonly OrderAnswer[] =>
@@ -119,7 +120,7 @@ export const assembled = (
     combinations,
   );
 
-function answerOf(market: Market, stored: StoredOrder, parts: OrderParts): LegAnswer {
+function answerOf(market: Market, stored: AnsweredOrder, parts: OrderParts): LegAnswer {
   const instrument = market.instruments.get(stored.row.instrument_id);
   if (instrument === undefined) throw new Error('An order without its instrument');
   return described(

@@ -1,4 +1,5 @@
 import { instant, type Instant } from '@domain/shared/instant';
+import { sql } from 'kysely';
 import { inTransaction } from '../db/transaction';
 import type { Bank } from '../foundation/bank';
 import { marketOf, type Market } from '../market/market';
@@ -6,6 +7,9 @@ import { carryOut } from './carry-out';
 import { nextStep } from './next-step';
 import { workingOrder, type OrderRow } from './order-record';
 import { settleExecutions } from './settle-executions';
+
+/** Stands in the statement itself: the index on what is not over serves no statement that gets the word handed over. */
+const ENDED = sql.lit('ENDED');
 
 /** How often open orders are held against the market, in real milliseconds. */
 const ROUND = 1_000;
@@ -70,7 +74,7 @@ export class OrderEngine {
     const due = await this.#bank.db
       .selectFrom('securities_order')
       .selectAll()
-      .where('stage', '!=', 'ENDED')
+      .where('stage', '!=', ENDED)
       .where('wake_at', '<=', new Date(now))
       .orderBy('wake_at')
       .execute();
@@ -109,7 +113,7 @@ export class OrderEngine {
       .selectAll()
       .where('client_id', '=', row.client_id)
       .where('order_id', '=', row.order_id)
-      .where('stage', '!=', 'ENDED')
+      .where('stage', '!=', ENDED)
       .executeTakeFirst();
   }
 
@@ -137,7 +141,7 @@ export class OrderEngine {
       await tx
         .updateTable('securities_order')
         .set({ wake_at: now })
-        .where('stage', '!=', 'ENDED')
+        .where('stage', '!=', ENDED)
         .where('wake_at', '>', now)
         .execute();
     });
@@ -154,7 +158,7 @@ export class OrderEngine {
       .updateTable('securities_order')
       .set({ wake_at: new Date(now) })
       .where('instrument_id', 'in', struck)
-      .where('stage', '!=', 'ENDED')
+      .where('stage', '!=', ENDED)
       .where('wake_at', '>', new Date(now))
       .execute();
     this.#progress.clear();

@@ -3,9 +3,14 @@ import { instant } from '@domain/shared/instant';
 import type { Selectable } from 'kysely';
 import type { BankDatabase, BankTransaction } from '../db/database';
 import { oneOf } from '../db/one-of';
-import type { StoredOrder } from './order-answer';
+import {
+  ANSWERED_EXECUTION_COLUMNS,
+  type AnsweredExecution,
+  type AnsweredOrder,
+  type AnsweredRow,
+} from './answered-order';
 import { trailingDistance } from './order-extras';
-import type { OrderExecutionTable, SecuritiesOrderTable } from './order-tables';
+import type { SecuritiesOrderTable } from './order-tables';
 import type { ExecutionTerms, WorkingOrder } from './working-order';
 
 /** A row of an order as it is read. */
@@ -71,16 +76,16 @@ export const waitForOrder = (tx: BankTransaction, key: OrderKey): Promise<OrderR
   rowOf(tx, key).forUpdate().executeTakeFirst();
 
 /** Orders with their executions, in the order given. */
-export async function withExecutions(
+export async function withExecutions<R extends AnsweredRow>(
   db: BankDatabase,
   clientId: string,
-  rows: readonly OrderRow[],
-): Promise<readonly StoredOrder[]> {
+  rows: readonly R[],
+): Promise<readonly AnsweredOrder<R>[]> {
   if (rows.length === 0) return [];
-  const executions = new Map<string, Selectable<OrderExecutionTable>[]>();
+  const executions = new Map<string, AnsweredExecution[]>();
   const found = await db
     .selectFrom('order_execution')
-    .selectAll()
+    .select(ANSWERED_EXECUTION_COLUMNS)
     .where('client_id', '=', clientId)
     .where(
       oneOf(

@@ -14,7 +14,7 @@ import { publishOrder } from './change-order';
 import { checkRequest, leadingLeg, type CheckedRequest } from './check-request';
 import { executeOrder } from './execute-order';
 import { loadFacts } from './load-facts';
-import type { StoredOrder } from './order-answer';
+import type { StoredOrder } from './answered-order';
 import { assembled } from './order-book';
 import type { OrderBody } from './order-body';
 import { orderRows, type OrderRows } from './order-rows';
