@@ -1,5 +1,8 @@
+import { settle } from '@adapters/fake/manual-scheduler';
+import type { ConsentModel } from '@ui/order-entry/consent/consent-model';
 import type { OrderEntryModel } from '@ui/order-entry/order-entry-model';
 import type { OrderCheckModel } from '@ui/order-entry/order-check-model';
+import type { QuoteModel } from '@ui/order-entry/quote/quote-model';
 import { PersistentVisitor, toldAtProof } from '../each-call/persistent-visitor';
 import { PortalBank } from '../each-call/portal-bank';
 import { onOnePage, orderBench } from './bench';
@@ -10,8 +13,8 @@ export class PersistentCustomer extends PersistentVisitor {
   readonly bench: ReturnType<typeof orderBench>;
   model: OrderEntryModel;
 
-  constructor() {
-    super(new PortalBank(onOnePage()));
+  constructor(world = onOnePage()) {
+    super(new PortalBank(world));
     this.bench = orderBench(this.bank);
     this.model = this.bench.visit();
   }
@@ -59,6 +62,9 @@ export class PersistentCustomer extends PersistentVisitor {
     if (step.kind === 'asking') return step.asking.state === 'open' ? 'never arrived' : 'asking the bank';
     if (failure !== undefined) return `said at the ${step.kind}: ${failure.kind}`;
     if (step.kind === 'release') return toldAtProof(step.tan);
+    if (step.kind === 'quote') return toldAtQuote(step.quote);
+    if (step.kind === 'consent' && step.consent.consents.data.kind === 'failed')
+      return 'said at the consents';
     if (step.kind === 'check' && step.check.costs.data.kind === 'failed') return 'said at the costs';
     if (input.market.dimensions.data.kind === 'failed') return 'said at the venues';
     if (step.kind === 'input' && (notice !== undefined || (attempt > 0 && input.form.summary.length > 0)))
@@ -72,6 +78,8 @@ export class PersistentCustomer extends PersistentVisitor {
     if (step.kind === 'input') this.#check();
     else if (step.kind === 'check') await this.#goToRelease(step.check);
     else if (step.kind === 'release') await this.prove(step.tan);
+    else if (step.kind === 'quote') await this.#trade(step.quote);
+    else if (step.kind === 'consent') await this.#agree(step.consent);
     else if (step.kind === 'asking' && step.asking.state === 'open') model.edit();
   }
 
@@ -85,4 +93,26 @@ export class PersistentCustomer extends PersistentVisitor {
     if (check.lacksCosts) check.loadCosts();
     else await this.model.requestRelease();
   }
+
+  /** Takes a price as soon as it is named; asks for another where there is none. */
+  async #trade(quote: QuoteModel): Promise<void> {
+    if (quote.phase.kind === 'ticket') await this.prove(quote.tan);
+    else quote.ask();
+    await settle();
+    if (this.leftFor === undefined) void quote.accept();
+  }
+
+  async #agree(consent: ConsentModel): Promise<void> {
+    if (consent.consents.value === undefined) {
+      consent.load();
+      return;
+    }
+    for (const { id } of consent.needs) consent.agree(id, true);
+    await consent.grant();
+  }
 }
+
+const toldAtQuote = ({ phase, tan, failure }: QuoteModel): string => {
+  if (phase.kind === 'ticket') return toldAtProof(tan);
+  return failure === undefined ? `at the ${phase.kind} quote` : `said at the quote: ${failure.kind}`;
+};

@@ -1,0 +1,98 @@
+import { direkthandel } from '@adapters/fake/fake-market';
+import {
+  anything,
+  blocked,
+  broken,
+  cellsOf,
+  each,
+  failing500,
+  faults,
+  late,
+  noProof,
+  nonsense,
+  refused,
+  signedOut,
+  silence,
+  type FaultName,
+  type Outcomes,
+} from '../each-call/faults';
+import { withDealer } from './open-order-page';
+import { PersistentCustomer } from './persistent-customer';
+
+/** The calls of trading on a quote in their order; of the last the answer to the one before is lost besides. */
+type Call =
+  'requestTicket' | 'releaseTicket' | 'requestQuote' | 'costs' | 'validate' | 'create' | 'intentOutcome';
+
+/** No order stands behind these: they can be made again, and the page says why. */
+const beforeTheOrder = {
+  ...signedOut,
+  ...each(silence, 'said at the quote: no-answer'),
+  ...each(nonsense, 'said at the quote: undecodable'),
+  ...each(failing500, 'led to /cp/error'),
+  '404': 'said at the quote: not-found',
+  ...each(['422', '429'], 'said at the fields'),
+  ...each(blocked, 'led to funktion-gesperrt'),
+};
+
+/** What the customer is told when a call of trading on a quote goes wrong in this way. */
+const told: Readonly<Record<Call, Outcomes>> = {
+  requestTicket: { ...beforeTheOrder, ...noProof },
+  releaseTicket: {
+    ...beforeTheOrder,
+    'a wrong TAN': 'said at the TAN: invalid',
+    'an expired TAN': 'said at the TAN: expired',
+  },
+  requestQuote: { ...beforeTheOrder, ...noProof },
+  // They stand beside the price, whose time does not wait for them.
+  costs: { ...signedOut, ...each(anything, 'done'), ...noProof },
+  validate: { ...beforeTheOrder, ...noProof },
+  create: {
+    ...signedOut,
+    ...each(['the request is lost', ...late], 'never arrived'),
+    ...each(['the answer is lost', 'the answer is no JSON', '500 after acting'], 'done'),
+    '500 before acting': 'led to /cp/error',
+    '404': 'said at the quote: not-found',
+    '422': 'refused',
+    '429': 'said at the fields',
+    ...each(blocked, 'led to funktion-gesperrt'),
+    ...each(['a wrong TAN', 'an expired TAN'], { never: 'the TAN of the ticket has released the order' }),
+  },
+  intentOutcome: {
+    ...signedOut,
+    ...each([...broken, ...refused], 'done'),
+    ...each(blocked, 'led to funktion-gesperrt'),
+    ...noProof,
+  },
+};
+
+/** The customer, at the moment at which the fault has come. */
+async function struck(call: Call, fault: FaultName): Promise<PersistentCustomer> {
+  const customer = new PersistentCustomer(withDealer());
+  await customer.open();
+  customer.model.input.trading.chooseOffer({ venue: direkthandel, system: 'QUOTE' });
+  await customer.wait(1000);
+  if (call === 'intentOutcome') customer.bank.faults.plan('create', { kind: 'drop-answer' });
+  customer.bank.faults.plan(call, faults[fault]);
+  await customer.goOnUntilTold();
+  return customer;
+}
+
+describe('each call of trading on a quote, and all that can come instead of its answer [ORD-18] [ORD-26]', () => {
+  it.each(cellsOf(told))(
+    '%s, %s: he is told (%s), keeps what he typed, and ends with one order',
+    async (...cell) => {
+      const [call, fault, outcome] = cell;
+      const customer = await struck(call, fault);
+      expect(customer.told).toBe(outcome);
+      expect(customer.orders).toBeLessThanOrEqual(1);
+
+      if (customer.leftFor !== undefined) await customer.comeBack();
+      if (customer.orders === 0)
+        expect(customer.typed).toMatchObject({ quantity: '25', tradingSystem: 'QUOTE' });
+      await customer.goOn();
+      expect(customer.told).toBe('done');
+      await customer.wait(60_000);
+      expect(customer.bank.orders.all).toMatchObject([{ orderType: 'QUOTE' }]);
+    },
+  );
+});
