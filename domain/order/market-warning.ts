@@ -1,9 +1,8 @@
 import type { LocalDate } from '../calendar/local-date';
 import { issueAt, type Issue } from '../form/issue';
-import { amount, compareAmounts } from '../shared/amount';
 import { assertNever } from '../shared/assert-never';
 import { decimalText, isPositive, trimmed } from '../shared/decimal';
-import { EUR } from '../shared/unit';
+import { limitNeed } from './limit-need';
 import { orderFinding } from './order-finding';
 import type { InputScreenMode } from './order-preferences';
 import type { SingleOrder } from './order-request';
@@ -12,9 +11,6 @@ import { referencePrice } from './reference-price';
 import type { Side } from './side';
 import { nearerStop, stopBehind } from './trailing-distance';
 import type { Venue, VenueQuote } from './venue';
-
-/** Under this price a limit is mandatory (rules.md 2). */
-const FREE_OF_LIMIT_FROM = amount('1', EUR);
 
 /** What an order's price is judged against. */
 export interface MarketSituation {
@@ -46,14 +42,8 @@ export function marketWarnings(order: SingleOrder, situation: MarketSituation): 
   }
 }
 
-function unlimitedWarnings(side: Side, { venue, quote }: MarketSituation): readonly Issue[] {
-  if (venue.type === 'FUND') return [];
-  const price = referencePrice(side, venue, quote);
-  const isPenny = price?.unit === EUR && compareAmounts(price, FREE_OF_LIMIT_FROM) < 0;
-  return quote.hours.state === 'closed' || price === undefined || isPenny
-    ? [priceIssue('orderType', 'fehler-limit-erforderlich')]
-    : [];
-}
+const unlimitedWarnings = (side: Side, { venue, quote }: MarketSituation): readonly Issue[] =>
+  limitNeed(side, venue, quote) === undefined ? [] : [priceIssue('orderType', 'fehler-limit-erforderlich')];
 
 /** A limit beyond the market executes at once, at the market: so it bounds, but it does not wait. */
 function limitWarnings({ side, limit }: Priced<'limit'>, quote: VenueQuote): readonly Issue[] {

@@ -12,6 +12,7 @@ import { fallBackOf, type FallBack } from '@domain/order/fall-back';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { fundDaysOf, type FundDays } from '@domain/order/fund-pricing';
 import { limitUnit, type Instrument } from '@domain/order/instrument';
+import { dimensionsNow, limitNeed, type LimitNeed } from '@domain/order/limit-need';
 import { enterableOrderTypes, type EnterableOrderType, type OrderRequest } from '@domain/order/order-request';
 import { estimateOf, type QuoteRequest } from '@domain/order/quote';
 import type { OrderTypeAbilities, Venue, VenueQuote } from '@domain/order/venue';
@@ -80,6 +81,12 @@ export class OrderOutlook {
     return this.#with.market.quote(this.#with.form.values.venueId);
   }
 
+  /** Why the chosen venue takes no order without a limit just now; undefined where it does. */
+  get limitNeed(): LimitNeed | undefined {
+    const { venue, quote } = this;
+    return venue && quote && limitNeed(this.#with.form.values.side, venue, quote);
+  }
+
   get instrument(): Instrument | undefined {
     return this.#with.form.values.instrument;
   }
@@ -133,9 +140,9 @@ export class OrderOutlook {
   }
 
   get reading(): OrderReading {
-    const { dimensions, quote, today } = this;
+    const { quote, today } = this;
     return readOrder(this.draft, {
-      dimensions,
+      dimensions: this.#readIn,
       quote,
       today,
       mode: this.#with.preferences.mode,
@@ -166,7 +173,7 @@ export class OrderOutlook {
 
   /** Known before the order is complete, so that it can be said beside the field that causes it. */
   get fallBack(): FallBack | undefined {
-    return fallBackOf(this.draft, this.venue);
+    return fallBackOf(this.draft, venueOf(this.#now, this.#with.form.values.venueId));
   }
 
   /** As much of the order as can be read. */
@@ -176,8 +183,8 @@ export class OrderOutlook {
 
   /** What the sentence says; undefined before an instrument is chosen. */
   get spoken(): SpokenOrder | undefined {
-    const { draft, dimensions, quote } = this;
-    return spokenDraft(draft, { dimensions, quote, now: this.#with.clock.now() });
+    const { draft, quote } = this;
+    return spokenDraft(draft, { dimensions: this.#readIn, quote, now: this.#with.clock.now() });
   }
 
   /** What the bank has said of the costs at the chosen venue. */
@@ -226,8 +233,18 @@ export class OrderOutlook {
 
   /** The order at each venue that could take it, for the costs in the comparison. */
   get possibleOrders(): readonly OrderRequest[] {
-    const { draft, dimensions, today } = this;
-    return possibleOrders(draft, this.#with.form.values, { dimensions, today });
+    const { draft, today } = this;
+    return possibleOrders(draft, this.#with.form.values, { dimensions: this.#now, today });
+  }
+
+  get #now(): Dimensions {
+    const { form, market } = this.#with;
+    return dimensionsNow(this.dimensions, form.values.side, (id) => market.quote(id));
+  }
+
+  /** Of a market order that is not possible just now it is said why; any other must not become one. */
+  get #readIn(): Dimensions {
+    return this.type === 'MARKET' ? this.dimensions : this.#now;
   }
 
   #offers(type: EnterableOrderType): (venue: Venue) => boolean {

@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react';
 import type { OrderInputModel } from './order-input-model';
 import css from './order-page.module.css';
 import { OrderSection } from './order-section';
+import { LimitReason } from './limit-reason';
 import { OrderTypeChoice } from './order-type-choice';
 import { ownPrices, PriceFields } from './price-fields';
 import { RefinementFields } from './refinement-fields';
@@ -83,6 +84,7 @@ const TypeAndPrices = observer(function TypeAndPrices({ input }: SectionProps) {
           onChange={input.trading.chooseType}
         />
       </div>
+      <LimitReason input={input} />
       <Elsewhere
         input={input}
         onGone={() => {

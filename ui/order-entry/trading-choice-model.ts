@@ -1,4 +1,5 @@
 import type { Dimensions } from '@domain/order/dimensions';
+import type { LimitNeed } from '@domain/order/limit-need';
 import type { TradingSystem } from '@domain/order/order-preferences';
 import type { EnterableOrderType } from '@domain/order/order-request';
 import type { FormModel } from '@ui/forms/form-model';
@@ -16,7 +17,7 @@ interface ChoiceSources {
   readonly form: Pick<FormModel<OrderFormValues, OrderFormFacts>, 'values' | 'field'>;
   readonly market: Pick<MarketModel, 'quote'>;
   readonly preferences: Pick<OrderPreferencesModel, 'value' | 'change'>;
-  readonly outlook: Pick<OrderOutlook, 'dimensions' | 'venue'>;
+  readonly outlook: Pick<OrderOutlook, 'dimensions' | 'venue' | 'limitNeed'>;
 }
 
 /** Where an order trades, in which way and by which type: what is suggested with its reason, what is chosen. */
@@ -24,6 +25,8 @@ export class TradingChoiceModel {
   readonly #with: ChoiceSources;
   /** Why the venue is chosen; undefined once the customer has chosen one. */
   reason: VenueReason | undefined;
+  /** Why a limit is proposed; undefined once the customer has chosen a type. */
+  limitReason: LimitNeed | undefined;
 
   constructor(sources: ChoiceSources) {
     this.#with = sources;
@@ -38,6 +41,7 @@ export class TradingChoiceModel {
     this.#with.form.field('tradingSystem').setValue(system);
     this.#with.form.field('orderType').setValue(typeAt(offer, orderType) ?? orderType);
     this.reason = undefined;
+    this.#proposeLimit();
     if (system !== tradingSystem) void this.#with.preferences.change({ lastUsedTradingSystem: system });
   }
 
@@ -57,6 +61,7 @@ export class TradingChoiceModel {
   chooseType(orderType: EnterableOrderType): void {
     this.#with.form.field('tradingSystem').setValue(orderType === 'QUOTE' ? 'QUOTE' : 'STANDARD');
     if (orderType !== 'QUOTE') this.#with.form.field('orderType').setValue(orderType);
+    this.limitReason = undefined;
   }
 
   /** Chooses what suits best, and says why; the venue wished for comes first. */
@@ -72,6 +77,23 @@ export class TradingChoiceModel {
     const isLasting = orderType === this.#with.preferences.value.orderType;
     if (isLasting && suitability(suggestion.offer, side, orderType) === 'order-type')
       this.chooseType('MARKET');
+    this.#proposeLimit();
+  }
+
+  /**
+   * Where a market order would be refused just now, one with a limit is proposed, its price left to the customer; the
+   * proposal is taken back where it is needed no more and nothing was made of it (rules.md 2).
+   */
+  #proposeLimit(): void {
+    const { form, outlook } = this.#with;
+    const { orderType, limit } = form.values;
+    const need = outlook.limitNeed;
+    if (need !== undefined && orderType === 'MARKET' && outlook.venue?.orderTypes.LIMIT !== undefined)
+      form.field('orderType').setValue('LIMIT');
+    else if (need === undefined && this.limitReason !== undefined && orderType === 'LIMIT' && limit === '')
+      form.field('orderType').setValue('MARKET');
+    else if (this.limitReason === undefined) return;
+    runInAction(() => (this.limitReason = need));
   }
 
   #suggestion({ venues }: Dimensions, wish: VenueWish | undefined): Suggestion | undefined {

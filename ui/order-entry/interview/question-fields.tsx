@@ -7,6 +7,7 @@ import { DirectDebitFields } from '../direct-debit-fields';
 import { FollowQuantity } from '../follow-section';
 import { InstrumentSection } from '../instrument-section';
 import type { OrderInputModel } from '../order-input-model';
+import { LimitReason } from '../limit-reason';
 import { OrderTypeChoice } from '../order-type-choice';
 import { QuantityFields, SideField } from '../quantity-section';
 import { RefinementFields } from '../refinement-fields';
@@ -71,6 +72,7 @@ const Pricing = observer(function Pricing({ input }: FieldsProps) {
         offered={input.outlook.offeredTypes}
         onChange={input.trading.chooseType}
       />
+      <LimitReason input={input} />
       <RefinementFields input={input} />
     </>
   );
