@@ -31,7 +31,7 @@ declare global {
 const compiled = process.env['WERKBANK_COMPILED'];
 const bank = compiled === undefined ? ['-r', '@swc-node/register', 'sandbox/main.ts'] : [compiled];
 
-const startLimitMs = 60_000;
+const startLimitMs = 120_000;
 const stopLimitMs = 10_000;
 
 /** Starts Werkbank as a child process and waits until `GET /health` answers 200; refuses with its output if it dies. */
