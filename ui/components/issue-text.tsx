@@ -1,4 +1,5 @@
 import { useTexts } from '@ui/i18n/use-texts';
+import { BankWords } from './bank-words';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icon-name';
@@ -16,21 +17,22 @@ const icons: Record<ShownIssue['severity'], IconName> = {
 /** What a field or form says: an icon for its weight, the words, and the deed that mends it. */
 export function IssueText({ issue }: { readonly issue: ShownIssue }) {
   const t = useTexts();
-  const { remedy, parts = [issue.text] } = issue;
+  const { remedy, parts = [issue.text], isBanks = false } = issue;
+  const words = parts.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={part.href} href={part.href}>
+        {part.text}
+      </a>
+    ),
+  );
   return (
     <div className={classNames(css['issue'], css[issue.severity])}>
       <Icon name={icons[issue.severity]} />
       <div>
         <VisuallyHidden>{`${t(`common.severity.${issue.severity}`)}: `}</VisuallyHidden>
-        {parts.map((part) =>
-          typeof part === 'string' ? (
-            part
-          ) : (
-            <a key={part.href} href={part.href}>
-              {part.text}
-            </a>
-          ),
-        )}
+        {isBanks ? <BankWords>{words}</BankWords> : words}
         {remedy && (
           <div>
             <TextButton onPress={remedy.apply}>{remedy.label}</TextButton>

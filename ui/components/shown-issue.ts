@@ -7,6 +7,8 @@ export interface ShownIssue {
   readonly text: string;
   /** The same with the link that is in them. */
   readonly parts?: readonly MessagePart[];
+  /** Whether the words are the bank's own, in German. */
+  readonly isBanks?: boolean;
   /** A deed that mends it at once: "53 Stück übernehmen". */
   readonly remedy?: { readonly label: string; readonly apply: () => void };
 }

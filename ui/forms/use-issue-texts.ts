@@ -4,6 +4,7 @@ import { parseDecimal } from '@domain/shared/decimal';
 import type { ShownIssue } from '@ui/components/shown-issue';
 import type { Formats } from '@ui/i18n/formats';
 import { messageParts, messageText } from '@ui/i18n/message-parts';
+import { isInBankWords } from '@ui/i18n/message-text';
 import { useFormats } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import * as R from 'fp-ts/ReadonlyRecord';
@@ -18,7 +19,12 @@ export function useIssueTexts(): (issue: Issue) => ShownIssue {
     ({ severity, key, fallback, args }) => {
       const shown = R.map((value: string) => shownArgument(value, formats))(args);
       const speaking = { key, fallback, args: shown };
-      return { severity, text: messageText(i18n, speaking), parts: messageParts(i18n, speaking) };
+      return {
+        severity,
+        text: messageText(i18n, speaking),
+        parts: messageParts(i18n, speaking),
+        isBanks: isInBankWords(i18n, speaking),
+      };
     },
     [i18n, formats],
   );

@@ -18,6 +18,10 @@ export function messageWords(texts: Texts, { key, args, text, fallback }: Speaki
   );
 }
 
+/** Whether a message is said in words it brought, which are the bank's and German. */
+export const isInBankWords = (texts: Texts, { key, text, fallback }: Speaking): boolean =>
+  keyedText(texts, messageTextKey({ key })) === undefined && [text, fallback].some(isSpoken);
+
 /** The text of a key that is only known while running; undefined when nobody wrote it. */
 export function keyedText(
   texts: Texts,

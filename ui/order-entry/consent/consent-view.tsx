@@ -1,4 +1,5 @@
 import type { Consent } from '@application/consent/load-consents';
+import { BankWords } from '@ui/components/bank-words';
 import { Button } from '@ui/components/button';
 import { ButtonRow } from '@ui/components/button-row';
 import { CheckField } from '@ui/components/check-field';
@@ -80,9 +81,9 @@ const ConsentPart = observer(function ConsentPart({
   return (
     <section className={css['consent']} aria-labelledby={`${fieldOf(id)}-title`}>
       <SectionHead id={`${fieldOf(id)}-title`}>
-        {consent.kind === 'terms' ? consent.terms.title : consent.approval.title}
+        <BankWords>{consent.kind === 'terms' ? consent.terms.title : consent.approval.title}</BankWords>
       </SectionHead>
-      {consent.kind === 'terms' ? <Terms consent={consent} /> : <p>{consent.approval.text}</p>}
+      {consent.kind === 'terms' ? <Terms consent={consent} /> : <p lang="de">{consent.approval.text}</p>}
       <CheckField
         id={fieldOf(id)}
         label={t(`orderEntry.consent.yes.${consent.kind}`)}
@@ -108,7 +109,7 @@ function Terms({ consent: { terms } }: { readonly consent: Extract<Consent, { ki
         {terms.acceptedAt !== undefined &&
           t('orderEntry.consent.before', { day: formats.instant(terms.acceptedAt, 'date') })}
       </p>
-      <div className={css['text']} role="region" aria-label={terms.title} {...scrollable}>
+      <div className={css['text']} role="region" lang="de" aria-label={terms.title} {...scrollable}>
         <TextBlocks blocks={terms.text} />
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { CostIndication } from '@domain/order/cost-indication';
 import { decimalText, divide, hundred, isZero, multiply, type Decimal } from '@domain/shared/decimal';
 import { AmountText } from '@ui/components/amount-text';
+import { BankWords } from '@ui/components/bank-words';
 import { classNames } from '@ui/components/class-names';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './cost-bar.module.css';
@@ -47,7 +48,7 @@ export function CostBar({ indication, isOutdated = false }: CostBarProps) {
         {parts.map(({ label, amount }, index) => (
           <li key={label}>
             <span className={css['hue']} style={{ background: hues[index % hues.length] }} />
-            {withoutExplanation(label)} <AmountText amount={amount} bare />
+            <BankWords>{withoutExplanation(label)}</BankWords> <AmountText amount={amount} bare />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { CostBreakdown, CostGroup, CostIndication, CostItem } from '@domain/order/cost-indication';
 import type { Amount } from '@domain/shared/amount';
 import { isZero } from '@domain/shared/decimal';
+import { BankWords } from '@ui/components/bank-words';
 import { Caption } from '@ui/components/caption';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
@@ -101,7 +102,7 @@ function Item({ item, foreign, estimated }: ItemProps) {
   return (
     <Row>
       <RowHeader>
-        {label}
+        <BankWords>{label}</BankWords>
         {inducement && !isZero(inducement.value) && (
           <Caption>{t('costNote.inducement', { amount: formats.amount(inducement) })}</Caption>
         )}
