@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { anyOrder } from '../../domain/support/any-order';
 import { orderOf } from '../../domain/support/reading';
 import { filledDraft } from '../../domain/support/samples';
+import { accepting } from '../quote/quote-samples';
 
 const restored = (text: string): OrderRequest => readOrder(new StoredFields(JSON.parse(text)));
 const oco = orderOf({ ...filledDraft, orderType: 'ONE_CANCELS_OTHER' });
@@ -18,6 +19,22 @@ describe('an order as text', () => {
         expect(restored(orderRequestText(order))).toEqual(order);
       }),
     );
+  });
+
+  it.each<[string, OrderRequest]>([
+    ['what names its quote', accepting],
+    [
+      'what refines it, and the answer about a free amount',
+      orderOf({
+        orderType: 'LIMIT',
+        limit: '95',
+        limitExtension: 'FOK',
+        tradingRestriction: 'OAO',
+        freeAmountConfirmed: true,
+      }),
+    ],
+  ])('keeps %s [ORD-10] [ORD-15] [ORD-18]', (_, order) => {
+    expect(restored(orderRequestText(order))).toStrictEqual(order);
   });
 
   it('is the same order exactly if it is the same text [ORD-17]', () => {
