@@ -1,4 +1,5 @@
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { shortNumber } from '@ui/order-parts/short-number';
 import { useOrderName } from '@ui/order-parts/use-order-name';
 import { usePartName } from '@ui/order-parts/use-part-name';
 import { Trans } from 'react-i18next';
@@ -21,7 +22,7 @@ export function CancellationSentence({ order, part, endsToo }: CancelledPart) {
           part: partNameOf(order, part),
           quantity: amount(part.quantity),
           venue: venue?.name ?? t('common.figure.unknown'),
-          number: part.id,
+          number: shortNumber(part.id),
         }}
         components={{ b: <b /> }}
       />{' '}

@@ -55,7 +55,7 @@ export const OrderCancellationScreen = observer(function OrderCancellationScreen
         unlined={step !== undefined}
         trail={[{ text: t('orderBook.title'), to: orderBookPath }, { text: t('orderCancellation.title') }]}
       >
-        {t('orderCancellation.title')}
+        {t(kind === 'done' ? 'orderCancellation.doneTitle' : 'orderCancellation.title')}
       </PageHeading>
       {step !== undefined && (
         <ProgressHeader>

@@ -1,6 +1,7 @@
 import type { Order } from '@domain/order/order';
 import { changedTerms, type OrderChange } from '@domain/order/order-change';
 import { useTexts } from '@ui/i18n/use-texts';
+import { shortNumber } from '@ui/order-parts/short-number';
 import { useOrderName } from '@ui/order-parts/use-order-name';
 import { Fragment } from 'react';
 import { Trans } from 'react-i18next';
@@ -23,7 +24,11 @@ export function ChangeSentence({ part, change, sharesValidity }: ChangeSentenceP
       <Trans
         t={t}
         i18nKey="orderChange.sentence"
-        values={{ order: nameOf(part), type: t(`orderParts.type.${part.orderType}`), number: part.id }}
+        values={{
+          order: nameOf(part),
+          type: t(`orderParts.type.${part.orderType}`),
+          number: shortNumber(part.id),
+        }}
         components={{ b: <b /> }}
       />{' '}
       {changedTerms(change).map((term, index) => (

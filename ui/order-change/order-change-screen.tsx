@@ -57,7 +57,7 @@ export const OrderChangeScreen = observer(function OrderChangeScreen({ model }: 
         unlined={step !== undefined}
         trail={[{ text: t('orderBook.title'), to: orderBookPath }, { text: t('orderChange.title') }]}
       >
-        {t('orderChange.title')}
+        {t(kind === 'done' ? 'orderChange.doneTitle' : 'orderChange.title')}
       </PageHeading>
       {step !== undefined && (
         <ProgressHeader>

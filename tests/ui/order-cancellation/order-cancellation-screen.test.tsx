@@ -62,6 +62,7 @@ describe('cancelling an order', () => {
     await release(bank);
     expect(statusOf(bank)).toBe('CANCELLED_USER');
     expect(screen.getByText('Ihre Streichung ist angenommen')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Streichung angenommen' })).toHaveFocus();
   });
 
   it('sends nothing before the release [ORD-24]', async () => {

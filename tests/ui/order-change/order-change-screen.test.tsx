@@ -98,6 +98,7 @@ describe('changing an order', () => {
     await release(bank);
     expect(limitOf(bank)).toBe('250.5');
     expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Änderung angenommen' })).toHaveFocus();
   });
 
   it('asks for a change before it asks the bank [ORD-23]', async () => {
