@@ -1,14 +1,37 @@
+import { isUnanswered } from '@domain/order/failed-call';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { templateOrderOf, type OrderTemplate } from '@domain/order/order-template';
 import type { OrderFacts } from '@domain/order/to-order';
+import { later } from '@domain/shared/instant';
+import * as E from 'fp-ts/Either';
+import type { Clock } from '../ports/clock';
 import type { OrderTemplateGateway } from '../ports/order-template-gateway';
 import type { Result } from '../ports/result';
 
-/** Keeps what is entered as a template under a name (ORD-21). */
+/** By how much this device may think the bank's clock ahead, in milliseconds. */
+const DOUBT = 5000;
+
+/**
+ * Keeps what is entered as a template under a name (ORD-21). When the answer is lost the templates are read: a name is
+ * given once, so the one that bears it and was made just now is this one.
+ */
 export class KeepOrderTemplate {
-  constructor(private readonly templates: Pick<OrderTemplateGateway, 'keep'>) {}
+  constructor(
+    private readonly templates: Pick<OrderTemplateGateway, 'keep' | 'list'>,
+    private readonly clock: Clock,
+  ) {}
 
   execute(name: string, draft: OrderDraft, facts: OrderFacts): Result<OrderTemplate> {
-    return this.templates.keep(name.trim(), templateOrderOf(draft, facts));
+    return async () => {
+      const since = later(this.clock.now(), -DOUBT);
+      const wanted = name.trim();
+      const kept = await this.templates.keep(wanted, templateOrderOf(draft, facts))();
+      if (E.isRight(kept) || !isUnanswered(kept.left)) return kept;
+      const found = await this.templates.list()();
+      const mine = E.isRight(found)
+        ? found.right.find((each) => each.name === wanted && each.createdAt >= since)
+        : undefined;
+      return mine === undefined ? kept : E.right(mine);
+    };
   }
 }

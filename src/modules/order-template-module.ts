@@ -20,7 +20,10 @@ export const orderTemplateModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((templates) => new LoadOrderTemplate(templates), [tokens.orderTemplates])
     .inSingletonScope();
   bind(tokens.keepOrderTemplate)
-    .toResolvedValue((templates) => new KeepOrderTemplate(templates), [tokens.orderTemplates])
+    .toResolvedValue(
+      (templates, clock) => new KeepOrderTemplate(templates, clock),
+      [tokens.orderTemplates, tokens.clock],
+    )
     .inSingletonScope();
   bind(tokens.changeOrderTemplate)
     .toResolvedValue((templates) => new ChangeOrderTemplate(templates), [tokens.orderTemplates])

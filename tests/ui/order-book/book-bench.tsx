@@ -25,15 +25,16 @@ export async function shownBook(
   address = '/orderbuch',
   bank = new FakeBank(),
   log = fakeDeedLog(bank.scheduler),
+  loadOrderBook: Pick<LoadOrderBook, 'execute'> = new LoadOrderBook(new FakeOrderGateway(bank)),
 ) {
   orders.forEach((order) => bank.orders.put(order));
   const gateway = new FakeOrderGateway(bank);
   const templates = new FakeOrderTemplateGateway(bank);
   const model = new OrderBookModel({
     loadDepots: new LoadDepots(new FakeDepotGateway(bank)),
-    loadOrderBook: new LoadOrderBook(gateway),
+    loadOrderBook,
     loadOrderCosts: new LoadOrderCosts(gateway),
-    keepTemplate: new KeepOrderTemplate(templates),
+    keepTemplate: new KeepOrderTemplate(templates, bank.scheduler),
     loadReceipts: new LoadReceipts(log, new PlainDigest()),
     watchOrders: new WatchOrders(bank.live),
     clock: bank.scheduler,

@@ -114,7 +114,7 @@ export function orderBench(bank = new FakeBank()) {
       stopwatch: scheduler,
       listTemplates: new ListOrderTemplates(templates),
       loadTemplate: new LoadOrderTemplate(templates),
-      keepTemplate: new KeepOrderTemplate(templates),
+      keepTemplate: new KeepOrderTemplate(templates, clock),
       changeTemplate: new ChangeOrderTemplate(templates),
       renameTemplate: new RenameOrderTemplate(templates),
       dropTemplate: new DropOrderTemplate(templates),

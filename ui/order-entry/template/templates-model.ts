@@ -48,7 +48,7 @@ export class TemplatesModel {
 
   load(): void {
     this.failure = undefined;
-    void this.list.load(this.#collaborators.listTemplates.execute());
+    void this.#read();
   }
 
   /** Fills the form from a template; true once it has. */
@@ -69,7 +69,7 @@ export class TemplatesModel {
   async overwrite(id: OrderTemplateId): Promise<void> {
     const { draft } = this.#form.outlook;
     await this.#try(this.#collaborators.changeTemplate.execute(id, draft, this.#facts));
-    this.load();
+    await this.#read();
   }
 
   async rename(id: OrderTemplateId, name: string): Promise<Failure | undefined> {
@@ -78,14 +78,20 @@ export class TemplatesModel {
     return E.isLeft(renamed) ? renamed.left : undefined;
   }
 
+  /** Throws a template away; where it is gone afterwards, nothing went wrong, whatever the answer was. */
   async drop(id: OrderTemplateId): Promise<void> {
     await this.#try(this.#collaborators.dropTemplate.execute(id));
-    this.load();
+    const left = await this.#read();
+    if (left?.some((template) => template.id === id) === false) runInAction(() => (this.failure = undefined));
   }
 
   get #facts(): OrderFacts {
     const { dimensions, today } = this.#form.outlook;
     return { dimensions, today };
+  }
+
+  #read(): Promise<readonly OrderTemplate[] | undefined> {
+    return this.list.load(this.#collaborators.listTemplates.execute());
   }
 
   async #try<T>(call: Result<T>): Promise<T | undefined> {

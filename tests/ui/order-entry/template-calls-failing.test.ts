@@ -1,0 +1,115 @@
+import { pieces, sap } from '@adapters/fake/fake-market';
+import type { OrderTemplate } from '@domain/order/order-template';
+import type { Failure } from '@domain/shared/failure';
+import { orderTemplateId } from '@domain/shared/ids';
+import { instant } from '@domain/shared/instant';
+import type { TemplatesModel } from '@ui/order-entry/template/templates-model';
+import {
+  blocked,
+  cellsOf,
+  each,
+  failing500,
+  faults,
+  noProof,
+  nonsense,
+  signedOut,
+  silence,
+  type Outcomes,
+} from '../each-call/faults';
+import { onOnePage } from './bench';
+import { PersistentCustomer } from './persistent-customer';
+
+const kept: OrderTemplate = {
+  id: orderTemplateId('template-1'),
+  name: 'Alt',
+  createdAt: instant(0),
+  order: { orderType: 'MARKET', instrumentId: sap.id, quantity: pieces('7') },
+};
+
+interface Deed {
+  /** Yields what the customer is told went wrong. */
+  readonly act: (templates: TemplatesModel) => Promise<Failure | undefined>;
+  /** Whether the bank has it as he wanted. */
+  readonly isDone: (all: readonly OrderTemplate[]) => boolean;
+}
+
+/** What a customer does with templates. */
+const deeds = {
+  keep: {
+    act: (templates) => templates.keep('Neu'),
+    isDone: (all) => all.map(({ name }) => name).join() === 'Alt,Neu',
+  },
+  rename: {
+    act: (templates) => templates.rename(kept.id, 'Neu'),
+    isDone: (all) => all.map(({ name }) => name).join() === 'Neu',
+  },
+  overwrite: {
+    act: async (templates) => {
+      await templates.overwrite(kept.id);
+      return templates.failure;
+    },
+    isDone: (all) => all.map(({ order }) => order.orderType).join() === 'LIMIT',
+  },
+  drop: {
+    act: async (templates) => {
+      await templates.drop(kept.id);
+      return templates.failure;
+    },
+    isDone: ({ length }) => length === 0,
+  },
+} as const satisfies Readonly<Record<string, Deed>>;
+
+/** The call that each of them makes. */
+const callOf = {
+  keep: 'keepTemplate',
+  rename: 'changeTemplate',
+  overwrite: 'changeTemplate',
+  drop: 'dropTemplate',
+} as const;
+
+/** Said where the deed was done; it can be done again. */
+const said = {
+  ...signedOut,
+  ...each(silence, 'said: no-answer'),
+  ...each(nonsense, 'said: undecodable'),
+  ...each(failing500, 'said: server'),
+  '404': 'said: not-found',
+  ...each(['422', '429'], 'said: validation'),
+  ...each(blocked, 'said: blocked'),
+  ...noProof,
+};
+/** The bank did it, and its answer is lost. */
+const acted = ['the answer is lost', 'the answer is no JSON', '500 after acting'] as const;
+
+const told: Readonly<Record<keyof typeof deeds, Outcomes>> = {
+  // The list tells.
+  keep: { ...said, ...each(acted, 'done') },
+  drop: { ...said, ...each(acted, 'done') },
+  // To say it twice changes nothing.
+  rename: said,
+  overwrite: said,
+};
+
+describe('each call for templates, and all that can come instead of its answer [ORD-21]', () => {
+  it.each(cellsOf(told))('%s, %s: he is told (%s), and it is done once in the end', async (...cell) => {
+    const [deed, fault, outcome] = cell;
+    const customer = new PersistentCustomer({ ...onOnePage(), orderTemplates: [kept] });
+    await customer.open();
+    const { templates } = customer.model.input;
+    const act = async (): Promise<string> => {
+      const acted = deeds[deed].act(templates);
+      await customer.wait(1000);
+      const failure = await acted;
+      if (customer.leftFor !== undefined) return `led to ${customer.leftFor}`;
+      return failure === undefined ? 'done' : `said: ${failure.kind}`;
+    };
+    customer.bank.faults.plan(callOf[deed], faults[fault]);
+    expect(await act()).toBe(outcome);
+    expect(customer.typed).toMatchObject({ quantity: '25', limit: '230,00' });
+
+    customer.bank.return();
+    if (outcome !== 'done') await act();
+    await customer.wait(60_000);
+    expect(deeds[deed].isDone(customer.bank.world.orderTemplates)).toBe(true);
+  });
+});
