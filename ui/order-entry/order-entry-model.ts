@@ -132,6 +132,7 @@ export class OrderEntryModel {
   #askConsent(needs: readonly ConsentNeed[], next: () => void): void {
     const consent = new ConsentModel(needs, this.#collaborators, {
       onGranted: () => {
+        this.failure = undefined;
         // What the bank said of the order before no longer holds.
         this.input.takeMessages([]);
         next();
