@@ -7,9 +7,10 @@ import { carryOut } from './carry-out';
 import { nextStep } from './next-step';
 import { workingOrder, type OrderRow } from './order-record';
 import { settleExecutions } from './settle-executions';
+import type { Stage } from './working-order';
 
 /** Stands in the statement itself: the index on what is not over serves no statement that gets the word handed over. */
-const ENDED = sql.lit('ENDED');
+const ENDED = sql.lit<Stage>('ENDED');
 
 /** How often open orders are held against the market, in real milliseconds. */
 const ROUND = 1_000;
