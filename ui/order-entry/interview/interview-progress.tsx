@@ -14,17 +14,20 @@ export const InterviewProgress = observer(function InterviewProgress({
   const { current, next, view } = interview;
   const count = view.plan.length - 1;
   const number = Math.min(count, view.plan.indexOf(current) + 1);
-  const words = t('orderInterview.progress', { number, count });
+  const isOver = current === 'summary';
+  const words = isOver
+    ? t('orderInterview.answered', { count })
+    : t('orderInterview.progress', { number, count });
   return (
     <div className={css['progress']}>
       <ProgressLine
         label={t('orderInterview.progressLabel')}
-        share={current === 'summary' ? 1 : number / (count + 1)}
+        share={isOver ? 1 : number / (count + 1)}
         words={words}
       />
       <p>
-        {current === 'summary' ? t('orderInterview.answered', { count }) : words}
-        {current !== 'summary' && (
+        {words}
+        {!isOver && (
           <span>
             {' · '}
             {t('orderInterview.then', { next: t(`orderInterview.label.${next}`) })}

@@ -88,6 +88,10 @@ describe('interview', () => {
     await user.click(goOn());
     await advance(bank, 1000);
     expect(screen.getByRole('heading', { level: 2, name: 'Das ist Ihre Order' })).toHaveFocus();
+    expect(screen.getByRole('progressbar', { name: 'Fortschritt' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/8 Fragen/),
+    );
     expect(answered()).toEqual([
       'Wertpapier: SAP SE',
       'Richtung: Kaufen',
