@@ -1,13 +1,18 @@
 import type { Order } from '@domain/order/order';
 import type { DepotId } from '@domain/shared/ids';
+import type { OnPart } from '../ports/on-part';
 import type { OrderFilter, OrderGateway } from '../ports/order-gateway';
 import type { Result } from '../ports/result';
 
-/** Reads the orders of a depot, newest first (OBK-01). */
+/** Reads the orders of a depot, newest first, a long book part by part (OBK-01). */
 export class LoadOrderBook {
   constructor(private readonly orders: Pick<OrderGateway, 'list'>) {}
 
-  execute(depotId: DepotId, filter?: OrderFilter): Result<readonly Order[]> {
-    return this.orders.list(depotId, filter);
+  execute(
+    depotId: DepotId,
+    filter?: OrderFilter,
+    onPart?: OnPart<readonly Order[]>,
+  ): Result<readonly Order[]> {
+    return this.orders.list(depotId, filter, onPart);
   }
 }

@@ -15,6 +15,7 @@ import type { AccountId, DepotId, InstrumentId, IntentId, OrderId, VenueId } fro
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
+import type { OnPart } from './on-part';
 import type { Result } from './result';
 
 /** What the dimensions are asked for; each filter narrows them, and without an instrument they are all venues'. */
@@ -82,8 +83,8 @@ export interface OrderGateway {
   /** Voids the key if the bank has not used it; an outcome that already stands is answered unchanged. */
   voidIntent(intent: IntentId): Result<IntentOutcome>;
   find(orderId: OrderId): Result<Order>;
-  /** The order book of a depot, newest first, with instrument and venue. */
-  list(depotId: DepotId, filter?: OrderFilter): Result<readonly Order[]>;
+  /** The order book of a depot, newest first, with instrument and venue; of a long one the parts are told. */
+  list(depotId: DepotId, filter?: OrderFilter, onPart?: OnPart<readonly Order[]>): Result<readonly Order[]>;
   /** Costs before release, one entry for each leg (ORD-19). */
   costs(order: OrderRequest): Result<readonly CostIndication[]>;
   costsOf(orderId: OrderId): Result<readonly CostIndication[]>;

@@ -3,11 +3,14 @@ import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { LoadBalances } from '@application/depot/load-balances';
 import type { LoadPositions } from '@application/depot/load-positions';
+import type { Positions } from '@application/ports/depot-gateway';
 import type { DevicePreferences } from '@application/ports/device-preferences';
+import type { OnPart } from '@application/ports/on-part';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { AccountBalance } from '@domain/depot/account';
 import { settlementAccountIds } from '@domain/depot/depot';
 import type { DepotTotals } from '@domain/depot/depot-totals';
+import type { Position } from '@domain/depot/position';
 import { rankedBalances } from '@domain/depot/settlement-rank';
 import type { DepotId } from '@domain/shared/ids';
 import type { RemoteData } from '@domain/shared/remote-data';
@@ -32,6 +35,12 @@ export interface DepotOverviewCollaborators
   readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
 
+/** What the bank says of all positions together. */
+interface Stated {
+  readonly totals: DepotTotals | undefined;
+  readonly matches: number;
+}
+
 /** `depotuebersicht`: what is in the chosen depot or in all, at live prices (OBK-04, OBK-05). */
 export class DepotOverviewModel {
   readonly selection: DepotSelection;
@@ -39,8 +48,8 @@ export class DepotOverviewModel {
   readonly columns: ColumnsModel;
   readonly prices: LivePrices;
   readonly history: ValueHistoryModel;
-  /** Whether the positions have been read, and the totals the bank stated for one depot. */
-  stated: RemoteData<{ readonly totals: DepotTotals | undefined }> = idle;
+  /** Whether the positions have been read, how many there are, and the totals the bank stated for one depot. */
+  stated: RemoteData<Stated> = idle;
   balances: RemoteData<readonly AccountBalance[]> = idle;
   readonly #collaborators: DepotOverviewCollaborators;
   #shown = '';
@@ -56,9 +65,16 @@ export class DepotOverviewModel {
     makeAutoObservable(this, { stated: observableRef, balances: observableRef }, { autoBind: true });
   }
 
-  /** The totals at live prices; where a figure is not known for each position, what the bank stated. */
+  /** The totals at live prices; where a figure or a position is not known yet, what the bank stated. */
   get totals(): DepotTotals | undefined {
-    return this.positions.totals ?? valueOrUndefined(this.stated)?.totals;
+    const stated = valueOrUndefined(this.stated)?.totals;
+    return this.awaited === undefined ? (this.positions.totals ?? stated) : stated;
+  }
+
+  /** How many positions are to come, while not all of them are there. */
+  get awaited(): number | undefined {
+    const { matches } = valueOrUndefined(this.stated) ?? { matches: 0 };
+    return this.positions.rows.length < matches ? matches : undefined;
   }
 
   /** The cash accounts that orders of the depots shown are settled on, in the customer's order (OBK-07). */
@@ -104,7 +120,13 @@ export class DepotOverviewModel {
     runInAction(() => {
       this.stated = loading(clock.now(), this.stated);
     });
-    const answer = await TE.sequenceArray(depotIds.map((depotId) => loadPositions.execute(depotId)))();
+    const isOne = depotIds.length === 1;
+    const onPart: OnPart<Positions> = (soFar, matches) => {
+      if (isOne && run === this.#run) this.#grow(soFar, matches);
+    };
+    const answer = await TE.sequenceArray(
+      depotIds.map((depotId) => loadPositions.execute(depotId, onPart)),
+    )();
     if (run !== this.#run) return;
     runInAction(() => {
       if (E.isLeft(answer)) {
@@ -113,16 +135,31 @@ export class DepotOverviewModel {
         if (isFirst) followFailure.execute(answer.left, 'positions');
         return;
       }
-      const [first, ...others] = answer.right;
-      this.positions.take(
-        answer.right.flatMap(({ positions }) => positions),
-        first?.totals.currentValue.unit ?? EUR,
+      const [first] = answer.right;
+      const positions = answer.right.flatMap((each) => each.positions);
+      this.#take(positions, first?.totals);
+      this.stated = loaded(
+        { totals: isOne ? first?.totals : undefined, matches: positions.length },
+        clock.now(),
       );
-      this.stated = loaded({ totals: others.length === 0 ? first?.totals : undefined }, clock.now());
-      this.prices.follow(this.positions.rows);
       // The pictures wait for what the page is about.
       this.history.show(depotIds);
     });
+  }
+
+  /** A part of a long depot is shown at once, unless more of it is there from before. */
+  #grow({ positions, totals }: Positions, matches: number): void {
+    if (positions.length <= this.positions.rows.length) return;
+    const now = this.#collaborators.clock.now();
+    runInAction(() => {
+      this.#take(positions, totals);
+      this.stated = loading(now, loaded({ totals, matches }, now));
+    });
+  }
+
+  #take(positions: readonly Position[], totals: DepotTotals | undefined): void {
+    this.positions.take(positions, totals?.currentValue.unit ?? EUR);
+    this.prices.follow(this.positions.rows);
   }
 
   async #readBalances(): Promise<void> {

@@ -3,7 +3,7 @@ import { AmountText } from '@ui/components/amount-text';
 import { ChangeText } from '@ui/components/change-text';
 import { EmptyState } from '@ui/components/empty-state';
 import { Figure, Figures } from '@ui/components/figure';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { DepotPage } from '@ui/order-parts/depot-page';
 import { observer } from 'mobx-react-lite';
 import { AllocationPicture } from './allocation-picture';
@@ -26,9 +26,21 @@ export const DepotOverviewScreen = observer(function DepotOverviewScreen({
   clock,
 }: DepotOverviewScreenProps) {
   const t = useTexts();
-  useViewInUrl(model.positions);
+  const { count } = useFormats();
+  const { awaited, positions } = model;
+  useViewInUrl(positions);
   return (
-    <DepotPage model={model} data={model.stated} title={t('depot.title')} subject={t('depot.subject')}>
+    <DepotPage
+      model={model}
+      data={model.stated}
+      title={t('depot.title')}
+      subject={t('depot.subject')}
+      progress={
+        awaited === undefined
+          ? undefined
+          : t('depot.coming', { read: count(positions.rows.length), all: count(awaited) })
+      }
+    >
       <DepotContent model={model} clock={clock} />
     </DepotPage>
   );
@@ -47,7 +59,7 @@ const DepotContent = observer(function DepotContent({ model, clock }: DepotOverv
       ) : (
         <div className={css['pictures']}>
           <ValueHistory model={model.history} />
-          <AllocationPicture model={model} />
+          {model.awaited === undefined && <AllocationPicture model={model} />}
         </div>
       )}
       {!isEmpty && <PositionsSection model={model} clock={clock} />}

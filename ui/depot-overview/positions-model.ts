@@ -29,9 +29,13 @@ export class PositionsModel {
     makeAutoObservable(this, { rows: observableRef, view: observableRef }, { autoBind: true });
   }
 
-  /** Positions newly read take the place of those before. */
+  /** Positions newly read take the place of those before; what was there already keeps its row. */
   take(positions: readonly Position[], currency: Unit): void {
-    this.rows = positions.map((position) => new PositionRow(position));
+    const { rows } = this;
+    this.rows = positions.map((position, at) => {
+      const before = rows[at];
+      return before?.stated === position ? before : new PositionRow(position);
+    });
     this.currency = currency;
   }
 

@@ -4,6 +4,7 @@ import { EmptyState } from '@ui/components/empty-state';
 import { saveText } from '@ui/components/save-text';
 import { SectionHead } from '@ui/components/section-head';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { progressId } from '@ui/order-parts/progress-id';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { ColumnsDialog } from './columns-dialog';
@@ -80,6 +81,7 @@ const Deeds = observer(function Deeds({ model }: { readonly model: DepotOverview
       <Button
         variant="text"
         icon="download"
+        blockedBy={model.awaited === undefined ? undefined : progressId}
         onPress={() => {
           const { depot } = model.selection;
           const number = depot?.displayId ?? t('depot.csvAll');

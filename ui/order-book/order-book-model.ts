@@ -10,7 +10,7 @@ import type { OrderStatusGroup } from '@domain/order/order-status-group';
 import type { Failure } from '@domain/shared/failure';
 import type { DepotId, OrderId } from '@domain/shared/ids';
 import type { RemoteData } from '@domain/shared/remote-data';
-import { failed, idle, loaded, loading } from '@domain/shared/remote-data';
+import { failed, idle, loaded, loading, valueOrUndefined } from '@domain/shared/remote-data';
 import { DepotSelection, type DepotSelectionCollaborators } from '@ui/order-parts/depot-selection';
 import { instrumentOf } from '@ui/order-parts/order-name';
 import { BookCosts, type BookCostsCollaborators } from './book-costs';
@@ -36,8 +36,8 @@ export class OrderBookModel {
   readonly selection: DepotSelection;
   readonly costs: BookCosts;
   readonly receipts: ReceiptsModel;
-  /** Whether the list has been read; the orders themselves are in `orders`. */
-  book: RemoteData<undefined> = idle;
+  /** Whether the list has been read, and how many orders it has; as many of them as are there are in `orders`. */
+  book: RemoteData<{ readonly matches: number }> = idle;
   view: OrderBookView = initialOrderBookView;
   /** Whether changes arrive by themselves just now. */
   isLive = false;
@@ -82,6 +82,12 @@ export class OrderBookModel {
       }),
     );
     return [...known.values()].sort((a, b) => a.name.localeCompare(b.name, 'de'));
+  }
+
+  /** How many orders are to come, while not all of them are there. */
+  get awaited(): number | undefined {
+    const { matches } = valueOrUndefined(this.book) ?? { matches: 0 };
+    return this.orders.size < matches ? matches : undefined;
   }
 
   get counts(): Readonly<Record<OrderStatusGroup, number>> {
@@ -135,19 +141,32 @@ export class OrderBookModel {
     runInAction(() => {
       this.book = loading(clock.now(), this.book);
     });
-    const answer = await loadOrderBook.execute(depotId)();
+    const answer = await loadOrderBook.execute(depotId, {}, (soFar, matches) => {
+      if (run === this.#run) this.#grow(soFar, matches);
+    })();
     if (run !== this.#run) return;
     runInAction(() => {
       if (E.isLeft(answer)) {
         this.book = failed(answer.left, this.book);
         return;
       }
-      this.orders.replace([
-        ...answer.right.map((order) => [order.id, order] as const),
-        ...this.#changedMeanwhile,
-      ]);
-      this.book = loaded(undefined, clock.now());
+      this.#take(answer.right);
+      this.book = loaded({ matches: this.orders.size }, clock.now());
     });
+  }
+
+  /** A part of a long book is shown at once, unless more of it is there from before. */
+  #grow(soFar: readonly Order[], matches: number): void {
+    if (soFar.length <= this.orders.size) return;
+    const now = this.#collaborators.clock.now();
+    runInAction(() => {
+      this.#take(soFar);
+      this.book = loading(now, loaded({ matches }, now));
+    });
+  }
+
+  #take(orders: readonly Order[]): void {
+    this.orders.replace([...orders.map((order) => [order.id, order] as const), ...this.#changedMeanwhile]);
   }
 
   #changed = (told: Order): void => {

@@ -5,6 +5,7 @@ import { saveText } from '@ui/components/save-text';
 import { lazyPart } from '@ui/components/lazy-part';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { DepotPage } from '@ui/order-parts/depot-page';
+import { progressId } from '@ui/order-parts/progress-id';
 import { useOrderName } from '@ui/order-parts/use-order-name';
 import { usePartName } from '@ui/order-parts/use-part-name';
 import { reaction } from 'mobx';
@@ -26,10 +27,22 @@ interface OrderBookScreenProps {
 /** `orderbuch`: the orders of a depot, found, filtered and followed live (OBK-01 to OBK-03). */
 export const OrderBookScreen = observer(function OrderBookScreen({ model }: OrderBookScreenProps) {
   const t = useTexts();
+  const { count } = useFormats();
+  const { awaited } = model;
   useChangeAnnouncements(model);
   useViewInUrl(model);
   return (
-    <DepotPage model={model} data={model.book} title={t('orderBook.title')} subject={t('orderBook.subject')}>
+    <DepotPage
+      model={model}
+      data={model.book}
+      title={t('orderBook.title')}
+      subject={t('orderBook.subject')}
+      progress={
+        awaited === undefined
+          ? undefined
+          : t('orderBook.coming', { read: count(model.orders.size), all: count(awaited) })
+      }
+    >
       <div className={css['content']}>
         <OrderBookContent model={model} />
         <Suspense>
@@ -75,7 +88,7 @@ const OrderBookContent = observer(function OrderBookContent({ model }: OrderBook
   );
 });
 
-/** The book as a file: exactly what is shown, in the order in which it is shown. */
+/** The book as a file, once all of it is there: exactly what is shown, in the order in which it is shown. */
 const SaveBook = observer(function SaveBook({ model }: OrderBookScreenProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -84,6 +97,7 @@ const SaveBook = observer(function SaveBook({ model }: OrderBookScreenProps) {
     <Button
       variant="text"
       icon="download"
+      blockedBy={model.awaited === undefined ? undefined : progressId}
       onPress={() => {
         saveText(
           t('orderBook.csv.file'),

@@ -8,7 +8,9 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { DepotChoice } from './depot-choice';
+import css from './depot-page.module.css';
 import type { DepotSelection } from './depot-selection';
+import { progressId } from './progress-id';
 
 /** What a page about one depot is drawn from. */
 export interface DepotPageModel {
@@ -23,6 +25,8 @@ interface DepotPageProps {
   readonly title: string;
   /** Names what is shown, as in "Das Orderbuch lässt sich gerade nicht laden". */
   readonly subject: string;
+  /** How much of a long list is there, while the rest of it comes. */
+  readonly progress?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -35,6 +39,7 @@ export const DepotPage = observer(function DepotPage({
   data,
   title,
   subject,
+  progress,
   children,
 }: DepotPageProps) {
   const t = useTexts();
@@ -54,6 +59,9 @@ export const DepotPage = observer(function DepotPage({
       <PageHeading
         actions={
           <>
+            <p id={progressId} role="status" className={css['progress']}>
+              {progress}
+            </p>
             {depots.kind !== 'failed' && (
               <DepotChoice
                 selection={selection}

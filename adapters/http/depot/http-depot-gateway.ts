@@ -1,10 +1,13 @@
 import type { DepotGateway, Positions } from '@application/ports/depot-gateway';
+import type { OnPart } from '@application/ports/on-part';
 import type { Result } from '@application/ports/result';
 import type { Depot } from '@domain/depot/depot';
+import type { Position } from '@domain/depot/position';
 import type { DepotId } from '@domain/shared/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { readAllPages } from '../client/all-pages';
+import type * as t from 'io-ts';
+import { readAllPages, type AllPages } from '../client/all-pages';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
@@ -29,20 +32,25 @@ export class HttpDepotGateway implements DepotGateway {
     );
   }
 
-  positions(depotId: DepotId): Result<Positions> {
-    const call = readAllPages(this.client, {
-      method: 'GET',
-      path: path`/brokerage/v3/depots/${depotId}/positions`,
-      query: { 'with-attr': 'instrument' },
-      answer: wirePositions,
-      timeOut: timeOuts.read,
-    });
-    return pipe(
-      call,
-      TE.map(({ first, values }) => ({
-        positions: values.map(toPosition),
-        totals: toDepotTotals(first.aggregated),
-      })),
+  positions(depotId: DepotId, onPart?: OnPart<Positions>): Result<Positions> {
+    const call = readAllPages(
+      this.client,
+      {
+        method: 'GET',
+        path: path`/brokerage/v3/depots/${depotId}/positions`,
+        query: { 'with-attr': 'instrument' },
+        answer: wirePositions,
+        timeOut: timeOuts.read,
+      },
+      toPosition,
+      (part, matches) => onPart?.(toPositions(part), matches),
     );
+    return pipe(call, TE.map(toPositions));
   }
 }
+
+/** The totals are those of the first page: they are of the whole depot. */
+const toPositions = ({ first, values }: AllPages<t.TypeOf<typeof wirePositions>, Position>): Positions => ({
+  positions: values,
+  totals: toDepotTotals(first.aggregated),
+});

@@ -6,6 +6,7 @@ import type {
   PartialOrder,
   ValidatedOrder,
 } from '@application/ports/order-gateway';
+import type { OnPart } from '@application/ports/on-part';
 import type { Result } from '@application/ports/result';
 import type { CostIndication } from '@domain/order/cost-indication';
 import type { Dimensions } from '@domain/order/dimensions';
@@ -116,24 +117,33 @@ export class HttpOrderGateway implements OrderGateway {
     return pipe(call, TE.map(toOrder));
   }
 
-  list(depotId: DepotId, filter: OrderFilter = {}): Result<readonly Order[]> {
+  list(
+    depotId: DepotId,
+    filter: OrderFilter = {},
+    onPart?: OnPart<readonly Order[]>,
+  ): Result<readonly Order[]> {
     const { statuses, side, instrumentId, orderType } = filter;
-    const call = readAllPages(this.client, {
-      method: 'GET',
-      path: path`/brokerage/depots/${depotId}/v3/orders`,
-      query: {
-        'with-attr': 'instrument,venue',
-        orderStatus: statuses?.join(','),
-        side,
-        instrumentId,
-        orderType,
+    const call = readAllPages(
+      this.client,
+      {
+        method: 'GET',
+        path: path`/brokerage/depots/${depotId}/v3/orders`,
+        query: {
+          'with-attr': 'instrument,venue',
+          orderStatus: statuses?.join(','),
+          side,
+          instrumentId,
+          orderType,
+        },
+        answer: wireList(wireOrder),
+        timeOut: timeOuts.read,
       },
-      answer: wireList(wireOrder),
-      timeOut: timeOuts.read,
-    });
+      toOrder,
+      ({ values }, matches) => onPart?.(values, matches),
+    );
     return pipe(
       call,
-      TE.map(({ values }) => values.map(toOrder)),
+      TE.map(({ values }) => values),
     );
   }
 

@@ -29,6 +29,7 @@ interface Visit {
   readonly navigation?: RecordingNavigation;
   readonly discreet?: boolean;
   readonly device?: MemoryDevicePreferences;
+  readonly loadPositions?: Pick<LoadPositions, 'execute'>;
 }
 
 /** The depot overview of a fake bank, read and standing. */
@@ -38,13 +39,14 @@ export async function shownDepot({
   navigation = new RecordingNavigation(),
   discreet = false,
   device = new MemoryDevicePreferences(),
+  loadPositions = new LoadPositions(new FakeDepotGateway(bank), new RecordingLogger()),
 }: Visit = {}): Promise<FakeBank> {
   const depots = new FakeDepotGateway(bank);
   const preferences = new FakePreferencesGateway(bank);
   const logger = new RecordingLogger();
   const model = new DepotOverviewModel({
     loadDepots: new LoadDepots(depots),
-    loadPositions: new LoadPositions(depots, logger),
+    loadPositions,
     loadBalances: new LoadBalances(new FakeAccountGateway(bank)),
     loadValueHistory: new LoadValueHistory(new FakeValueHistoryGateway(bank)),
     loadColumns: new LoadOverviewColumns(preferences, logger),
