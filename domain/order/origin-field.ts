@@ -47,7 +47,6 @@ export function fieldOfOrigin(origin: string, orderType: EnterableOrderType): Or
   const isFollow = isOfFollow(origin, orderType);
   return origin
     .split('.')
-    .reverse()
     .map((attribute) => (isFollow ? followFields.get(attribute) : undefined) ?? fields.get(attribute))
     .find((field) => field !== undefined);
 }

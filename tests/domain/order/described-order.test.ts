@@ -5,6 +5,7 @@ import { dealer, exchange, order, share } from '../support/samples';
 
 const known: Order = { ...order, instrument: share, venue: exchange };
 const executed: Order = { ...order, status: 'EXECUTED' };
+const combined: Order = { ...executed, subOrders: [executed] };
 
 describe('an order that the bank tells of without instrument and venue [OBK-03]', () => {
   it.each<[string, Order, Order | undefined, Order]>([
@@ -15,7 +16,7 @@ describe('an order that the bank tells of without instrument and venue [OBK-03]'
       known,
       { ...known, ...executed, venue: dealer },
     ],
-    ['stays as it is told where it was not known', executed, undefined, executed],
+    ['stays as it is told where it was not known', combined, undefined, combined],
     ['has none where none was known', executed, order, executed],
   ])('%s', (_, told, before, expected) => {
     expect(describedOrder(told, before)).toEqual(expected);

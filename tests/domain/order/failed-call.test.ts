@@ -1,4 +1,4 @@
-import { toBankAnswer } from '@domain/order/failed-call';
+import { isUnanswered, toBankAnswer } from '@domain/order/failed-call';
 import type { Failure } from '@domain/shared/failure';
 
 describe('what a failed call says of the order [ORD-17]', () => {
@@ -43,6 +43,17 @@ describe('what a failed call says of the order [ORD-17]', () => {
     ['the answer cannot be read', { kind: 'undecodable', path: 'orderId', errorId: 'E' }, 'silent'],
   ])('%s', (_why, failure, kind) => {
     expect(toBankAnswer(failure).kind).toBe(kind);
+    expect(isUnanswered(failure)).toBe(kind === 'silent');
+  });
+
+  it.each<[Failure, string]>([
+    [{ kind: 'tan', reason: 'expired', messages: [] }, 'tan expired'],
+    [{ kind: 'session-expired' }, 'session-expired'],
+    [{ kind: 'no-answer', reason: 'timeout', errorId: 'E' }, 'no-answer timeout E'],
+    [{ kind: 'server', errorId: 'E' }, 'server E'],
+    [{ kind: 'undecodable', path: 'orderId', errorId: 'E' }, 'undecodable E'],
+  ])('keeps for the receipt of %j: %s', (failure, why) => {
+    expect(toBankAnswer(failure)).toMatchObject({ why });
   });
 
   it('names the key of a blocked function as an error', () => {

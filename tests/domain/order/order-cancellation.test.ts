@@ -1,6 +1,6 @@
 import type { Order } from '@domain/order/order';
 import type { DeedVerdict } from '@domain/order/deed-verdict';
-import { cancellationVerdict, endsWith } from '@domain/order/order-cancellation';
+import { cancellationVerdict, endsWith, isSameCancellation } from '@domain/order/order-cancellation';
 import { orderStatuses, type OrderStatus } from '@domain/order/order-status';
 import { orderId } from '@domain/shared/ids';
 import { order } from '../support/samples';
@@ -80,5 +80,23 @@ describe('what an order shows of a cancellation whose answer was lost [ORD-24]',
     const before: Order = { ...next, subOrders: [executed, follow] };
     const after: Order = { ...next, subOrders: [executed, { ...follow, status: 'CANCELLED_USER' }] };
     expect(cancellationVerdict(before, after)).toBe('arrived');
+  });
+});
+
+describe('whether a cancellation is still the one that was signed [ORD-24]', () => {
+  const filled: Order = { ...stop, status: 'EXECUTED', deletable: false };
+  it.each<[string, Order, Order, boolean]>([
+    ['nothing has happened', oco, oco, true],
+    [
+      'less of a leg is open',
+      oco,
+      { ...oco, subOrders: [{ ...stop, status: 'PARTIALLY_EXECUTED' }, limit] },
+      true,
+    ],
+    ['a leg has ended meanwhile', oco, { ...oco, subOrders: [filled, limit] }, false],
+    ['another part was chosen', stop, limit, false],
+    ['another order has the same open legs', oco, { ...oco, id: orderId('other') }, false],
+  ])('%s', (_reason, before, after, expected) => {
+    expect(isSameCancellation(before, after)).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ import { amount } from '@domain/shared/amount';
 import { orderId } from '@domain/shared/ids';
 import { percentage } from '@domain/shared/percentage';
 import { decimal } from '@domain/shared/decimal';
-import { EUR, PIECES } from '@domain/shared/unit';
+import { EUR, PIECES, USD } from '@domain/shared/unit';
 import { order } from '../support/samples';
 
 const eur = (text: string) => amount(text, EUR);
@@ -113,6 +113,24 @@ describe('what an order shows of a change whose answer was lost [ORD-23]', () =>
     ['it has ended', limited, { version: '2', status: 'CANCELLED_USER' }, 'overtaken'],
   ])('%s', (_reason, before, after, expected) => {
     expect(changeVerdict(before, { ...before, ...after }, change)).toBe(expected);
+  });
+
+  const asked: OrderChange = { ...change, triggerLimit: eur('90.00') };
+  it.each<[string, Partial<Order>]>([
+    ['another quantity', { quantity: amount('6', PIECES) }],
+    ['another trigger', { triggerLimit: eur('89.00') }],
+    ['another limit', { limit: eur('102.00') }],
+    ['a limit in another currency', { limit: amount('101.00', USD) }],
+  ])('has not arrived as asked with %s alone', (_reason, other) => {
+    const before: Order = { ...limited, orderType: 'STOP_LIMIT', triggerLimit: eur('80.00') };
+    const wanted: Order = { ...before, ...asWanted, triggerLimit: eur('90.00'), version: '2' };
+    expect(changeVerdict(before, wanted, asked)).toBe('arrived');
+    expect(changeVerdict(before, { ...wanted, ...other }, asked)).toBe('overtaken');
+  });
+
+  it('has not arrived as asked where the price is gone', () => {
+    const unpriced: Order = { ...unlimited, version: '2' };
+    expect(changeVerdict(limited, unpriced, { limit: eur('101.00') })).toBe('overtaken');
   });
 
   const friday = calendarDay('2026-11-27');

@@ -21,6 +21,16 @@ describe('whether anything has been entered in the order form [ORD-30]', () => {
     expect(isBlank({ ...emptyDraft, ...change })).toBe(false);
   });
 
+  it('an untouched form has not, nor does it agree to anything [ORD-14] [ORD-15]', () => {
+    expect(emptyDraft).toMatchObject({
+      allowManualQuotation: false,
+      freeAmountConfirmed: false,
+      directDebit: { hasConsent: false },
+      validityDate: '',
+      follow: { validityDate: '' },
+    });
+  });
+
   it('nothing has as long as there is only what the page proposes', () => {
     const { depotId, settlementAccountId } = draft;
     expect(isBlank(emptyDraft)).toBe(true);
