@@ -1,8 +1,9 @@
-import { isUnanswered } from '@domain/order/failed-call';
 import type { Order } from '@domain/order/order';
 import { changeVerdict, type OrderChange } from '@domain/order/order-change';
 import type { TanAnswer } from '@domain/tan/tan-answer';
-import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { afterFailure } from '../order-book/after-failure';
 import type { AskOrder } from '../order-book/ask-order';
 import type { DeedOutcome } from '../order-book/deed-outcome';
 import type { OrderChangeGateway } from '../ports/order-change-gateway';
@@ -11,10 +12,7 @@ import type { DeedLog } from '../receipt/deed-log';
 import { recordedDeed } from '../receipt/recorded-deed';
 import { changeText } from './change-text';
 
-/**
- * Changes an order with the customer's proof (ORD-23). When the answer is lost the order itself is read: it shows
- * whether it stands as wanted, or still as before. Where it does, or the bank refused, the failure stands.
- */
+/** Changes an order with the customer's proof (ORD-23). When the answer is lost the order itself tells of it. */
 export class ChangeOrder {
   constructor(
     private readonly changes: Pick<OrderChangeGateway, 'change'>,
@@ -23,16 +21,11 @@ export class ChangeOrder {
   ) {}
 
   execute(before: Order, change: OrderChange, answer: TanAnswer): Result<DeedOutcome> {
-    return async () => {
-      const deed = { deed: 'change', orderId: before.id, content: changeText(change) } as const;
-      const call = this.changes.change(before.id, change, answer);
-      const changed = await recordedDeed(this.log, deed, call)();
-      if (E.isRight(changed)) return E.right({ kind: 'accepted', order: changed.right });
-      if (!isUnanswered(changed.left)) return changed;
-      const outcome = await this.askOrder.execute(before.id, (after) =>
-        changeVerdict(before, after, change),
-      )();
-      return outcome.kind === 'not-arrived' ? changed : E.right(outcome);
-    };
+    const deed = { deed: 'change', orderId: before.id, content: changeText(change) } as const;
+    return pipe(
+      recordedDeed(this.log, deed, this.changes.change(before.id, change, answer)),
+      TE.map((order): DeedOutcome => ({ kind: 'accepted', order })),
+      TE.orElse(afterFailure(this.askOrder, before.id, (after) => changeVerdict(before, after, change))),
+    );
   }
 }

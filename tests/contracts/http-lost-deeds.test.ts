@@ -1,0 +1,115 @@
+import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
+import { AskOrder } from '@application/order-book/ask-order';
+import { CancelOrder } from '@application/order-book/cancel-order';
+import type { DeedOutcome } from '@application/order-book/deed-outcome';
+import { ChangeOrder } from '@application/order-change/change-order';
+import type { Result } from '@application/ports/result';
+import type { Order } from '@domain/order/order';
+import { amount } from '@domain/shared/amount';
+import { decimalText, zero } from '@domain/shared/decimal';
+import type { Failure } from '@domain/shared/failure';
+import { EUR } from '@domain/shared/unit';
+import * as E from 'fp-ts/Either';
+import { bankAt } from './support/bank-at';
+import { plan, type Fault } from './support/faults';
+import { bernd, openSession, signIn, type Visit } from './support/signed-in';
+import { proofOf, standingOrder, takenOrder } from './support/standing-order';
+import { valueOf } from './support/value-of';
+
+const change = { limit: amount('6.00', EUR) };
+
+/** What is done with a standing order, from one window of the customer's. */
+function desk(visit: Visit, order: Order) {
+  const orders = new HttpOrderGateway(visit.client);
+  const changes = new HttpOrderChangeGateway(visit.client);
+  const askOrder = new AskOrder(orders, {
+    // It looks again when the venue has taken its moment.
+    after: (_, look) => {
+      void takenOrder(visit, order.id).then(look);
+      return () => undefined;
+    },
+  });
+  const log = { note: () => () => Promise.resolve() };
+  /** A deed that is released and only has to be sent. */
+  return {
+    change: async (): Promise<Result<DeedOutcome>> => {
+      const proof = proofOf(await valueOf(changes.requestChange(order.id, change, 'M_TAN')));
+      return new ChangeOrder(changes, askOrder, log).execute(order, change, proof);
+    },
+    cancel: async (): Promise<Result<DeedOutcome>> => {
+      const proof = proofOf(await valueOf(orders.requestCancellation(order.id, 'M_TAN')));
+      return new CancelOrder(orders, askOrder, log).execute(order, proof);
+    },
+  };
+}
+
+type Deed = 'change' | 'cancel';
+const methods: Readonly<Record<Deed, string>> = { change: 'PATCH', cancel: 'DELETE' };
+
+/** How the order stands: its limit, or that it is cancelled. */
+const standing = ({ status, limit }: Order): string =>
+  status === 'CANCELLED_USER' ? 'cancelled' : `${status} at ${decimalText(limit?.value ?? zero)}`;
+const before = 'OPEN at 5.00';
+const wanted: Readonly<Record<Deed, string>> = { change: 'OPEN at 6.00', cancel: 'cancelled' };
+
+/** What the portal knows at once, and how the order stands then. */
+const rows: readonly (readonly [string, Omit<Fault, 'path'>, 'accepted' | Failure['kind']])[] = [
+  ['its answer is lost', { kind: 'drop-answer' }, 'accepted'],
+  ['its answer ends too early', { kind: 'truncate' }, 'accepted'],
+  ['it arrives twice', { kind: 'duplicate' }, 'accepted'],
+  ['it never arrives', { kind: 'not-reached' }, 'no-answer'],
+  ['the server fails before it acts', { kind: 'status', value: 500 }, 'server'],
+];
+
+const told = (answer: E.Either<Failure, DeedOutcome>): string =>
+  E.isRight(answer) ? answer.right.kind : answer.left.kind;
+
+async function expectSoundBooks(): Promise<void> {
+  const report: unknown = await (await fetch(bankAt('/sandbox/api/ledger'))).json();
+  expect(report).toMatchObject({ sound: true, gaps: [] });
+}
+
+describe.each<Deed>(['change', 'cancel'])('to %s an order at a bank that fails', (deed) => {
+  let visit: Visit;
+  beforeAll(async () => {
+    visit = await signIn(bernd);
+    await openSession(visit);
+  });
+
+  it.each(rows)('%s: it is done once, and what is said of it is so [ORD-23] [ORD-24]', async (...row) => {
+    const [, fault, outcome] = row;
+    const order = await standingOrder(visit);
+    const send = await desk(visit, order)[deed]();
+    await plan({ ...fault, method: methods[deed], path: `/api/brokerage/v3/orders/${order.id}` });
+    expect(told(await send())).toBe(outcome);
+    expect(standing(await takenOrder(visit, order.id))).toBe(outcome === 'accepted' ? wanted[deed] : before);
+
+    // The same proof sends it again, and where it had arrived it is not done again.
+    await send();
+    expect(standing(await takenOrder(visit, order.id))).toBe(wanted[deed]);
+    await expectSoundBooks();
+  });
+});
+
+describe('two windows on the same order', () => {
+  it.each<readonly [Deed, Deed, string]>([
+    ['change', 'cancel', 'one changes and one cancels it'],
+    ['cancel', 'cancel', 'both cancel it'],
+    ['change', 'change', 'both change it'],
+  ])('%s and %s at once: %s, and what is said to be taken is so [ORD-23] [ORD-24]', async (...deeds) => {
+    const visits = [await signIn(bernd), await signIn(bernd)] as const;
+    for (const visit of visits) await openSession(visit);
+    const order = await standingOrder(visits[0]);
+    const first = await desk(visits[0], order)[deeds[0]]();
+    const second = await desk(visits[1], order)[deeds[1]]();
+    const answers = await Promise.all([first(), second()]);
+    const stands = standing(await takenOrder(visits[0], order.id));
+    const taken = answers.flatMap((answer, index) =>
+      told(answer) === 'accepted' ? [wanted[deeds[index] ?? 'change']] : [],
+    );
+    // The same, asked for twice, may be told of twice.
+    expect([...new Set(taken)]).toEqual([stands]);
+    await expectSoundBooks();
+  });
+});

@@ -1,0 +1,50 @@
+import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
+import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
+import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { quantityUnit } from '@domain/order/instrument';
+import type { Order } from '@domain/order/order';
+import { amount } from '@domain/shared/amount';
+import { intentId, type OrderId } from '@domain/shared/ids';
+import { EUR } from '@domain/shared/unit';
+import type { TanAnswer } from '@domain/tan/tan-answer';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import { randomUUID } from 'node:crypto';
+import type { Visit } from './signed-in';
+import { until } from './until';
+import { valueOf } from './value-of';
+
+/** Bernd's proof: his code is always the same. */
+export const proofOf = ({ id, type }: TanChallenge): TanAnswer => ({ challengeId: id, type, tan: '000000' });
+
+/** The order as it stands once its venue has taken what was asked of it. */
+export async function takenOrder({ client }: Visit, id: OrderId): Promise<Order> {
+  const orders = new HttpOrderGateway(client);
+  await until(async () => (await valueOf(orders.find(id))).status !== 'PENDING');
+  return valueOf(orders.find(id));
+}
+
+/** A new open purchase of three pieces at 5.00, which no market fills. */
+export async function standingOrder(visit: Visit): Promise<Order> {
+  const { client } = visit;
+  const orders = new HttpOrderGateway(client);
+  const [depot] = await valueOf(new HttpDepotGateway(client).depots());
+  const [instrument] = await valueOf(new HttpInstrumentGateway(client).search('sap'));
+  if (depot === undefined || instrument === undefined) throw new Error('Nothing to order with');
+  const { venues } = await valueOf(orders.dimensions({ instrumentId: instrument.id }));
+  const venue = venues.find(({ orderTypes }) => orderTypes.LIMIT !== undefined);
+  if (venue === undefined) throw new Error('No venue takes a limit');
+  const order = {
+    depotId: depot.id,
+    settlementAccountId: depot.defaultSettlementAccountId,
+    side: 'BUY',
+    instrumentId: instrument.id,
+    venueId: venue.id,
+    quantity: amount('3', quantityUnit(instrument)),
+    orderType: 'LIMIT',
+    limit: amount('5.00', EUR),
+    validity: { type: 'MAX' },
+  } as const;
+  const { challenge } = await valueOf(orders.validate(order, 'M_TAN'));
+  const created = await valueOf(orders.create(order, proofOf(challenge), intentId(randomUUID())));
+  return takenOrder(visit, created.id);
+}
