@@ -57,6 +57,16 @@ describe('cancelling an order [ORD-24]', () => {
     expect(page.bank.orders.all).toMatchObject([{ id: order.id, status: 'OPEN' }]);
   });
 
+  it('tells of an earlier try that arrived late, although the bank refuses the later one', async () => {
+    const { page, execute } = await cancelling();
+    page.bank.faults.plan('cancel', { kind: 'late', by: 60_000 });
+    expect(await execute()).toMatchObject({ left: { kind: 'no-answer' } });
+    await page.bank.scheduler.advance(60_000);
+    expect(await execute()).toMatchObject({
+      right: { kind: 'accepted', order: { status: 'CANCELLED_USER' } },
+    });
+  });
+
   it('says why when the order was executed in the meantime', async () => {
     const { page, order, execute } = await cancelling();
     page.bank.orders.execute(order.id, order.quantity, order.quantity);
