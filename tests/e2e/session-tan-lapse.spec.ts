@@ -14,7 +14,17 @@ test('the TAN of the session lapses at two steps of an order: it is asked for, a
   test.slow();
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  const lapse = () => callSandbox(`${bank.url}/sandbox/api/sessions/${demo.bernd.number}/lapse`, 'POST');
+  /** Lapses between the press and the bank: earlier, any call of the page would ask for it before the press. */
+  const lapseOnTheWay = async (url: string, isIt: (body: string) => boolean): Promise<void> => {
+    let isDone = false;
+    await page.route(url, async (route) => {
+      if (!isDone && isIt(route.request().postData() ?? '')) {
+        isDone = true;
+        await callSandbox(`${bank.url}/sandbox/api/sessions/${demo.bernd.number}/lapse`, 'POST');
+      }
+      await route.continue();
+    });
+  };
   const giveAgain = async (): Promise<void> => {
     await expect(bernd.heading('Sitzung freigeben')).toBeVisible();
     await bernd.prove();
@@ -25,8 +35,8 @@ test('the TAN of the session lapses at two steps of an order: it is asked for, a
   await order.isReady();
   await order.fill({ type: 'Limit', limit: '200,00' });
 
-  await lapse();
   const limit = page.getByRole('textbox', { name: 'Limit' });
+  await lapseOnTheWay('**/orders/prevalidation', (body) => body.includes('"201"'));
   await limit.fill('201,00');
   await giveAgain();
   await expect(limit).toHaveValue('201,00');
@@ -35,7 +45,7 @@ test('the TAN of the session lapses at two steps of an order: it is asked for, a
 
   await order.goToRelease();
   await bernd.prove();
-  await lapse();
+  await lapseOnTheWay('**/brokerage/v3/orders', () => true);
   await order.releaseButton.click();
   await giveAgain();
   await expect(order.done).toBeVisible();
