@@ -14,7 +14,11 @@ type Listener<T> = (value: T) => void;
 /** The event stream in memory: it tells at once, and keeps silent while it is disconnected. */
 export class FakeLiveUpdates implements LiveUpdates {
   readonly #quotes = new Set<{ readonly keys: readonly QuoteKey[]; readonly tell: Listener<VenueQuote> }>();
-  readonly #orders = new Set<{ readonly depotId: DepotId; readonly tell: Listener<Order> }>();
+  readonly #orders = new Set<{
+    readonly depotId: DepotId;
+    readonly tell: Listener<Order>;
+    readonly onHeard: (() => void) | undefined;
+  }>();
   readonly #ends = new Set<Listener<SessionEnd>>();
   readonly #connections = new Set<Listener<ConnectionState>>();
   #state: ConnectionState = 'connected';
@@ -27,8 +31,8 @@ export class FakeLiveUpdates implements LiveUpdates {
     return added(this.#quotes, subscription);
   }
 
-  orders(depotId: DepotId, onOrder: Listener<Order>): Unsubscribe {
-    return added(this.#orders, { depotId, tell: onOrder });
+  orders(depotId: DepotId, onOrder: Listener<Order>, onHeard?: () => void): Unsubscribe {
+    return added(this.#orders, { depotId, tell: onOrder, onHeard });
   }
 
   session(onEnd: Listener<SessionEnd>): Unsubscribe {
@@ -59,11 +63,13 @@ export class FakeLiveUpdates implements LiveUpdates {
     for (const tell of this.#ends) tell(end);
   }
 
-  /** Loses or regains the stream; a regained one catches up with a snapshot of the quotes. */
+  /** Loses or regains the stream; a regained one catches up with a snapshot of the quotes and is heard anew. */
   turn(state: ConnectionState): void {
     this.#state = state;
     for (const tell of this.#connections) tell(state);
-    if (state === 'connected') for (const subscription of this.#quotes) this.#snapshot(subscription);
+    if (state === 'disconnected') return;
+    for (const subscription of this.#quotes) this.#snapshot(subscription);
+    for (const { onHeard } of this.#orders) onHeard?.();
   }
 
   #snapshot({

@@ -20,10 +20,14 @@ export interface SessionEnd {
   readonly logoutUrl?: string;
 }
 
-/** What the bank tells by itself. After a reconnection every topic is caught up by a fresh snapshot. */
+/** What the bank tells by itself. After a reconnection every topic is caught up. */
 export interface LiveUpdates {
   quotes(keys: readonly QuoteKey[], onQuote: (quote: VenueQuote) => void): Unsubscribe;
-  orders(depotId: DepotId, onOrder: (order: Order) => void): Unsubscribe;
+  /**
+   * Each change of an order. Whenever the bank begins to tell of them, at first and after a reconnection, `onHeard` is
+   * called, for whoever reads the orders then; without it all of them are told.
+   */
+  orders(depotId: DepotId, onOrder: (order: Order) => void, onHeard?: () => void): Unsubscribe;
   session(onEnd: (end: SessionEnd) => void): Unsubscribe;
   /** Calls the listener at once with the present state, then on each change. */
   connection(listener: (state: ConnectionState) => void): Unsubscribe;

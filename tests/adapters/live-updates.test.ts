@@ -7,10 +7,10 @@ import { RecordingLogger } from '@adapters/fake/recording-logger';
 import { HttpLiveUpdates } from '@adapters/http/live/http-live-updates';
 import type { VenueQuote } from '@domain/order/venue';
 import { amount } from '@domain/shared/amount';
-import { depotId, instrumentId, orderId, venueId } from '@domain/shared/ids';
+import { depotId, instrumentId, orderId, venueId, type DepotId } from '@domain/shared/ids';
 import { EUR } from '@domain/shared/unit';
 import * as E from 'fp-ts/Either';
-import { describeLiveUpdates, liveVenue } from '../contracts/live-updates.contract';
+import { describeLiveUpdates, liveVenue, type LiveBench } from '../contracts/live-updates.contract';
 import { order, quote } from '../domain/support/samples';
 
 const instruments = ['i-1', 'i-2', 'i-3'];
@@ -86,7 +86,7 @@ class TellingBank implements EventTransport {
   }
 }
 
-describeLiveUpdates('the event stream', () => {
+const eventStream = (read: (depot: DepotId) => void = () => undefined): LiveBench => {
   const bank = new TellingBank();
   const scheduler = new ManualScheduler();
   const logger = new RecordingLogger();
@@ -108,7 +108,16 @@ describeLiveUpdates('the event stream', () => {
     await settled();
   };
   return {
-    live: new HttpLiveUpdates({ topics, orders: { list: () => async () => E.right([]) }, logger }),
+    live: new HttpLiveUpdates({
+      topics,
+      orders: {
+        list: (depot) => async () => {
+          read(depot);
+          return E.right([]);
+        },
+      },
+      logger,
+    }),
     settled,
     tellQuote: (instrument, last) => telling(() => bank.quote(instrument, last)),
     tellOrder: (depot, id) => telling(() => bank.tell(`orders.${depot}`, wireOrder(depot, id))),
@@ -118,6 +127,22 @@ describeLiveUpdates('the event stream', () => {
       else await scheduler.advance(30_000);
     },
   };
+};
+
+describeLiveUpdates('the event stream', eventStream);
+
+it("reads an order book for nobody who reads it at the bank's first word [OBK-06]", async () => {
+  const books: DepotId[] = [];
+  const { live, settled } = eventStream((depot) => books.push(depot));
+  let heard = 0;
+  live.orders(
+    depotId('d-1'),
+    () => undefined,
+    () => (heard += 1),
+  );
+  live.orders(depotId('d-2'), () => undefined);
+  await settled();
+  expect([heard, books]).toEqual([1, ['d-2']]);
 });
 
 describeLiveUpdates('the fake', () => {

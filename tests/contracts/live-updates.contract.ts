@@ -51,6 +51,21 @@ export function describeLiveUpdates(name: string, make: () => LiveBench): void {
       expect(heard).toEqual(['o-1']);
     });
 
+    it('say when the bank begins to tell of orders anew, for whoever reads them then [OBK-03]', async () => {
+      let heard = 0;
+      bench.live.orders(
+        depotId('d-1'),
+        () => undefined,
+        () => (heard += 1),
+      );
+      await bench.settled();
+      const before = heard;
+      await bench.turn('disconnected');
+      expect(heard).toBe(before);
+      await bench.turn('connected');
+      expect(heard).toBe(before + 1);
+    });
+
     it.each<SessionEnd>([{ reason: 'expired' }, { reason: 'locked', logoutUrl: '/lp/wt/logout' }])(
       'tell that the session ended: %j',
       async (end) => {

@@ -18,7 +18,9 @@ export class ToldByHand<T> {
   }
 
   part(soFar: T, matches: number): void {
-    act(() => this.#onPart?.(soFar, matches));
+    act(() => {
+      this.#onPart?.(soFar, matches);
+    });
   }
 
   async whole(all: T): Promise<void> {

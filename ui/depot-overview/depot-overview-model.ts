@@ -111,7 +111,7 @@ export class DepotOverviewModel {
     this.#shown = depotIds.join();
     void this.#read(depotIds);
     void this.columns.load();
-    if (this.balances.kind === 'idle') void this.#readBalances();
+    if (this.balances.kind === 'idle') void this.readBalances();
   };
 
   async #read(depotIds: readonly DepotId[]): Promise<void> {
@@ -122,7 +122,9 @@ export class DepotOverviewModel {
     });
     const isOne = depotIds.length === 1;
     const onPart: OnPart<Positions> = (soFar, matches) => {
-      if (isOne && run === this.#run) this.#grow(soFar, matches);
+      const isWanted = run === this.#run;
+      if (isOne && isWanted) this.#grow(soFar, matches);
+      return isWanted;
     };
     const answer = await TE.sequenceArray(
       depotIds.map((depotId) => loadPositions.execute(depotId, onPart)),
@@ -162,7 +164,8 @@ export class DepotOverviewModel {
     this.prices.follow(this.positions.rows);
   }
 
-  async #readBalances(): Promise<void> {
+  /** Reads what is on the accounts, once and whenever the customer asks for it again. */
+  async readBalances(): Promise<void> {
     const { loadBalances, clock } = this.#collaborators;
     runInAction(() => {
       this.balances = loading(clock.now(), this.balances);

@@ -50,7 +50,7 @@ export class OrderBookModel {
   /** What changed while the book was being read: newer than an answer that was made before it. */
   #changedMeanwhile = new Map<OrderId, Order>();
   #shown: DepotId | undefined;
-  /** Counts reads, so that a late answer for another depot is dropped. */
+  /** Counts reads, so that the answer of one that another has taken the place of is dropped. */
   #run = 0;
 
   constructor(collaborators: OrderBookCollaborators) {
@@ -131,18 +131,22 @@ export class OrderBookModel {
     this.#endWatch = this.#collaborators.watchOrders.execute(depotId, {
       onOrder: this.#changed,
       onLive: this.#live,
+      onHeard: () => void this.#read(depotId),
     });
   };
 
   async #read(depotId: DepotId): Promise<void> {
     const { loadOrderBook, clock } = this.#collaborators;
+    this.#run += 1;
     const run = this.#run;
     this.#changedMeanwhile.clear();
     runInAction(() => {
       this.book = loading(clock.now(), this.book);
     });
     const answer = await loadOrderBook.execute(depotId, {}, (soFar, matches) => {
-      if (run === this.#run) this.#grow(soFar, matches);
+      const isWanted = run === this.#run;
+      if (isWanted) this.#grow(soFar, matches);
+      return isWanted;
     })();
     if (run !== this.#run) return;
     runInAction(() => {
@@ -179,12 +183,9 @@ export class OrderBookModel {
     });
   };
 
-  /** Changes may have been missed while the stream was away: the book is read anew when it is back. */
   #live = (isLive: boolean): void => {
-    const isBack = isLive && !this.isLive && this.book.kind === 'loaded';
     runInAction(() => {
       this.isLive = isLive;
     });
-    if (isBack && this.#shown !== undefined) void this.#read(this.#shown);
   };
 }

@@ -50,7 +50,7 @@ export const readAllPages =
     while (values.length < matches) {
       if (values.length >= 2 * told) {
         told = values.length;
-        onPart?.({ first, values: [...values] }, matches);
+        if (onPart?.({ first, values: [...values] }, matches) === false) break;
       }
       for (; step > 0 && asked < matches && underWay.length < UNDER_WAY; asked += step)
         underWay.push(page(asked));

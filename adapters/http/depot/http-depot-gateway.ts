@@ -43,7 +43,7 @@ export class HttpDepotGateway implements DepotGateway {
         timeOut: timeOuts.read,
       },
       toPosition,
-      (part, matches) => onPart?.(toPositions(part), matches),
+      (part, matches) => onPart?.(toPositions(part), matches) ?? true,
     );
     return pipe(call, TE.map(toPositions));
   }

@@ -57,7 +57,7 @@ export class HttpLiveUpdates implements LiveUpdates {
     return () => ends.forEach((end) => end());
   }
 
-  orders(depotId: DepotId, onOrder: (order: Order) => void): Unsubscribe {
+  orders(depotId: DepotId, onOrder: (order: Order) => void, onHeard?: () => void): Unsubscribe {
     let isOver = false;
     const catchUp = async (): Promise<void> => {
       const book = await this.#with.orders.list(depotId)();
@@ -67,7 +67,7 @@ export class HttpLiveUpdates implements LiveUpdates {
       `orders.${depotId}`,
       wireOrder,
       (order) => onOrder(toOrder(order)),
-      () => void catchUp(),
+      onHeard ?? (() => void catchUp()),
     );
     return () => {
       isOver = true;

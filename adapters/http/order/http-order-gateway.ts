@@ -139,7 +139,7 @@ export class HttpOrderGateway implements OrderGateway {
         timeOut: timeOuts.read,
       },
       toOrder,
-      ({ values }, matches) => onPart?.(values, matches),
+      ({ values }, matches) => onPart?.(values, matches) ?? true,
     );
     return pipe(
       call,

@@ -70,7 +70,7 @@ describe('a long depot while it is read [OBK-06]', () => {
   it('stays with what has come where the rest does not: that is no first failure [GU-08]', async () => {
     const { told, part, all } = await longDepot();
     told.part(part(1), all);
-    await told.fail({ kind: 'no-answer' });
+    await told.fail({ kind: 'no-answer', reason: 'timeout', errorId: 'e-1' });
     expect(rows()).toBe(1);
     expect(progress()).toHaveTextContent('1 von 3 Positionen geladen');
   });

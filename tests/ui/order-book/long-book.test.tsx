@@ -59,7 +59,7 @@ describe('a long order book while it is read [OBK-06]', () => {
   it('keeps what has come, and says how much that is, where the rest does not come', async () => {
     const { told } = await longBook();
     told.part([first, second], 3);
-    await told.fail({ kind: 'no-answer' });
+    await told.fail({ kind: 'no-answer', reason: 'timeout', errorId: 'e-1' });
     expect(rows()).toBe(2);
     expect(progress()).toHaveTextContent('2 von 3 Orders geladen');
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));

@@ -54,10 +54,14 @@ class SlowBank implements Pick<BankClient, 'read'> {
   }
 }
 
-function reading(matches: number) {
+/** Reads it, and wants no more of it once there is enough. */
+function reading(matches: number, enough = Infinity) {
   const bank = new SlowBank(matches);
   const parts: (readonly [number, number])[] = [];
-  const all = readAllPages(bank, numbers, String, ({ values }, of) => parts.push([values.length, of]))();
+  const all = readAllPages(bank, numbers, String, ({ values }, of) => {
+    parts.push([values.length, of]);
+    return values.length < enough;
+  })();
   return { bank, parts, all };
 }
 
@@ -104,10 +108,20 @@ describe('a long list [OBK-06]', () => {
   it('leaves parts told as they were', async () => {
     const bank = new SlowBank(1_500);
     const parts: (readonly string[])[] = [];
-    const all = readAllPages(bank, numbers, String, ({ values }) => parts.push(values))();
+    const all = readAllPages(bank, numbers, String, ({ values }) => {
+      parts.push(values);
+      return true;
+    })();
     await bank.answer(0, 500, 1_000);
     await all;
     expect(parts).toEqual([upTo(500), upTo(1_000)]);
+  });
+
+  it('is read no further once nobody wants the rest', async () => {
+    const { bank, all } = reading(5_200, 1_000);
+    await bank.answer(0, 500);
+    await all;
+    expect(bank.asked).toEqual([0, 500, 1_000]);
   });
 
   it('has failed as soon as one of its pages has', async () => {
