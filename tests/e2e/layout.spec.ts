@@ -1,5 +1,6 @@
 import { expect, test } from '@tests/support/journey';
 import type { Page } from '@playwright/test';
+import { sidewaysOverflow } from './support/accessibility';
 import { demo } from './support/demo-customer';
 import { mainScreens, screens } from './support/every-screen';
 import { PortalCustomer } from './support/portal-customer';
@@ -84,4 +85,24 @@ test('nothing that stays on the window hides the focus [SH-08] @phone', async ({
     }
   }
   expect(covered).toEqual([]);
+});
+
+test('the cards of a depot fit the narrowest telephone in both languages [SH-11] [SH-12] [OBK-04] @phone', async ({
+  page,
+  bank,
+}) => {
+  const anna = new PortalCustomer(page, bank.url, demo.anna);
+  await anna.enter();
+  await page.goto('/ngbrk/depotuebersicht');
+  const overflow: Record<string, number> = {};
+  for (const language of ['de', 'en']) {
+    if (language === 'en') await page.getByRole('button', { name: /switch to English/ }).click();
+    await expect(anna.heading(language === 'de' ? 'Depotübersicht' : 'Depot overview')).toBeVisible();
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(page.getByRole('row', { name: /Rheinmetall AG/ })).toBeVisible();
+      overflow[`${language} ${width}`] = await sidewaysOverflow(page);
+    }
+  }
+  expect(overflow).toEqual({ 'de 320': 0, 'de 360': 0, 'en 320': 0, 'en 360': 0 });
 });

@@ -12,7 +12,7 @@ interface PageHeadingProps {
   /** At the right: the one primary action, a choice of depot. */
   readonly actions?: ReactNode;
   readonly trail?: readonly Crumb[];
-  /** Further words of the window's title, such as the step; a new one takes the focus like a new page. */
+  /** Further words of the window's title, such as the step; a new one takes the focus and begins at the top. */
   readonly state?: string;
   /** Leaves out the ink line below, where a stepper or progress line follows. */
   readonly unlined?: boolean;
@@ -21,23 +21,36 @@ interface PageHeadingProps {
 /** The first page of a visit has this history key; its heading must not take the focus from the browser. */
 const FIRST_ENTRY = 'default';
 
+/** Where the heading stood last: the page, its state, and the language that was said in. */
+interface Place {
+  readonly pathname: string;
+  readonly state: string | undefined;
+  readonly t: unknown;
+}
+
+/** The same state in the other language is no new one: the switch of languages keeps the focus. */
+const isSame = (a: Place, b: Place): boolean =>
+  a.pathname === b.pathname && (a.state === b.state || a.t !== b.t);
+
 /** The page's heading: names the window too and takes the focus after navigating, so that a screen reader says where one is. */
 export function PageHeading({ children, kicker, actions, trail, state, unlined = false }: PageHeadingProps) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef<string>(undefined);
+  const shown = useRef<Place>(undefined);
   const { key, pathname } = useLocation();
-  const place = `${pathname} ${state ?? ''}`;
 
   useEffect(() => {
     document.title = [children, state, t('common.product')].filter((part) => part !== undefined).join(' · ');
   }, [children, state, t]);
 
   useEffect(() => {
-    const isFirstOfVisit = key === FIRST_ENTRY && shown.current === undefined;
-    if (!isFirstOfVisit && shown.current !== place) heading.current?.focus({ preventScroll: true });
-    shown.current = place;
-  }, [key, place]);
+    const before = shown.current;
+    shown.current = { pathname, state, t };
+    if (before === undefined ? key === FIRST_ENTRY : isSame(before, { pathname, state, t })) return;
+    heading.current?.focus({ preventScroll: true });
+    // A new page stands where it was left or at its top; a step of the same page begins at the top.
+    if (before?.pathname === pathname) document.documentElement.scrollTop = 0;
+  }, [key, pathname, state, t]);
 
   return (
     <>

@@ -81,9 +81,6 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
   // Question by question, the interview's own line says how far one is: one line of progress is enough.
   const isInterview =
     kind === 'input' && purpose === undefined && model.input.preferences.mode === 'INTERVIEW';
-  useEffect(() => {
-    document.documentElement.scrollTop = 0;
-  }, [kind]);
   useEffect(
     () => whenQuiet(() => Object.values(laterSteps).forEach((load) => void load().catch(noMatter))),
     [],
