@@ -43,6 +43,8 @@ describe('days', () => {
     ['2026-1-1', 'one digit'],
     ['26-01-01', 'no century'],
     ['2026-01-01T00:00', 'a time'],
+    ['12026-01-01', 'a year of five digits'],
+    ['2026-01-011', 'a day of three'],
     ['', 'nothing'],
   ])('%j does not exist: %s [KIT-02]', (text) => {
     expect(localDate(text)).toEqual(O.none);
@@ -59,6 +61,11 @@ describe('days', () => {
         expect(dayOfWeek(addDays(day, 7))).toBe(dayOfWeek(day));
       }),
     );
+  });
+
+  it('are neither before nor after themselves', () => {
+    const day = calendarDay('2026-11-23');
+    expect(compareDates(day, day)).toBe(0);
   });
 
   it.each([
@@ -93,6 +100,8 @@ describe('German dates', () => {
     ['31.04.2026', 'impossible'],
     ['1.1.2026', 'one digit'],
     ['11.2026', 'the short form, where a day is needed'],
+    ['130.11.2026', 'a day of three digits'],
+    ['30.11.20261', 'a year of five'],
     ['2026-11-30', 'the ISO form'],
     ['', 'nothing'],
   ])('%j is none: %s [KIT-02]', (text) => {
@@ -101,6 +110,7 @@ describe('German dates', () => {
 
   it.each([
     ['11.2026', '15', '2026-11-15', 'the day completes the short form'],
+    [' 11.2026 ', '15', '2026-11-15', 'blanks around'],
     ['15.11.2026', '01', '2026-11-15', 'a day that was typed wins'],
   ])('%s with the day %s is %s: %s [KIT-02]', (text, day, expected) => {
     expect(parseShortGermanDate(text, day)).toEqual(O.some(expected));

@@ -121,6 +121,7 @@ describe('a kept draft', () => {
     [['a'], '', false, 'a list for text: damaged'],
     [null, '', false, 'nothing for text: damaged'],
     [{ 0: 'a' }, ['a'], false, 'an object for a list: damaged'],
+    ['id', null, true, 'so does one that starts with nothing'],
     ['id', undefined, true, 'a field that starts without a value takes what was kept'],
     [undefined, undefined, false, 'nothing was kept'],
   ])('restores %j over %j: %s, because %s [ORD-30]', (kept, initial, expected) => {

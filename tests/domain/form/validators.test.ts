@@ -6,7 +6,8 @@ import { maxLength, minLength } from '@domain/form/validators/length';
 import { pattern } from '@domain/form/validators/pattern';
 import { required } from '@domain/form/validators/required';
 import { requiredTrue } from '@domain/form/validators/required-true';
-import type { Rule } from '@domain/form/rule';
+import type { Finding } from '@domain/form/issue';
+import { isRequired, type Rule } from '@domain/form/rule';
 
 const digits = pattern(/\d+/, 'Nur Ziffern');
 
@@ -38,6 +39,7 @@ const cases: readonly [
   ['pattern', digits, '', undefined, "an empty field is the required rule's"],
   ['pattern', pattern(/a|b/, ''), 'ab', 'pattern', 'alternatives are bound to the whole value'],
   ['email', email(), 'jana@example.de', undefined, 'usual'],
+  ['email', email(), 'jana@post.example.de', undefined, 'a host within a host'],
   ['email', email(), 'jana@example', 'email', 'a host has a dot'],
   ['email', email(), 'jana@@example.de', 'email', 'two at signs'],
   ['email', email(), 'ja na@example.de', 'email', 'a blank inside'],
@@ -62,6 +64,29 @@ describe('validators', () => {
       fallback: 'Bitte mindestens 5 Zeichen eingeben',
       args: { length: '5' },
     });
+  });
+
+  it.each<[string, Finding | undefined, Readonly<Record<string, string>>]>([
+    ['Bitte mindestens 0,5 eingeben', min('0.5').check('0,4', undefined), { min: '0,5' }],
+    ['Bitte höchstens 10 eingeben', max('10').check(' 11 ', undefined), { max: '10' }],
+    ['Bitte höchstens 3 Zeichen eingeben', maxLength(3).check('abcd', undefined), { length: '3' }],
+    ['Bitte eine gültige E-Mail eingeben', email().check('jana', undefined), {}],
+    ['Bitte alle Pflichtfelder ausfüllen', required().check('', undefined), {}],
+    ['Bitte akzeptieren', requiredTrue().check(false, undefined), {}],
+  ])('says %j, and with which figures [KIT-03]', (fallback, finding, args) => {
+    expect(finding).toMatchObject({ fallback, args });
+  });
+
+  it('looks at each value anew, whatever the flags of a pattern [KIT-03]', () => {
+    const rule = pattern(/ab/giy, '');
+    const keys = ['AB', 'ab', 'aB', 'x'].map((value) => rule.check(value, undefined)?.key);
+    expect(keys).toEqual([undefined, undefined, undefined, 'pattern']);
+  });
+
+  it('marks a box that has to be ticked as required [KIT-03]', () => {
+    expect(isRequired([requiredTrue()], undefined)).toBe(true);
+    expect(isRequired([min('1'), required()], undefined)).toBe(true);
+    expect(isRequired([min('1')], undefined)).toBe(false);
   });
 
   it('agrees with exact comparison in hundredths for any two amounts [KIT-03]', () => {

@@ -50,6 +50,8 @@ describe('reading German amounts', () => {
     ['1 000', { kind: 'format' }, 'a blank within'],
     ['5 EUR', { kind: 'format' }, 'the unit is not part of it'],
     ['1.23,4', { kind: 'thousands' }, 'a group of two'],
+    ['1.2345', { kind: 'thousands' }, 'a group of four'],
+    ['1.000.50', { kind: 'thousands' }, 'a last group of two'],
     ['1234.567', { kind: 'thousands' }, 'a first group of four'],
     ['1.5', { kind: 'thousands' }, 'a point where a comma belongs'],
     ['0.123', { kind: 'thousands' }, 'a group after zero: 0,123 is more likely meant'],
@@ -68,6 +70,14 @@ describe('reading German amounts', () => {
     expect(read('1,234', 4)).toEqual(E.right('1.234'));
     expect(read('1,2345', 4)).toEqual(E.right('1.2345'));
     expect(E.isLeft(read('1,23456', 4))).toBe(true);
+    expect(read('1,5', 1)).toEqual(E.right('1.5'));
+  });
+
+  it('offers as many decimals as are allowed [KIT-01]', () => {
+    const offersOf = (text: string, maxDecimals: number) =>
+      E.swap(E.map(decimalText)(parseGermanAmount(text, { maxDecimals })));
+    expect(offersOf('12,25', 1)).toMatchObject({ right: { offers: ['12,2'] } });
+    expect(offersOf('12,23456', 4)).toMatchObject({ right: { offers: ['12,2345'] } });
   });
 
   it.each([0, -1, 0.5])('cannot be asked for %d decimals [KIT-01]', (maxDecimals) => {
@@ -101,7 +111,8 @@ describe('writing German numbers', () => {
     ['12.5000', { minDecimals: 0, maxDecimals: 4 }, '12,5', 'no needless zeros'],
     ['12', { minDecimals: 0, maxDecimals: 4 }, '12', 'none at all'],
     ['12.34567', { minDecimals: 2, maxDecimals: 4 }, '12,3457', 'cut at the maximum'],
-    ['12.3', { minDecimals: 3 }, '12,300', 'the minimum lifts the maximum'],
+    ['12.3', { minDecimals: 3 }, '12,300', 'no fewer than the minimum'],
+    ['12.3456', { minDecimals: 3 }, '12,346', 'the minimum lifts the maximum'],
   ])('writes %s with %j as %s: %s', (value, places, expected) => {
     expect(formatGermanNumber(decimal(value), places)).toBe(expected);
   });
@@ -130,6 +141,7 @@ describe('normalising what is typed', () => {
     ['1.234,5', '1234.5', 'German format becomes a decimal with a point'],
     ['5,', '5', 'a trailing comma goes'],
     ['5.', '5', 'a trailing dot goes'],
+    [' 5, ', '5', 'blanks go, too'],
     ['0005', '5', 'leading zeros go'],
     ['0,5', '0.5', 'but not the one before the comma'],
     ['abc', 'abc', 'what is no number is left to the reader'],

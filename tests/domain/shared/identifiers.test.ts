@@ -16,6 +16,8 @@ describe('ISIN', () => {
     ['US037833100O', 'format', 'the letter O in place of the check digit'],
     ['US03783310', 'format', 'too short'],
     ['0S0378331005', 'format', 'a digit in the country'],
+    ['XUS0378331005', 'format', 'something before it'],
+    ['US03783310055', 'format', 'something after it'],
     ['', 'format', 'nothing'],
   ])('refuses %j as %s: %s [ORD-03]', (text, problem) => {
     expect(isin(text)).toEqual(E.left(problem));
@@ -50,6 +52,19 @@ describe('ISIN', () => {
   });
 });
 
+describe('what is known of countries', () => {
+  it.each(['AD', 'BZ', 'CA', 'EU', 'FR', 'IT', 'JM', 'MO', 'MP', 'PW', 'PY', 'TM', 'TN', 'ZW'])(
+    'holds %s for an ISIN',
+    (country) => {
+      expect(isin(`${country}0000000000`)).not.toEqual(E.left('country'));
+    },
+  );
+
+  it.each(['AD', 'EE', 'ES', 'KW', 'LB', 'PS', 'PT', 'VG', 'XK'])('holds %s for an IBAN', (country) => {
+    expect(iban(`${country}001`)).toEqual(E.left('length'));
+  });
+});
+
 describe('WKN', () => {
   it.each(vectors.wkn.valid)('takes %s [ORD-03]', (text) => {
     expect(wkn(text)).toEqual(E.right(text));
@@ -60,6 +75,8 @@ describe('WKN', () => {
     ['A1I000', 'letter', 'the letter I'],
     ['A0MNR', 'format', 'five characters'],
     ['A0MN-K', 'format', 'a dash'],
+    ['XA0MNRK', 'format', 'something before it'],
+    ['A0MNRKX', 'format', 'something after it'],
   ])('refuses %s as %s: %s [ORD-03]', (text, problem) => {
     expect(wkn(text)).toEqual(E.left(problem));
     expect(() => knownWkn(text)).toThrow(problem);
@@ -80,6 +97,9 @@ describe('IBAN', () => {
     ['DE8937040044053201300', 'length', 'a digit missing'],
     ['XX89370400440532013000', 'country', 'no such country'],
     ['DE', 'format', 'no digits'],
+    ['DE8A370400440532013000', 'format', 'a letter among the check digits'],
+    ['/DE89370400440532013000', 'format', 'something before it'],
+    ['DE89370400440532013000/', 'format', 'something after it'],
   ])('refuses %s as %s: %s', (text, problem) => {
     expect(iban(text)).toEqual(E.left(problem));
   });

@@ -23,6 +23,13 @@ describe('what is typed as a TAN', () => {
       0,
       'without the word the only number of that length',
     ],
+    ['M_TAN', 'Vorgang 123456, TAN: 482917', '482917', 0, 'a number after the word, near it'],
+    ['M_TAN', '482917 lautet Ihre TAN zum Auftrag Nummer 123456', '482917', 0, 'or before it'],
+    ['M_TAN', 'TAN (noch 3 Versuche): 482917', '482917', 0, 'a number too short is none, however near'],
+    ['M_TAN', 'TAN 4829171 oder 482917', '482917', 0, 'nor is one too long'],
+    ['M_TAN', 'WKN:  716460, TAN steht im Brief 482917', '482917', 0, 'a WKN is none with any blanks'],
+    ['M_TAN', 'TAN 48 29 17 zu 123456', '482917', 0, 'in groups of two'],
+    ['M_TAN', 'TAN zu 123456.789,00 EUR: 482917', '482917', 0, 'an amount is none, though without a group'],
     ['P_TAN', 'TAN 1234567 für 100.000 EUR', '1234567', 0, 'seven digits of a photo TAN'],
     ['M_TAN', 'Ihre Order über 1.234.567,00 EUR', '', 6, 'a text without a code is none'],
   ])('%s %j reads as %j with %i missing: %s', (type, text, input, missing) => {
