@@ -12,7 +12,9 @@ export const LimitReason = observer(function LimitReason({ input }: { readonly i
   return (
     <div role="status">
       {isProposed && limitReason !== undefined && venue !== undefined && (
-        <p className={css['elsewhere']}>{t(`orderEntry.limitReason.${limitReason}`, { venue: venue.name })}</p>
+        <p className={css['elsewhere']}>
+          {t(`orderEntry.limitReason.${limitReason}`, { venue: venue.name })}
+        </p>
       )}
     </div>
   );

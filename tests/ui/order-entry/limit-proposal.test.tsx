@@ -21,7 +21,7 @@ const evening = (): FakeWorld => ({
 
 const ON_XETRA = '?side=k&wkn=716460&quantity=25&exchange=Xetra';
 const types = () => screen.getByRole('radiogroup', { name: 'Ordertyp' });
-const type = (name: string) => within(types()).getByRole('radio', { name, exact: true });
+const type = (name: string) => within(types()).getByRole('radio', { name });
 const reason = () => screen.queryByText(/^Limit ist vorausgewählt, weil/);
 
 describe('an order where none is taken without a limit', () => {
