@@ -128,6 +128,7 @@ describe('German dates', () => {
     ['11.2026', '5', 'the day has one digit'],
     ['13.2026', '01', 'no such month'],
     ['1.2026', '01', 'the month has one digit'],
+    ['11.20261', '01', 'the year has five digits'],
   ])('%s with the day %s is none: %s [KIT-02]', (text, day) => {
     expect(parseShortGermanDate(text, day)).toEqual(O.none);
     const [month = '', year = ''] = text.split('.');
@@ -140,6 +141,7 @@ describe('German dates', () => {
         expect(parseGermanDate(formatGermanDate(day))).toEqual(O.some(day));
         expect(parseShortGermanDate(formatShortGermanDate(day), day.slice(8))).toEqual(O.some(day));
         expect(parseShortIsoDate(formatShortIsoDate(day), day.slice(8))).toEqual(O.some(day));
+        expect(formatShortIsoDate(day)).toHaveLength(7);
       }),
     );
   });
@@ -151,6 +153,7 @@ describe('times of day', () => {
     ['23:59:59', O.some('23:59:59')],
     ['24:00', O.none],
     ['9:00', O.none],
+    ['109:00', O.none],
     ['12:60', O.none],
     ['12:00:60', O.none],
   ])('%s reads as %j', (text, expected) => {

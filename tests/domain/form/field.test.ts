@@ -65,6 +65,12 @@ describe('field', () => {
   it('replaces what one source said and leaves the other', () => {
     const field = attach(attach(untouched('75'), 'server', [refused]), 'async', [checked]);
     expect(attach(field, 'async', []).attached).toEqual([refused]);
-    expect(attach(untouched('1'), 'async', [])).toEqual(untouched('1'));
+  });
+
+  it('stays the same where nothing changes, so that nothing is drawn anew', () => {
+    const left = touch(untouched('1'));
+    expect(left.touched).toBe(true);
+    expect(touch(left)).toBe(left);
+    expect(attach(left, 'async', [])).toBe(left);
   });
 });

@@ -125,6 +125,14 @@ describe('rules over two fields', () => {
     );
   });
 
+  it('say how to mend it [KIT-03]', () => {
+    const differing = { email: 'a', repeated: 'b' };
+    expect(check(differing)?.fallback).toBe('Die beiden Angaben müssen übereinstimmen');
+    expect(check(differing, confirmEmail<Values>('email', 'repeated'))?.fallback).toBe(
+      'eingegebene E-Mail Adressen müssen übereinstimmen',
+    );
+  });
+
   it('needs a form with both fields [KIT-03]', () => {
     const rule = fieldsAreEqual<Record<string, string>>('email', 'missing');
     expect(() => rule.check({ values: { email: 'a' }, facts: undefined })).toThrow('no field missing');
