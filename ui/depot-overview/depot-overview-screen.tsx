@@ -3,6 +3,7 @@ import { AmountText } from '@ui/components/amount-text';
 import { ChangeText } from '@ui/components/change-text';
 import { EmptyState } from '@ui/components/empty-state';
 import { Figure, Figures } from '@ui/components/figure';
+import { RemoteView } from '@ui/components/remote-view';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { DepotPage } from '@ui/order-parts/depot-page';
 import { observer } from 'mobx-react-lite';
@@ -49,6 +50,7 @@ export const DepotOverviewScreen = observer(function DepotOverviewScreen({
 const DepotContent = observer(function DepotContent({ model, clock }: DepotOverviewScreenProps) {
   const t = useTexts();
   const isEmpty = model.positions.rows.length === 0;
+  const { balances, settlementBalances } = model;
   return (
     <div className={css['content']}>
       <DepotFigures model={model} />
@@ -63,7 +65,14 @@ const DepotContent = observer(function DepotContent({ model, clock }: DepotOverv
         </div>
       )}
       {!isEmpty && <PositionsSection model={model} clock={clock} />}
-      <CashAccounts balances={model.settlementBalances} />
+      <RemoteView
+        data={balances}
+        subject={t('depot.accounts.subject')}
+        onRetry={() => void model.readBalances()}
+        skeleton={<></>}
+      >
+        {() => <CashAccounts balances={settlementBalances} />}
+      </RemoteView>
     </div>
   );
 });

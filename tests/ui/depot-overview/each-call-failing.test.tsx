@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  anything,
+  blocked,
+  broken,
+  cellsOf,
+  each,
+  faults,
+  noProof,
+  refused,
+  signedOut,
+  type Outcomes,
+} from '../each-call/faults';
+import { PortalBank } from '../each-call/portal-bank';
+import { names, shownDepot } from './shown-depot';
+
+/** The calls of the page: each only reads, so each can be made again. */
+type Call = 'depots' | 'positions' | 'balances' | 'valueHistory' | 'depotOverview';
+
+const missing = (subject: string): Outcomes => ({
+  ...signedOut,
+  ...each(anything, `${subject} lässt sich gerade nicht laden`),
+  ...noProof,
+});
+
+/** What the customer reads when a call of the page goes wrong in this way. */
+const told: Readonly<Record<Call, Outcomes>> = {
+  depots: missing('Das Depot'),
+  positions: {
+    ...signedOut,
+    ...each([...broken, '404'], 'led to /cp/error'),
+    ...each(['422', '429'], 'Das Depot lässt sich gerade nicht laden'),
+    ...each(blocked, 'Das Depot lässt sich gerade nicht laden'),
+    ...noProof,
+  },
+  balances: missing('Der Kontostand'),
+  valueHistory: missing('Wertverlauf'),
+  // The columns are as they are for everybody.
+  depotOverview: { ...signedOut, ...each([...broken, ...refused, ...blocked], 'nothing'), ...noProof },
+};
+
+describe('each call of the depot overview, and all that can come instead of its answer [OBK-04] [GU-08]', () => {
+  it.each(cellsOf(told))('%s, %s: he reads "%s", and has all of it once he asks again', async (...cell) => {
+    const [call, fault, outcome] = cell;
+    const bank = new PortalBank();
+    bank.faults.plan(call, faults[fault]);
+    await shownDepot({ bank, navigation: bank.navigation });
+    const headline = screen.queryByRole('heading', { name: /lässt sich gerade nicht laden$/ })?.textContent;
+    const left = bank.leftFor;
+    expect(left === undefined ? (headline ?? 'nothing') : `led to ${left}`).toBe(outcome);
+    if (left !== undefined) return;
+    if (headline !== undefined)
+      await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(screen.queryByText(/lässt sich gerade nicht laden$/)).not.toBeInTheDocument();
+    expect(names()).toContainEqual(expect.stringContaining('SAP SE'));
+    expect(screen.getByRole('heading', { name: 'Konten zum Depot' })).toBeVisible();
+  });
+});
