@@ -43,6 +43,8 @@ describe('what became of an order whose answer was lost [ORD-17]', () => {
   it('is nothing where nobody knows the order', async () => {
     const page = orderPage();
     await page.acknowledgeIntent.execute(intentId('nobody'))();
+    expect(kindOf(await page.askBank.execute(intentId('nobody'))())).toBe('failure not-found');
+    expect(kindOf(await page.discardIntent.execute(intentId('nobody'))())).toBe('failure not-found');
     expect(await page.journal.all()()).toEqual([]);
   });
 });

@@ -169,6 +169,14 @@ describe('an order draft [ORD-30]', () => {
     expect([...(await store.names('')())].sort()).toEqual(['order-draft/tab-1', 'protection-draft/tab-2']);
   });
 
+  it('that nobody can read stands in the way of none', async () => {
+    const { store, restore, logger } = tab('3');
+    await store.save('order-draft/tab-1', 'damaged')();
+    await tab('2', store).keep.execute({ ...emptyDraft, quantity: '10' })();
+    expect(await restore.execute()()).toEqual(O.some({ ...emptyDraft, quantity: '10' }));
+    expect(logger.records).toMatchObject([{ level: 'warn', facts: { name: 'order-draft/tab-1' } }]);
+  });
+
   it('of its own tab comes before one of a closed tab', async () => {
     const closed = tab('1');
     await closed.keep.execute({ ...emptyDraft, quantity: '10' })();

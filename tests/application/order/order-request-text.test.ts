@@ -1,6 +1,10 @@
-import { isSameOrder, orderRequestText, readOrder } from '@application/order/order-request-text';
+import { isSameDeal, isSameOrder, orderRequestText, readOrder } from '@application/order/order-request-text';
 import { StoredFields } from '@application/shared/stored-fields';
-import type { OrderRequest } from '@domain/order/order-request';
+import { enterableOrderTypes, followOrderTypes, type OrderRequest } from '@domain/order/order-request';
+import { amount } from '@domain/shared/amount';
+import { quoteId, quoteTicketId } from '@domain/shared/ids';
+import { EUR, PIECES } from '@domain/shared/unit';
+import { wireMoment } from '@domain/shared/wire-moment';
 import * as fc from 'fast-check';
 import { anyOrder } from '../../domain/support/any-order';
 import { orderOf } from '../../domain/support/reading';
@@ -35,6 +39,44 @@ describe('an order as text', () => {
     ],
   ])('keeps %s [ORD-10] [ORD-15] [ORD-18]', (_, order) => {
     expect(restored(orderRequestText(order))).toStrictEqual(order);
+  });
+
+  it.each(enterableOrderTypes.filter((type) => type !== 'QUOTE'))(
+    'keeps a %s with either kind of distance [ORD-05] [ORD-06]',
+    (orderType) => {
+      for (const distanceKind of ['relative', 'absolute'] as const) {
+        const order = orderOf({ ...filledDraft, orderType, distanceKind });
+        expect(restored(orderRequestText(order))).toStrictEqual(order);
+      }
+    },
+  );
+
+  it.each(followOrderTypes)('keeps a %s that follows [ORD-13]', (orderType) => {
+    const follow = { ...filledDraft.follow, orderType };
+    const order = orderOf({ ...filledDraft, orderType: 'NEXT_ORDER', follow });
+    expect(restored(orderRequestText(order))).toStrictEqual(order);
+  });
+
+  it.each<[string, OrderRequest, OrderRequest, boolean]>([
+    ['itself', oco, oco, true],
+    ['another price that the customer set', oco, orderOf({ ...filledDraft, orderType: 'LIMIT' }), false],
+    ['another quote for the same request', accepting, { ...accepting, limit: amount('1', EUR) }, true],
+    [
+      'another ticket for it',
+      accepting,
+      {
+        ...accepting,
+        quoteId: quoteId('quote-2'),
+        quoteTicketId: quoteTicketId('ticket-2'),
+        quotedAt: wireMoment('2026-11-23T10:00:05,000001+01'),
+      },
+      true,
+    ],
+    ['a quote for more', accepting, { ...accepting, quantity: amount('26', PIECES) }, false],
+    ['a quote to sell', accepting, { ...accepting, side: 'SELL' }, false],
+    ['an order at the market', accepting, orderOf({}), false],
+  ])('means the same deal, or not, as %s [ORD-18]', (_, one, other, isSame) => {
+    expect(isSameDeal(one, other)).toBe(isSame);
   });
 
   it('is the same order exactly if it is the same text [ORD-17]', () => {

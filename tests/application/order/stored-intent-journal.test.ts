@@ -46,6 +46,17 @@ const intents: fc.Arbitrary<Intent> = fc
   );
 
 describe('the stored journal', () => {
+  it('leaves alone what else the customer keeps, and complains of nothing that is not there [ORD-30]', async () => {
+    const store = new MemoryDraftStore();
+    const logger = new RecordingLogger();
+    const journal = new StoredIntentJournal(store, logger);
+    await store.save('order-draft/tab-1', 'a draft')();
+    expect(await journal.all()()).toEqual([]);
+    expect(await journal.find(intentId('nobody'))()).toEqual(O.none);
+    expect(await store.names('')()).toEqual(['order-draft/tab-1']);
+    expect(logger.records).toEqual([]);
+  });
+
   it('gives back every intent exactly as it was kept', async () => {
     await fc.assert(
       fc.asyncProperty(intents, async (intent) => {
