@@ -63,8 +63,9 @@ export class OrderPage {
     if (quantity !== undefined) await this.quantity.fill(quantity);
     if (venue !== undefined) await this.#offer(venue).check();
     if (type !== undefined) await this.#choose('Ordertyp', type);
-    if (limit !== undefined) await page.getByRole('textbox', { name: 'Limit' }).fill(limit);
-    if (trigger !== undefined) await page.getByRole('textbox', { name: 'Stop-Marke' }).fill(trigger);
+    // The first of that name: an order that follows has fields of its own below, sooner or later.
+    if (limit !== undefined) await page.getByRole('textbox', { name: 'Limit' }).first().fill(limit);
+    if (trigger !== undefined) await page.getByRole('textbox', { name: 'Stop-Marke' }).first().fill(trigger);
     if (validity !== undefined) await this.#choose('Gültig', validity);
     if (lastDay !== undefined) {
       await page.getByRole('textbox', { name: 'Letzter Tag' }).fill(lastDay);
