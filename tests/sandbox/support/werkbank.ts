@@ -25,7 +25,7 @@ export interface WerkbankOptions {
   readonly withBackground?: boolean;
 }
 
-/** A running bank without a port: requests go in by `inject`. Real time stands still unless `wait` moves it. */
+/** A running bank without a port: requests go in by `inject`. Real time stands still unless `wait` moves it, or background work runs. */
 export interface Werkbank {
   readonly server: BankServer;
   readonly bank: Bank;
@@ -55,10 +55,11 @@ export async function openWerkbank(options: WerkbankOptions = {}): Promise<Werkb
     ...(options.portalFolder === undefined ? {} : { portalFolder: options.portalFolder }),
     ...(options.requestsPerMinute === undefined ? {} : { requestsPerMinute: options.requestsPerMinute }),
   };
+  const opened = Date.now();
   let skipped = 0;
   const { bank, start, close } = await openBank(settings, areas, {
     log: pino({ level: 'silent' }),
-    realNow: () => Date.now() + skipped,
+    realNow: () => (options.withBackground === true ? Date.now() : opened) + skipped,
   });
   const server = await buildServer(bank, areas);
   await server.ready();
