@@ -1,43 +1,22 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  anything,
-  blocked,
-  broken,
-  cellsOf,
-  each,
-  faults,
-  noProof,
-  refused,
-  signedOut,
-  type Outcomes,
-} from '../each-call/faults';
+import { always, broken, cellsOf, each, faults, type Outcomes } from '../each-call/faults';
 import { PortalBank } from '../each-call/portal-bank';
 import { names, shownDepot } from './shown-depot';
 
 /** The calls of the page: each only reads, so each can be made again. */
 type Call = 'depots' | 'positions' | 'balances' | 'valueHistory' | 'depotOverview';
 
-const missing = (subject: string): Outcomes => ({
-  ...signedOut,
-  ...each(anything, `${subject} lässt sich gerade nicht laden`),
-  ...noProof,
-});
+const missing = (subject: string): Outcomes => always(`${subject} lässt sich gerade nicht laden`);
 
 /** What the customer reads when a call of the page goes wrong in this way. */
 const told: Readonly<Record<Call, Outcomes>> = {
   depots: missing('Das Depot'),
-  positions: {
-    ...signedOut,
-    ...each([...broken, '404'], 'led to /cp/error'),
-    ...each(['422', '429'], 'Das Depot lässt sich gerade nicht laden'),
-    ...each(blocked, 'Das Depot lässt sich gerade nicht laden'),
-    ...noProof,
-  },
+  positions: { ...missing('Das Depot'), ...each([...broken, '404'], 'led to /cp/error') },
   balances: missing('Der Kontostand'),
   valueHistory: missing('Wertverlauf'),
   // The columns are as they are for everybody.
-  depotOverview: { ...signedOut, ...each([...broken, ...refused, ...blocked], 'nothing'), ...noProof },
+  depotOverview: always('nothing'),
 };
 
 describe('each call of the depot overview, and all that can come instead of its answer [OBK-04] [GU-08]', () => {

@@ -53,21 +53,63 @@ export function each(names: readonly FaultName[], outcome: Outcome): unknown {
 /** The request is carried out after the portal has given up waiting for its answer. */
 export const late = ['the request arrives late', 'the request arrives after the next one'] as const;
 /** No answer comes. */
-export const silence = ['the request is lost', 'the answer is lost', ...late] as const;
-export const nonsense = ['the answer is no JSON'] as const;
-export const failing500 = ['500 before acting', '500 after acting'] as const;
+const silence = ['the request is lost', 'the answer is lost', ...late] as const;
+const nonsense = ['the answer is no JSON'] as const;
+const failing500 = ['500 before acting', '500 after acting'] as const;
 /** Nothing comes that says whether the bank acted. */
 export const broken = [...silence, ...nonsense, ...failing500] as const;
+/** The bank did it, and its answer is lost. */
+export const acted = ['the answer is lost', 'the answer is no JSON', '500 after acting'] as const;
+/** The bank found something wrong with it. */
+export const invalid = ['422', '429'] as const;
 /** The bank looked at it, and did not do it. */
-export const refused = ['404', '422', '429'] as const;
+export const refused = ['404', ...invalid] as const;
 export const blocked = ['a blocked function'] as const;
 /** Everything but the end of the session and what is said of a proof. */
-export const anything = [...broken, ...refused, ...blocked] as const;
+const anything = [...broken, ...refused, ...blocked] as const;
 
 /** The end of the session leads away from every page, whichever call meets it. */
-export const signedOut = { '401': 'led to zeit', '403': 'led to bank' } as const;
+const signedOut = { '401': 'led to zeit', '403': 'led to bank' } as const;
 /** No proof is refused where none is sent. */
-export const noProof = each(['a wrong TAN', 'an expired TAN'], { never: 'no proof is sent with it' });
+const noProof = each(['a wrong TAN', 'an expired TAN'], { never: 'no proof is sent with it' });
+
+/** A call without a proof: whatever comes instead of its answer is told in the same words. */
+export const always = (outcome: string): Outcomes => ({
+  ...signedOut,
+  ...each(anything, outcome),
+  ...noProof,
+});
+
+/** A call that can be made again: what went wrong is said at its place, what was refused at the fields. */
+export const saidAt = (place: string, otherwise: Partial<Outcomes> = {}): Outcomes => ({
+  ...signedOut,
+  ...each(silence, `said at the ${place}: no-answer`),
+  ...each(nonsense, `said at the ${place}: undecodable`),
+  ...each(failing500, `said at the ${place}: server`),
+  '404': `said at the ${place}: not-found`,
+  ...each(invalid, 'said at the fields'),
+  ...each(blocked, 'led to funktion-gesperrt'),
+  ...noProof,
+  ...otherwise,
+});
+
+/** A page that leaves for the bank's own page of errors. */
+export const toErrorPage = each(failing500, 'led to /cp/error');
+
+/** What is said of a proof. */
+export const proofRefused = {
+  'a wrong TAN': 'said at the TAN: invalid',
+  'an expired TAN': 'said at the TAN: expired',
+} as const;
+
+/** The call that carries the proof of something done to an order, which itself tells of what arrived. */
+export const saidAtProof = (otherwise: Partial<Outcomes> = {}): Outcomes =>
+  saidAt('TAN', {
+    ...each(acted, 'done'),
+    'the request arrives late': 'done',
+    ...proofRefused,
+    ...otherwise,
+  });
 
 /** A row for each call and fault that can meet, with what the customer is then told. */
 export const cellsOf = <Call extends string>(

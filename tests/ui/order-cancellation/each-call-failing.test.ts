@@ -1,16 +1,13 @@
 import {
-  anything,
-  blocked,
-  cellsOf,
+  always,
   each,
-  failing500,
   faults,
-  noProof,
-  nonsense,
-  signedOut,
-  silence,
+  invalid,
+  saidAt,
+  saidAtProof,
   type FaultName,
   type Outcomes,
+  cellsOf,
 } from '../each-call/faults';
 import { PersistentCanceller } from './persistent-canceller';
 
@@ -19,31 +16,10 @@ type Call = 'findOrder' | 'requestCancellation' | 'cancel' | 'asked';
 
 /** What the customer is told when a call of the cancellation goes wrong in this way. */
 const told: Readonly<Record<Call, Outcomes>> = {
-  findOrder: { ...signedOut, ...each(anything, 'said at the order'), ...noProof },
-  requestCancellation: {
-    ...signedOut,
-    ...each(silence, 'said at the TAN: no-answer'),
-    ...each(nonsense, 'said at the TAN: undecodable'),
-    ...each(failing500, 'said at the TAN: server'),
-    '404': 'said at the TAN: not-found',
-    ...each(['422', '429'], 'said at the TAN: rejected'),
-    ...each(blocked, 'led to funktion-gesperrt'),
-    ...noProof,
-  },
-  cancel: {
-    ...signedOut,
-    ...each(['the answer is lost', 'the answer is no JSON', '500 after acting'], 'done'),
-    ...each(['the request is lost', 'the request arrives after the next one'], 'said at the TAN: no-answer'),
-    // The order tells of it by itself.
-    'the request arrives late': 'done',
-    '500 before acting': 'said at the TAN: server',
-    '404': 'said at the TAN: not-found',
-    ...each(['422', '429'], 'said at the TAN: rejected'),
-    'a wrong TAN': 'said at the TAN: invalid',
-    'an expired TAN': 'said at the TAN: expired',
-    ...each(blocked, 'led to funktion-gesperrt'),
-  },
-  asked: { ...signedOut, ...each(anything, 'asking the bank'), ...noProof },
+  findOrder: always('said at the order'),
+  requestCancellation: saidAt('TAN', each(invalid, 'said at the TAN: rejected')),
+  cancel: saidAtProof(each(invalid, 'said at the TAN: rejected')),
+  asked: always('asking the bank'),
 };
 
 /** The customer, at the moment at which the fault has come. */

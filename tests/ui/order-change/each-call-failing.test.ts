@@ -1,14 +1,9 @@
 import {
-  anything,
-  blocked,
+  always,
   cellsOf,
-  each,
-  failing500,
   faults,
-  noProof,
-  nonsense,
-  signedOut,
-  silence,
+  saidAt,
+  saidAtProof,
   type FaultName,
   type Outcomes,
 } from '../each-call/faults';
@@ -20,45 +15,15 @@ type Call =
 
 /** What the customer is told when a call of the change goes wrong in this way. */
 const told: Readonly<Record<Call, Outcomes>> = {
-  findOrder: { ...signedOut, ...each(anything, 'said at the order'), ...noProof },
+  findOrder: always('said at the order'),
   // What the security is quoted at, and what the order costs as it stands, are left out.
-  quotes: { ...signedOut, ...each(anything, 'done'), ...noProof },
-  costsOf: { ...signedOut, ...each(anything, 'done'), ...noProof },
-  prevalidateChange: {
-    ...signedOut,
-    ...each(silence, 'said at the input: no-answer'),
-    ...each(nonsense, 'said at the input: undecodable'),
-    ...each(failing500, 'said at the input: server'),
-    '404': 'said at the input: not-found',
-    ...each(['422', '429'], 'said at the fields'),
-    ...each(blocked, 'led to funktion-gesperrt'),
-    ...noProof,
-  },
-  costs: { ...signedOut, ...each(anything, 'said at the costs'), ...noProof },
-  requestChange: {
-    ...signedOut,
-    ...each(silence, 'said at the TAN: no-answer'),
-    ...each(nonsense, 'said at the TAN: undecodable'),
-    ...each(failing500, 'said at the TAN: server'),
-    '404': 'said at the TAN: not-found',
-    ...each(['422', '429'], 'said at the fields'),
-    ...each(blocked, 'led to funktion-gesperrt'),
-    ...noProof,
-  },
-  change: {
-    ...signedOut,
-    ...each(['the answer is lost', 'the answer is no JSON', '500 after acting'], 'done'),
-    ...each(['the request is lost', 'the request arrives after the next one'], 'said at the TAN: no-answer'),
-    // The order tells of it by itself.
-    'the request arrives late': 'done',
-    '500 before acting': 'said at the TAN: server',
-    '404': 'said at the TAN: not-found',
-    ...each(['422', '429'], 'said at the fields'),
-    'a wrong TAN': 'said at the TAN: invalid',
-    'an expired TAN': 'said at the TAN: expired',
-    ...each(blocked, 'led to funktion-gesperrt'),
-  },
-  asked: { ...signedOut, ...each(anything, 'asking the bank'), ...noProof },
+  quotes: always('done'),
+  costsOf: always('done'),
+  prevalidateChange: saidAt('input'),
+  costs: always('said at the costs'),
+  requestChange: saidAt('TAN'),
+  change: saidAtProof(),
+  asked: always('asking the bank'),
 };
 
 /** The customer, at the moment at which the fault has come. */

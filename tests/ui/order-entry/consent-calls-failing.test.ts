@@ -1,16 +1,13 @@
 import { sap } from '@adapters/fake/fake-market';
 import { approvalId, termsOfUseId } from '@domain/shared/ids';
 import {
-  anything,
+  always,
   cellsOf,
   each,
-  blocked,
-  failing500,
   faults,
-  noProof,
-  nonsense,
-  signedOut,
-  silence,
+  invalid,
+  saidAt,
+  toErrorPage,
   type FaultName,
   type Outcomes,
 } from '../each-call/faults';
@@ -21,18 +18,9 @@ import { PersistentCustomer } from './persistent-customer';
 type Call = 'terms' | 'approvals' | 'grant';
 
 const told: Readonly<Record<Call, Outcomes>> = {
-  terms: { ...signedOut, ...each(anything, 'said at the consents'), ...noProof },
-  approvals: { ...signedOut, ...each(anything, 'said at the consents'), ...noProof },
-  grant: {
-    ...signedOut,
-    ...each(silence, 'said at the consent: no-answer'),
-    ...each(nonsense, 'said at the consent: undecodable'),
-    ...each(failing500, 'led to /cp/error'),
-    '404': 'said at the consent: not-found',
-    ...each(['422', '429'], 'said at the consent: validation'),
-    ...each(blocked, 'led to funktion-gesperrt'),
-    ...noProof,
-  },
+  terms: always('said at the consents'),
+  approvals: always('said at the consents'),
+  grant: saidAt('consent', { ...toErrorPage, ...each(invalid, 'said at the consent: validation') }),
 };
 
 /** The customer, at the moment at which the fault has come. */

@@ -1,17 +1,15 @@
 import {
-  anything,
+  acted,
+  always,
   blocked,
-  broken,
   cellsOf,
   each,
-  failing500,
   faults,
+  invalid,
   late,
-  noProof,
-  nonsense,
-  refused,
-  signedOut,
-  silence,
+  proofRefused,
+  saidAt,
+  toErrorPage,
   type FaultName,
   type Outcomes,
 } from '../each-call/faults';
@@ -23,44 +21,20 @@ type Call = 'dimensions' | 'costs' | 'validate' | 'create' | 'intentOutcome';
  * the bank, which is asked: `done` means that it told of the order.
  */
 const told: Readonly<Record<Call, Outcomes>> = {
-  dimensions: { ...signedOut, ...each(anything, 'said at the venues'), ...noProof },
-  costs: {
-    ...signedOut,
-    ...each([...broken, '404'], 'said at the costs'),
-    ...each(['422', '429'], 'said at the fields'),
-    ...each(blocked, 'said at the costs'),
-    ...noProof,
-  },
-  validate: {
-    ...signedOut,
-    ...each(silence, 'said at the check: no-answer'),
-    ...each(nonsense, 'said at the check: undecodable'),
-    ...each(failing500, 'led to /cp/error'),
-    '404': 'said at the check: not-found',
-    ...each(['422', '429'], 'said at the fields'),
-    ...each(blocked, 'led to funktion-gesperrt'),
-    ...noProof,
-  },
-  create: {
-    ...signedOut,
+  dimensions: always('said at the venues'),
+  costs: { ...always('said at the costs'), ...each(invalid, 'said at the fields') },
+  validate: saidAt('check', toErrorPage),
+  create: saidAt('release', {
+    ...toErrorPage,
     // So far. Before it is sent again, or given up, the bank voids it or tells of it.
     ...each(['the request is lost', ...late], 'never arrived'),
-    ...each(['the answer is lost', 'the answer is no JSON', '500 after acting'], 'done'),
-    '500 before acting': 'led to /cp/error',
-    '404': 'said at the release: not-found',
+    ...each(acted, 'done'),
     '422': 'refused',
     '429': 'said at the release: validation',
-    'a wrong TAN': 'said at the TAN: invalid',
-    'an expired TAN': 'said at the TAN: expired',
-    ...each(blocked, 'led to funktion-gesperrt'),
-  },
+    ...proofRefused,
+  }),
   // The answer to the release is lost besides: until the bank tells, nothing else is offered.
-  intentOutcome: {
-    ...signedOut,
-    ...each([...broken, ...refused], 'done'),
-    ...each(blocked, 'led to funktion-gesperrt'),
-    ...noProof,
-  },
+  intentOutcome: { ...always('done'), ...each(blocked, 'led to funktion-gesperrt') },
 };
 
 /** The customer, at the moment at which the fault has come. */

@@ -1,18 +1,15 @@
 import { direkthandel } from '@adapters/fake/fake-market';
 import {
-  anything,
+  acted,
+  always,
   blocked,
-  broken,
   cellsOf,
   each,
-  failing500,
   faults,
   late,
-  noProof,
-  nonsense,
-  refused,
-  signedOut,
-  silence,
+  proofRefused,
+  saidAt,
+  toErrorPage,
   type FaultName,
   type Outcomes,
 } from '../each-call/faults';
@@ -24,45 +21,24 @@ type Call =
   'requestTicket' | 'releaseTicket' | 'requestQuote' | 'costs' | 'validate' | 'create' | 'intentOutcome';
 
 /** No order stands behind these: they can be made again, and the page says why. */
-const beforeTheOrder = {
-  ...signedOut,
-  ...each(silence, 'said at the quote: no-answer'),
-  ...each(nonsense, 'said at the quote: undecodable'),
-  ...each(failing500, 'led to /cp/error'),
-  '404': 'said at the quote: not-found',
-  ...each(['422', '429'], 'said at the fields'),
-  ...each(blocked, 'led to funktion-gesperrt'),
-};
+const beforeTheOrder = saidAt('quote', toErrorPage);
 
 /** What the customer is told when a call of trading on a quote goes wrong in this way. */
 const told: Readonly<Record<Call, Outcomes>> = {
-  requestTicket: { ...beforeTheOrder, ...noProof },
-  releaseTicket: {
-    ...beforeTheOrder,
-    'a wrong TAN': 'said at the TAN: invalid',
-    'an expired TAN': 'said at the TAN: expired',
-  },
-  requestQuote: { ...beforeTheOrder, ...noProof },
+  requestTicket: beforeTheOrder,
+  releaseTicket: { ...beforeTheOrder, ...proofRefused },
+  requestQuote: beforeTheOrder,
   // They stand beside the price, whose time does not wait for them.
-  costs: { ...signedOut, ...each(anything, 'done'), ...noProof },
-  validate: { ...beforeTheOrder, ...noProof },
+  costs: always('done'),
+  validate: beforeTheOrder,
   create: {
-    ...signedOut,
+    ...beforeTheOrder,
     ...each(['the request is lost', ...late], 'never arrived'),
-    ...each(['the answer is lost', 'the answer is no JSON', '500 after acting'], 'done'),
-    '500 before acting': 'led to /cp/error',
-    '404': 'said at the quote: not-found',
+    ...each(acted, 'done'),
     '422': 'refused',
-    '429': 'said at the fields',
-    ...each(blocked, 'led to funktion-gesperrt'),
     ...each(['a wrong TAN', 'an expired TAN'], { never: 'the TAN of the ticket has released the order' }),
   },
-  intentOutcome: {
-    ...signedOut,
-    ...each([...broken, ...refused], 'done'),
-    ...each(blocked, 'led to funktion-gesperrt'),
-    ...noProof,
-  },
+  intentOutcome: { ...always('done'), ...each(blocked, 'led to funktion-gesperrt') },
 };
 
 /** The customer, at the moment at which the fault has come. */

@@ -4,18 +4,7 @@ import type { Failure } from '@domain/shared/failure';
 import { orderTemplateId } from '@domain/shared/ids';
 import { instant } from '@domain/shared/instant';
 import type { TemplatesModel } from '@ui/order-entry/template/templates-model';
-import {
-  blocked,
-  cellsOf,
-  each,
-  failing500,
-  faults,
-  noProof,
-  nonsense,
-  signedOut,
-  silence,
-  type Outcomes,
-} from '../each-call/faults';
+import { acted, blocked, cellsOf, each, faults, invalid, saidAt, type Outcomes } from '../each-call/faults';
 import { onOnePage } from './bench';
 import { PersistentCustomer } from './persistent-customer';
 
@@ -67,19 +56,11 @@ const callOf = {
   drop: 'dropTemplate',
 } as const;
 
-/** Said where the deed was done; it can be done again. */
-const said = {
-  ...signedOut,
-  ...each(silence, 'said: no-answer'),
-  ...each(nonsense, 'said: undecodable'),
-  ...each(failing500, 'said: server'),
-  '404': 'said: not-found',
-  ...each(['422', '429'], 'said: validation'),
-  ...each(blocked, 'said: blocked'),
-  ...noProof,
-};
-/** The bank did it, and its answer is lost. */
-const acted = ['the answer is lost', 'the answer is no JSON', '500 after acting'] as const;
+/** It can be done again. */
+const said = saidAt('deed', {
+  ...each(invalid, 'said at the deed: validation'),
+  ...each(blocked, 'said at the deed: blocked'),
+});
 
 const told: Readonly<Record<keyof typeof deeds, Outcomes>> = {
   // The list tells.
@@ -97,11 +78,11 @@ describe('each call for templates, and all that can come instead of its answer [
     await customer.open();
     const { templates } = customer.model.input;
     const act = async (): Promise<string> => {
-      const acted = deeds[deed].act(templates);
+      const doing = deeds[deed].act(templates);
       await customer.wait(1000);
-      const failure = await acted;
+      const failure = await doing;
       if (customer.leftFor !== undefined) return `led to ${customer.leftFor}`;
-      return failure === undefined ? 'done' : `said: ${failure.kind}`;
+      return failure === undefined ? 'done' : `said at the deed: ${failure.kind}`;
     };
     customer.bank.faults.plan(callOf[deed], faults[fault]);
     expect(await act()).toBe(outcome);
