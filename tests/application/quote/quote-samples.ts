@@ -1,10 +1,10 @@
-import { quoteOrder, type Quote, type QuoteRequest } from '@domain/order/quote';
+import { quoteOrder, type QuoteRequest } from '@domain/order/quote';
 import type { Message } from '@domain/message/message';
 import { amount } from '@domain/shared/amount';
 import type { Failure } from '@domain/shared/failure';
-import { accountId, depotId, instrumentId, quoteId, quoteTicketId, venueId } from '@domain/shared/ids';
-import { EUR, PIECES } from '@domain/shared/unit';
-import { wireMoment } from '@domain/shared/wire-moment';
+import { accountId, depotId, instrumentId, venueId } from '@domain/shared/ids';
+import { PIECES } from '@domain/shared/unit';
+import { quote } from '../../domain/order/quote-sample';
 
 /** A request for 25 pieces. */
 export const request: QuoteRequest = {
@@ -15,17 +15,6 @@ export const request: QuoteRequest = {
   venueId: venueId('v'),
   quantity: amount('25', PIECES),
   orderType: 'QUOTE',
-};
-
-/** A price that stands ten seconds. */
-export const quote: Quote = {
-  id: quoteId('quote-1'),
-  ticketId: quoteTicketId('ticket-1'),
-  price: amount('232.77', EUR),
-  expectedValue: amount('5819.25', EUR),
-  lifetime: 10_000,
-  quotedAt: wireMoment('2026-11-23T10:00:00,000001+01'),
-  isManual: false,
 };
 
 /** The order that takes it. */

@@ -2,7 +2,8 @@ import { RequestQuote, type QuoteAnswer } from '@application/quote/request-quote
 import type { Quote } from '@domain/order/quote';
 import type { Failure } from '@domain/shared/failure';
 import * as E from 'fp-ts/Either';
-import { quote, refusedFor, request } from './quote-samples';
+import { quote } from '../../domain/order/quote-sample';
+import { refusedFor, request } from './quote-samples';
 
 /** Asks a dealer who answers so after 42 milliseconds. */
 const asked = (answer: E.Either<Failure, Quote>): Promise<E.Either<Failure, QuoteAnswer>> => {

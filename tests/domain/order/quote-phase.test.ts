@@ -1,21 +1,8 @@
-import type { Quote } from '@domain/order/quote';
 import { remainingLife } from '@domain/order/quote';
 import { stepQuote, type QuoteEvent, type QuotePhase } from '@domain/order/quote-phase';
 import { askAgainIn, quoteRefusal, type QuoteRefusal } from '@domain/order/quote-refusal';
-import { amount } from '@domain/shared/amount';
-import { quoteId, quoteTicketId } from '@domain/shared/ids';
-import { EUR } from '@domain/shared/unit';
-import { wireMoment } from '@domain/shared/wire-moment';
+import { quote } from './quote-sample';
 
-const quote: Quote = {
-  id: quoteId('quote-1'),
-  ticketId: quoteTicketId('ticket-1'),
-  price: amount('232.77', EUR),
-  expectedValue: amount('5819.25', EUR),
-  lifetime: 10_000,
-  quotedAt: wireMoment('2026-11-23T10:00:00,000001+01'),
-  isManual: false,
-};
 const quoted: QuotePhase = { kind: 'quoted', quote, receivedAt: 100 };
 const answered: QuoteEvent = { kind: 'quoted', quote, at: 100 };
 

@@ -1,8 +1,8 @@
-import { estimateOf, quoteOrder, type Quote, type QuoteRequest } from '@domain/order/quote';
+import { estimateOf, quoteOrder, type QuoteRequest } from '@domain/order/quote';
 import { amount } from '@domain/shared/amount';
-import { accountId, depotId, instrumentId, quoteId, quoteTicketId, venueId } from '@domain/shared/ids';
-import { EUR, PIECES } from '@domain/shared/unit';
-import { wireMoment } from '@domain/shared/wire-moment';
+import { accountId, depotId, instrumentId, venueId } from '@domain/shared/ids';
+import { PIECES } from '@domain/shared/unit';
+import { quote } from './quote-sample';
 
 const deal = {
   depotId: depotId('d'),
@@ -13,15 +13,6 @@ const deal = {
   quantity: amount('25', PIECES),
 } as const;
 const request: QuoteRequest = { ...deal, orderType: 'QUOTE', allowManualQuotation: true };
-const quote: Quote = {
-  id: quoteId('quote-1'),
-  ticketId: quoteTicketId('ticket-1'),
-  price: amount('232.77', EUR),
-  expectedValue: amount('5819.25', EUR),
-  lifetime: 10_000,
-  quotedAt: wireMoment('2026-11-23T10:00:00,000001+01'),
-  isManual: false,
-};
 
 describe('a request for a quote [ORD-18]', () => {
   it('is estimated as the same order at the market', () => {

@@ -1,40 +1,18 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
-import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
-import { AskOrder } from '@application/order-book/ask-order';
-import { CancelOrder } from '@application/order-book/cancel-order';
-import { FindOrder } from '@application/order-book/find-order';
-import { RequestCancellation } from '@application/order-book/request-cancellation';
-import { WatchOrders } from '@application/order-book/watch-orders';
-import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Order } from '@domain/order/order';
-import { challengeId, orderId } from '@domain/shared/ids';
+import { challengeId } from '@domain/shared/ids';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OrderCancellationModel } from '@ui/order-cancellation/order-cancellation-model';
 import { OrderCancellationScreen } from '@ui/order-cancellation/order-cancellation-screen';
 import { MemoryRouter } from 'react-router-dom';
 import { sampleOrder } from '../order-book/sample-order';
-import { fakeDeedLog } from '../../application/receipt/fake-deed-log';
 import { renderInGerman } from '../render-in-german';
+import { cancellationOf, putOrder } from './cancellation-bench';
 
 async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promise<FakeBank> {
-  bank.world.agreement = { types: ['M_TAN'] };
-  bank.orders.put(sampleOrder('a', change));
-  const orders = new FakeOrderGateway(bank);
+  putOrder(bank, change);
   const { scheduler } = bank;
-  const askOrder = new AskOrder(orders, scheduler);
-  const model = new OrderCancellationModel(orderId('a'), undefined, {
-    findOrder: new FindOrder(orders),
-    watchOrders: new WatchOrders(bank.live),
-    requestCancellation: new RequestCancellation(orders),
-    cancelOrder: new CancelOrder(orders, askOrder, fakeDeedLog(scheduler)),
-    askOrder,
-    followFailure: { execute: () => ({ kind: 'stay' }) },
-    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
-    clock: scheduler,
-    scheduler,
-  });
+  const model = cancellationOf(bank, { execute: () => ({ kind: 'stay' }) });
   renderInGerman(
     <MemoryRouter>
       <OrderCancellationScreen model={model} />

@@ -1,17 +1,7 @@
-import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
-import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
-import { AskOrder } from '@application/order-book/ask-order';
-import { CancelOrder } from '@application/order-book/cancel-order';
-import { FindOrder } from '@application/order-book/find-order';
-import { RequestCancellation } from '@application/order-book/request-cancellation';
-import { WatchOrders } from '@application/order-book/watch-orders';
-import { AwaitPushApproval } from '@application/tan/await-push-approval';
-import { orderId } from '@domain/shared/ids';
-import { OrderCancellationModel } from '@ui/order-cancellation/order-cancellation-model';
-import { fakeDeedLog } from '../../application/receipt/fake-deed-log';
+import type { OrderCancellationModel } from '@ui/order-cancellation/order-cancellation-model';
 import { PersistentVisitor, toldAtProof } from '../each-call/persistent-visitor';
 import { PortalBank } from '../each-call/portal-bank';
-import { sampleOrder } from '../order-book/sample-order';
+import { cancellationOf, putOrder } from './cancellation-bench';
 
 /** A customer who wants one order cancelled. */
 export class PersistentCanceller extends PersistentVisitor {
@@ -21,9 +11,8 @@ export class PersistentCanceller extends PersistentVisitor {
   constructor() {
     const bank = new PortalBank();
     super(bank);
-    bank.world.agreement = { types: ['M_TAN'] };
-    bank.orders.put(sampleOrder('a'));
-    this.model = this.#visit();
+    putOrder(bank);
+    this.model = cancellationOf(bank, bank.followFailure);
   }
 
   get isCancelled(): boolean {
@@ -55,7 +44,7 @@ export class PersistentCanceller extends PersistentVisitor {
     this.model.dispose();
     this.bank.faults.clear();
     this.bank.return();
-    this.model = this.#visit();
+    this.model = cancellationOf(this.bank, this.bank.followFailure);
     await this.open();
   }
 
@@ -65,23 +54,5 @@ export class PersistentCanceller extends PersistentVisitor {
     else if (step.kind === 'question') this.model.proceed();
     else if (step.kind === 'release') await this.prove(step.tan);
     else if (step.kind === 'asking') void this.model.ask();
-  }
-
-  #visit(): OrderCancellationModel {
-    const { bank } = this;
-    const { scheduler } = bank;
-    const orders = new FakeOrderGateway(bank);
-    const askOrder = new AskOrder(orders, scheduler);
-    return new OrderCancellationModel(orderId('a'), undefined, {
-      findOrder: new FindOrder(orders),
-      watchOrders: new WatchOrders(bank.live),
-      requestCancellation: new RequestCancellation(orders),
-      cancelOrder: new CancelOrder(orders, askOrder, fakeDeedLog(scheduler)),
-      askOrder,
-      followFailure: bank.followFailure,
-      awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
-      clock: scheduler,
-      scheduler,
-    });
   }
 }

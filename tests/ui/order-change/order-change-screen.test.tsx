@@ -1,57 +1,24 @@
 import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeInstrumentGateway } from '@adapters/fake/fake-instrument-gateway';
-import { FakeOrderChangeGateway } from '@adapters/fake/fake-order-change-gateway';
-import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
-import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
 import { errorMessage, refusal } from '@adapters/fake/fake-refusal';
 import { mainAccount } from '@adapters/fake/fake-world';
-import { AskOrder } from '@application/order-book/ask-order';
-import { FindOrder } from '@application/order-book/find-order';
-import { LoadOrderCosts } from '@application/order-book/load-order-costs';
-import { WatchOrders } from '@application/order-book/watch-orders';
-import { ChangeOrder } from '@application/order-change/change-order';
-import { PrevalidateChange } from '@application/order-change/prevalidate-change';
-import { RequestChange } from '@application/order-change/request-change';
-import { LoadQuotes } from '@application/order/load-quotes';
-import { LoadCosts } from '@application/order/load-costs';
-import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Order } from '@domain/order/order';
 import { amount } from '@domain/shared/amount';
 import { decimal, decimalText } from '@domain/shared/decimal';
-import { challengeId, orderId } from '@domain/shared/ids';
+import { challengeId } from '@domain/shared/ids';
 import { percentage } from '@domain/shared/percentage';
 import { EUR, PIECES } from '@domain/shared/unit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OrderChangeModel } from '@ui/order-change/order-change-model';
 import { OrderChangeScreen } from '@ui/order-change/order-change-screen';
 import { MemoryRouter } from 'react-router-dom';
 import { sampleOrder } from '../order-book/sample-order';
-import { fakeDeedLog } from '../../application/receipt/fake-deed-log';
 import { renderInGerman } from '../render-in-german';
+import { changeOf, putOrder } from './change-bench';
 
 async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promise<FakeBank> {
-  bank.world.agreement = { types: ['M_TAN'] };
-  bank.orders.put(sampleOrder('a', { settlementAccountId: mainAccount, version: '1', ...change }));
-  const orders = new FakeOrderGateway(bank);
-  const changes = new FakeOrderChangeGateway(bank);
+  putOrder(bank, change);
   const { scheduler } = bank;
-  const askOrder = new AskOrder(orders, scheduler);
-  const model = new OrderChangeModel(orderId('a'), undefined, {
-    findOrder: new FindOrder(orders),
-    watchOrders: new WatchOrders(bank.live),
-    prevalidateChange: new PrevalidateChange(changes),
-    loadCosts: new LoadCosts(orders),
-    loadOrderCosts: new LoadOrderCosts(orders),
-    requestChange: new RequestChange(changes),
-    changeOrder: new ChangeOrder(changes, askOrder, fakeDeedLog(scheduler)),
-    askOrder,
-    followFailure: { execute: () => ({ kind: 'stay' }) },
-    loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
-    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
-    clock: scheduler,
-    scheduler,
-  });
+  const model = changeOf(bank, { execute: () => ({ kind: 'stay' }) });
   renderInGerman(
     <MemoryRouter>
       <OrderChangeScreen model={model} />

@@ -1,25 +1,8 @@
-import { FakeInstrumentGateway } from '@adapters/fake/fake-instrument-gateway';
-import { FakeOrderChangeGateway } from '@adapters/fake/fake-order-change-gateway';
-import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
-import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
-import { mainAccount } from '@adapters/fake/fake-world';
-import { AskOrder } from '@application/order-book/ask-order';
-import { FindOrder } from '@application/order-book/find-order';
-import { LoadOrderCosts } from '@application/order-book/load-order-costs';
-import { WatchOrders } from '@application/order-book/watch-orders';
-import { ChangeOrder } from '@application/order-change/change-order';
-import { PrevalidateChange } from '@application/order-change/prevalidate-change';
-import { RequestChange } from '@application/order-change/request-change';
-import { LoadCosts } from '@application/order/load-costs';
-import { LoadQuotes } from '@application/order/load-quotes';
-import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { decimalText, zero } from '@domain/shared/decimal';
-import { orderId } from '@domain/shared/ids';
-import { OrderChangeModel } from '@ui/order-change/order-change-model';
-import { fakeDeedLog } from '../../application/receipt/fake-deed-log';
+import type { OrderChangeModel } from '@ui/order-change/order-change-model';
 import { PersistentVisitor, toldAtProof } from '../each-call/persistent-visitor';
 import { PortalBank } from '../each-call/portal-bank';
-import { sampleOrder } from '../order-book/sample-order';
+import { changeOf, putOrder } from './change-bench';
 
 /** A customer who wants the limit of one order at 250. */
 export class PersistentChanger extends PersistentVisitor {
@@ -29,9 +12,8 @@ export class PersistentChanger extends PersistentVisitor {
   constructor() {
     const bank = new PortalBank();
     super(bank);
-    bank.world.agreement = { types: ['M_TAN'] };
-    bank.orders.put(sampleOrder('a', { settlementAccountId: mainAccount, version: '1' }));
-    this.model = this.#visit();
+    putOrder(bank);
+    this.model = changeOf(bank, bank.followFailure);
   }
 
   /** How often the order was changed: each change is a version of its own. */
@@ -80,7 +62,7 @@ export class PersistentChanger extends PersistentVisitor {
     this.model.dispose();
     this.bank.faults.clear();
     this.bank.return();
-    this.model = this.#visit();
+    this.model = changeOf(this.bank, this.bank.followFailure);
     await this.open();
     this.type();
   }
@@ -103,28 +85,5 @@ export class PersistentChanger extends PersistentVisitor {
   #release(): void {
     if (this.model.costs.data.kind === 'failed') this.model.loadCosts();
     else this.model.release();
-  }
-
-  #visit(): OrderChangeModel {
-    const { bank } = this;
-    const { scheduler } = bank;
-    const orders = new FakeOrderGateway(bank);
-    const changes = new FakeOrderChangeGateway(bank);
-    const askOrder = new AskOrder(orders, scheduler);
-    return new OrderChangeModel(orderId('a'), undefined, {
-      findOrder: new FindOrder(orders),
-      watchOrders: new WatchOrders(bank.live),
-      prevalidateChange: new PrevalidateChange(changes),
-      loadCosts: new LoadCosts(orders),
-      loadOrderCosts: new LoadOrderCosts(orders),
-      requestChange: new RequestChange(changes),
-      changeOrder: new ChangeOrder(changes, askOrder, fakeDeedLog(scheduler)),
-      askOrder,
-      followFailure: bank.followFailure,
-      loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
-      awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
-      clock: scheduler,
-      scheduler,
-    });
   }
 }

@@ -1,0 +1,51 @@
+import type { FakeBank } from '@adapters/fake/fake-bank';
+import { FakeInstrumentGateway } from '@adapters/fake/fake-instrument-gateway';
+import { FakeOrderChangeGateway } from '@adapters/fake/fake-order-change-gateway';
+import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
+import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
+import { mainAccount } from '@adapters/fake/fake-world';
+import { AskOrder } from '@application/order-book/ask-order';
+import { FindOrder } from '@application/order-book/find-order';
+import { LoadOrderCosts } from '@application/order-book/load-order-costs';
+import { WatchOrders } from '@application/order-book/watch-orders';
+import { ChangeOrder } from '@application/order-change/change-order';
+import { PrevalidateChange } from '@application/order-change/prevalidate-change';
+import { RequestChange } from '@application/order-change/request-change';
+import { LoadCosts } from '@application/order/load-costs';
+import { LoadQuotes } from '@application/order/load-quotes';
+import type { FollowFailure } from '@application/session/follow-failure';
+import { AwaitPushApproval } from '@application/tan/await-push-approval';
+import type { Order } from '@domain/order/order';
+import { orderId } from '@domain/shared/ids';
+import { OrderChangeModel } from '@ui/order-change/order-change-model';
+import { fakeDeedLog } from '../../application/receipt/fake-deed-log';
+import { sampleOrder } from '../order-book/sample-order';
+
+/** Puts order `a` of a customer who proves by SMS into the bank. */
+export function putOrder(bank: FakeBank, change: Partial<Order> = {}): void {
+  bank.world.agreement = { types: ['M_TAN'] };
+  bank.orders.put(sampleOrder('a', { settlementAccountId: mainAccount, version: '1', ...change }));
+}
+
+/** The page that changes it. */
+export function changeOf(bank: FakeBank, followFailure: Pick<FollowFailure, 'execute'>): OrderChangeModel {
+  const { scheduler } = bank;
+  const orders = new FakeOrderGateway(bank);
+  const changes = new FakeOrderChangeGateway(bank);
+  const askOrder = new AskOrder(orders, scheduler);
+  return new OrderChangeModel(orderId('a'), undefined, {
+    findOrder: new FindOrder(orders),
+    watchOrders: new WatchOrders(bank.live),
+    prevalidateChange: new PrevalidateChange(changes),
+    loadCosts: new LoadCosts(orders),
+    loadOrderCosts: new LoadOrderCosts(orders),
+    requestChange: new RequestChange(changes),
+    changeOrder: new ChangeOrder(changes, askOrder, fakeDeedLog(scheduler)),
+    askOrder,
+    followFailure,
+    loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
+    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+    clock: scheduler,
+    scheduler,
+  });
+}
