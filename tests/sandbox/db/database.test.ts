@@ -43,9 +43,7 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
   it('reads every kind of value in the same form', async () => {
     const { rows } = await sql`select 12.50::numeric as amount, '2026-11-23'::date as day, count(*) as number,
       '2026-11-23T09:00:00Z'::timestamptz as moment, '{"a":[1]}'::jsonb as document, null as nothing,
-      'Größe – 1 €' as words, '' as blank, true as truth`.execute(
-      db,
-    );
+      'Größe – 1 €' as words, '' as blank, true as truth`.execute(db);
     expect(rows).toEqual([
       {
         amount: '12.50',

@@ -90,7 +90,7 @@ describe('an order from a quote [ORD-18]', () => {
     ['quantity', (order) => ({ ...order, quantity: { value: '9', unit: 'XXX' } })],
     ['limit', (order) => ({ ...order, limit: { value: '200.00', unit: 'EUR' } })],
     ['unit of the limit', (order) => ({ ...order, limit: { ...Object(order['limit']), unit: 'USD' } })],
-    ['moment', (order) => ({ ...order, creationDateTimeStamp: '2026-11-23T10:00:00,000000+01' })],
+    ['moment', (order) => ({ ...order, creationDateTimeStamp: '2026-11-23T09:59:59,000000+01' })],
   ];
 
   it('is used once at most, never after its time, never with other parameters, whatever is tried', async () => {

@@ -157,7 +157,9 @@ describe('changing an order', () => {
       sampleOrder(id, { legNumber, settlementAccountId: mainAccount, version: '1' });
     const legs = [leg('stop', 1), leg('limit', 2)];
     const bank = await shown({ orderType: 'ONE_CANCELS_OTHER', modifiable: false, subOrders: legs });
-    legs.forEach((each) => bank.orders.put(each));
+    act(() => {
+      legs.forEach((each) => bank.orders.put(each));
+    });
     await userEvent.click(screen.getByRole('radio', { name: 'Limit (OCO 2)' }));
     expect(screen.getByRole('radiogroup', { name: 'Neue Gültigkeit' })).toHaveAccessibleDescription(
       'Eine neue Gültigkeit gilt für beide Teilorders.',
