@@ -20,7 +20,7 @@ import { run } from './run.mjs';
 const jestArgs = (/** @type {string} */ report) => `--maxWorkers=50% --json --outputFile=${report}`;
 
 /**
- * Everything `npm test` runs, two at a time from the top; what needs the bundle comes after it.
+ * Everything `npm test` runs, three at a time from the top; what needs the bundle comes after it.
  * @type {readonly Part[]}
  */
 export const parts = [
