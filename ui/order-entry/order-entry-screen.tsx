@@ -90,7 +90,7 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
     <>
       <PageHeading
         state={t(`order.state.${kind}`)}
-        unlined={step !== undefined}
+        unlined={kind === 'opening' || step !== undefined}
         actions={
           hasActions(kind) && purpose === undefined ? (
             <div className={css[kind === 'opening' ? 'unready' : 'ready']}>
@@ -121,7 +121,8 @@ const noMatter = (): void => undefined;
 
 /** The steps of portal.md 2.5 that the stepper shows. */
 const stepIds: Readonly<Record<OrderStep['kind'], ReleaseStep | undefined>> = {
-  opening: 'DATA',
+  // How far one is belongs to the way of entering, which is not known yet.
+  opening: undefined,
   input: 'DATA',
   consent: 'CONFIRMATION',
   check: 'CONFIRMATION',

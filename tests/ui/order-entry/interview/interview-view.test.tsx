@@ -62,6 +62,15 @@ describe('interview', () => {
     );
   });
 
+  it('says nothing of progress before it knows the way of entering [ORD-01]', async () => {
+    const bench = orderBench(bankWithInterview());
+    renderPage(<OrderEntryScreen createModel={bench.visit} />, '/order/erstellung');
+    expect(screen.getByRole('status')).toHaveTextContent('Ihre Order wird vorbereitet');
+    expect(screen.queryByRole('list', { name: 'Schritte der Order' })).toBeNull();
+    await advance(bench.bank, 1000);
+    expect(await screen.findByRole('progressbar', { name: 'Fortschritt' })).toBeVisible();
+  });
+
   it('shows one line of progress at a time: that of the questions, then that of the steps [ORD-01] [ORD-16]', async () => {
     const { user } = await openPage();
     const questions = () => screen.queryByRole('progressbar', { name: 'Fortschritt' });
