@@ -1,20 +1,18 @@
-import icons from 'lucide-static/icon-nodes.json';
+import { icons } from '@iconify-json/lucide/icons.json';
 
-type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+const library: Readonly<Record<string, { readonly body: string }>> = icons;
 
-const library = icons as unknown as Readonly<Record<string, readonly Shape[]>>;
+/** How the library says that its icons are lines; our style sheet says it for all of them at once. */
+const lineStyle =
+  ' fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
 /** One picture with all icons: each a symbol under its name, drawn in the colour and width of where it is used. */
 export const iconSprite = (names: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${names.map(symbol).join('\n')}\n</svg>\n`;
 
 function symbol(name: string): string {
-  const shapes = library[name];
-  if (shapes === undefined) throw new Error(`lucide-static has no icon ${name}`);
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.map(element).join('')}</symbol>`;
-}
-
-function element([tag, attributes]: Shape): string {
-  const written = Object.entries(attributes).filter(([name]) => name !== 'key');
-  return `<${tag}${written.map(([name, value]) => ` ${name}="${value}"`).join('')}/>`;
+  const icon = library[name];
+  if (icon === undefined) throw new Error(`The library has no icon ${name}`);
+  const lines = icon.body.replace(lineStyle, '').replace(/^<g>(.*)<\/g>$/, '$1');
+  return `<symbol id="${name}" viewBox="0 0 24 24">${lines}</symbol>`;
 }

@@ -1,5 +1,5 @@
 /**
- * The icons in use, by their names in Lucide (lucide-static, ISC). Their drawings stand in icons.svg, which
+ * The icons in use, by their names in Lucide (@iconify-json/lucide, ISC). Their drawings stand in icons.svg, which
  * `npm run icons` writes from this list; a test holds both together.
  */
 export const iconNames = [
