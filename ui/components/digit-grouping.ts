@@ -6,11 +6,14 @@ export interface Typing {
 
 const ungrouped = (text: string): string => text.replaceAll('.', '');
 
-/** Sets the thousands dots of a German number: `1234567,8` is `1.234.567,8`; other texts stay as they are. */
+/**
+ * Sets the thousands dots of a German number: `1234567,8` is `1.234.567,8`; other texts stay as they are. Digits
+ * after a leading 0 get none: the reader takes `00012` for 12, but `00.012` for a mistake.
+ */
 export function groupDigits(text: string): string {
   const [, whole, rest] = /^(\d+)(,\d*)?$/.exec(ungrouped(text)) ?? [];
   if (whole === undefined) return text;
-  return whole.replace(/\B(?=(\d{3})+$)/g, '.') + (rest ?? '');
+  return (whole.startsWith('0') ? whole : whole.replace(/\B(?=(\d{3})+$)/g, '.')) + (rest ?? '');
 }
 
 /**

@@ -51,6 +51,16 @@ describe('issues of a field', () => {
     ]);
   });
 
+  it('says an error of its own alone: the bank was asked without this value [KIT-03] [APP-06]', () => {
+    const missing = issueAt('limit', errorFinding('fehler-pflichtfeld', ''), 'async');
+    const keysFor = (limited: boolean) =>
+      issuesOf('limit', limit, [], attach(untouched(''), 'async', [missing]), context(limited)).map(
+        ({ key }) => key,
+      );
+    expect(keysFor(true)).toEqual(['required']);
+    expect(keysFor(false)).toEqual(['fehler-pflichtfeld']);
+  });
+
   it('finds nothing where every rule is kept, or there is none', () => {
     const crossing = [fieldsAreEqual<Values>('repeated', 'limit')];
     const kept = context(true, { limit: '5', repeated: '5' });

@@ -20,6 +20,8 @@ describe('grouping digits while typing', () => {
     ['1', '1.|', false, '1.|', 'a typed dot is the customer’s'],
     ['1.', '1.5|', false, '1.5|', 'and is never dropped: 1.5 must not become 15'],
     ['', '1234.56|', false, '1234.56|', 'nor is a pasted one'],
+    ['0001', '00012|', false, '00012|', 'a number with leading zeros gets no dots that would spoil it'],
+    ['1.000', '|.000', false, '|000', 'nor keeps them once its first digit is gone'],
     ['12', '12a|', false, '12a|', 'what is no number stays for the parser'],
   ];
   it.each(cases)('%s -> %s (forward %s) shows %s: %s [KIT-01]', (previous, typed, forward, expected) => {

@@ -13,17 +13,19 @@ export interface PriceScale {
 }
 
 const TICKS = 4;
+/** Up to here places are exact and prices write as plain digits; no market is anywhere near. */
+const HIGHEST = Number.MAX_SAFE_INTEGER;
 /** Steps that a person counts in. */
 const ROUND_STEPS = [1, 2, 2.5, 5, 10];
 
 /**
  * A scale on which all prices fit, cut to round values. Positions are places on a screen, so plain numbers do;
- * no amount is ever computed from them.
+ * no amount is ever computed from them. There is none without prices, nor where one is beyond anything drawable.
  */
 export function priceScale(prices: readonly Decimal[]): PriceScale | undefined {
   const values = prices.map(toPlace);
-  if (values.length === 0) return undefined;
   const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (values.length === 0 || high > HIGHEST) return undefined;
   const step = roundStep((high - low || high / 100 || 1) / TICKS);
   const bottom = Math.floor((low - step / 4) / step) * step;
   const top = Math.ceil((high + step / 4) / step) * step;

@@ -12,6 +12,13 @@ describe('price picture', () => {
     expect(priceScale([])).toBeUndefined();
   });
 
+  it.each([21, 400])(
+    'has no scale for a price nobody could mean, such as one with %d zeros [ORD-29]',
+    (zeros) => {
+      expect(priceScale(['230', `1${'0'.repeat(zeros)}`].map(decimal))).toBeUndefined();
+    },
+  );
+
   it('is labelled with round prices [ORD-29]', () => {
     const scale = priceScale(['231.40', '232.75', '236.00'].map(decimal));
     expect(scale?.ticks.map((tick) => tick.price)).toEqual([230, 232, 234, 236, 238]);
