@@ -6,12 +6,11 @@ import type { CatalogueInstrument } from '../market/catalogue';
 import type { Listing } from '../market/listing';
 import type { Market } from '../market/market';
 import type { TradingVenue } from '../market/trading-venue';
-import { dayBefore, dayOpenedBy } from '../market/venue-hours';
 import { zoneInstant } from '../market/zone-time';
 import type { DepotHolding } from './holding-value';
 import type { Book } from './ledger-line';
 import { heldLots } from './lot-records';
-import type { Lot } from './lots';
+import { heldCostEur, type Lot } from './lots';
 
 /** What a depot holds by its custody bookings: it stays true until the customer's next booking, or the next day. */
 export interface HeldSecurities {
@@ -48,12 +47,11 @@ export async function heldSecurities(
   };
 }
 
-/** What a depot holds with everything its value at a moment follows from. */
+/** What a depot holds with everything its value at any moment follows from. */
 export function depotHoldings(
   { instruments, free, blocked, lots, tradedToday }: HeldSecurities,
   market: Market,
   depotId: string,
-  now: Instant,
 ): readonly DepotHolding[] {
   return instruments.flatMap((id): DepotHolding[] => {
     const instrument = market.instruments.get(id);
@@ -61,7 +59,8 @@ export function depotHoldings(
     const available = free.get(id) ?? zero;
     const quantity = add(available, blocked.get(id) ?? zero);
     if (instrument === undefined || listing === undefined || !isPositive(quantity)) return [];
-    const closed = dayBefore(listing.venue, dayOpenedBy(listing.venue, now)).closes;
+    const held = lots.get(id) ?? [];
+    const purchase = heldCostEur(held);
     return [
       {
         depotId,
@@ -69,20 +68,30 @@ export function depotHoldings(
         listing,
         quantity,
         available,
-        lots: lots.get(id) ?? [],
-        rate: market.rate(instrument.traded.currency, now),
-        rateBefore: market.rate(instrument.traded.currency, closed),
+        lots: held,
+        purchase,
         tradedToday: tradedToday.has(id),
       },
     ];
   });
 }
 
-/** The venue whose prices value a position: the one that is open longest among exchanges, else among all. */
+/** An instrument at the venue whose prices value a position. */
 export function pricingListing(market: Market, { row, venues }: CatalogueInstrument): Listing | undefined {
+  const venue = pricingVenue(venues);
+  return venue && market.listing(row.instrument_id, venue.venueId);
+}
+
+const pricingVenues = new WeakMap<readonly TradingVenue[], TradingVenue>();
+
+/** The venue that is open longest among exchanges, else among all; the whole series shares one list of venues. */
+function pricingVenue(venues: readonly TradingVenue[]): TradingVenue | undefined {
+  const known = pricingVenues.get(venues);
+  if (known !== undefined) return known;
   const exchanges = venues.filter(({ type, country }) => type === 'EXCHANGE' && country === 'DE');
   const [longest] = [...(exchanges.length > 0 ? exchanges : venues)].sort((a, b) => hours(b) - hours(a));
-  return longest && market.listing(row.instrument_id, longest.venueId);
+  if (longest !== undefined) pricingVenues.set(venues, longest);
+  return longest;
 }
 
 const hours = ({ opens, closes }: TradingVenue): number => minutes(closes) - minutes(opens);

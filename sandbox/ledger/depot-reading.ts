@@ -6,12 +6,13 @@ import type { Bank } from '../foundation/bank';
 import type { Market } from '../market/market';
 import { secondOf } from '../market/price-model';
 import { depotHoldings, heldSecurities, type HeldSecurities } from './depot-holdings';
-import { valued, type ValuedHolding } from './holding-value';
+import { depotSums, valued, type DepotSums, type ValuedHolding } from './holding-value';
 
 /** A depot as it was at one moment. */
 export interface DepotReading {
   readonly at: Instant;
   readonly holdings: readonly ValuedHolding[];
+  readonly sums: DepotSums;
 }
 
 interface Kept extends DepotReading {
@@ -50,8 +51,12 @@ export async function depotReading(
   const isTrue = known?.booking === state.booking && known.day === state.day;
   if (isTrue && shows(known, market, at, isFirstPage ? 0 : bank.clock.span(KEPT_FOR))) return known;
   const held = isTrue ? known.held : await heldSecurities(bank.db, clientId, depotId, at);
-  const holdings = depotHoldings(held, market, depotId, at).map((holding) => valued(holding, at));
-  const reading = { ...state, at, edition: market.edition, held, holdings };
+  const isSameMarket = isTrue && known.edition === market.edition;
+  const bare = isSameMarket
+    ? known.holdings.map(({ holding }) => holding)
+    : depotHoldings(held, market, depotId);
+  const holdings = bare.map((holding) => valued(holding, market, at));
+  const reading = { ...state, at, edition: market.edition, held, holdings, sums: depotSums(holdings) };
   kept.delete(depotId);
   kept.set(depotId, reading);
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);

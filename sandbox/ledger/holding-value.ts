@@ -1,14 +1,15 @@
 import { amount, valueOf } from '@domain/shared/amount';
-import { divide, type Decimal } from '@domain/shared/decimal';
+import { divide, rescale, sum, type Decimal } from '@domain/shared/decimal';
 import type { Instant } from '@domain/shared/instant';
 import type { CatalogueInstrument } from '../market/catalogue';
 import type { Listing } from '../market/listing';
+import type { Market } from '../market/market';
 import { isQuoted, lastPriceAt } from '../market/price-model';
 import { priceUnit, quantityUnit } from '../market/traded-instrument';
 import { dayBefore, dayOpenedBy } from '../market/venue-hours';
-import { heldCostEur, type Lot } from './lots';
+import type { Lot } from './lots';
 
-/** A holding with everything its value follows from. */
+/** A holding with everything its value at any moment follows from. */
 export interface DepotHolding {
   readonly depotId: string;
   readonly instrument: CatalogueInstrument;
@@ -18,29 +19,49 @@ export interface DepotHolding {
   /** What no order binds. */
   readonly available: Decimal;
   readonly lots: readonly Lot[];
-  /** Units of the instrument's currency for one euro, now and at the previous close. */
-  readonly rate: Decimal;
-  readonly rateBefore: Decimal;
+  /** What the lots cost, in EUR. */
+  readonly purchase: Decimal;
   readonly tradedToday: boolean;
 }
 
 /** A holding at the last price, and against the previous close where there is one; values in EUR. */
-export interface ValuedHolding extends DepotHolding {
+export interface ValuedHolding {
+  readonly holding: DepotHolding;
   readonly last: Decimal;
   readonly close: Decimal;
+  readonly current: Decimal;
+  readonly before: Decimal;
+}
+
+/** Values a holding. */
+export function valued(holding: DepotHolding, market: Pick<Market, 'rate'>, now: Instant): ValuedHolding {
+  const { listing, instrument, quantity } = holding;
+  const { currency } = instrument.traded;
+  const last = lastPriceAt(listing, now);
+  const previous = previousClose(listing, now);
+  const close = previous.price;
+  const current = valueInEur(instrument, quantity, last, market.rate(currency, now));
+  const before = isQuoted(instrument.traded)
+    ? valueInEur(instrument, quantity, close, market.rate(currency, previous.at))
+    : current;
+  return { holding, last, close, current, before };
+}
+
+/** The sums over all holdings of a depot, in EUR. */
+export interface DepotSums {
   readonly current: Decimal;
   readonly before: Decimal;
   readonly purchase: Decimal;
 }
 
-/** Values a holding. */
-export function valued(holding: DepotHolding, now: Instant): ValuedHolding {
-  const { listing, instrument, quantity, rate, rateBefore, lots } = holding;
-  const last = lastPriceAt(listing, now);
-  const close = previousClose(listing, now);
-  const current = valueInEur(instrument, quantity, last, rate);
-  const before = isQuoted(instrument.traded) ? valueInEur(instrument, quantity, close, rateBefore) : current;
-  return { ...holding, last, close, current, before, purchase: heldCostEur(lots) };
+/** Adds up a depot, to the cent. */
+export function depotSums(holdings: readonly ValuedHolding[]): DepotSums {
+  const inCents = (values: readonly Decimal[]): Decimal => rescale(sum(values), 2, 'down');
+  return {
+    current: inCents(holdings.map(({ current }) => current)),
+    before: inCents(holdings.map(({ before }) => before)),
+    purchase: inCents(holdings.map(({ holding }) => holding.purchase)),
+  };
 }
 
 /** So much of an instrument at a price, in EUR to the cent. */
@@ -54,14 +75,20 @@ export function valueInEur(
   return divide(value.value, rate, 2, 'half-up');
 }
 
-const closes = new WeakMap<Listing, { readonly at: Instant; readonly price: Decimal }>();
+/** What a listing closed at, and when. */
+interface Close {
+  readonly at: Instant;
+  readonly price: Decimal;
+}
+
+const closes = new WeakMap<Listing, Close>();
 
 /** What a listing closed at on the trading day before; it stays so until the next day opens. */
-function previousClose(listing: Listing, now: Instant): Decimal {
+function previousClose(listing: Listing, now: Instant): Close {
   const at = dayBefore(listing.venue, dayOpenedBy(listing.venue, now)).closes;
   const known = closes.get(listing);
-  if (known?.at === at) return known.price;
-  const price = lastPriceAt(listing, at);
-  closes.set(listing, { at, price });
-  return price;
+  if (known?.at === at) return known;
+  const close = { at, price: lastPriceAt(listing, at) };
+  closes.set(listing, close);
+  return close;
 }

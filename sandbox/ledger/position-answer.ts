@@ -1,12 +1,10 @@
 import { dateTimeText } from '@domain/calendar/wire-time';
 import {
-  add,
   decimalText,
   divide,
   hundred,
   isZero,
   multiply,
-  rescale,
   subtract,
   trimmed,
   zero,
@@ -24,7 +22,7 @@ import { isQuoted } from '../market/price-model';
 import { priceUnit, quantityUnit } from '../market/traded-instrument';
 import { dayBefore, dayOpenedBy } from '../market/venue-hours';
 import { wireAmount, type WireAmount } from '../market/wire-amount';
-import type { ValuedHolding } from './holding-value';
+import type { DepotSums, ValuedHolding } from './holding-value';
 import { averagePrice } from './lots';
 
 const PriceSchema = Type.Object({
@@ -84,8 +82,9 @@ export const TotalsSchema = Type.Object({
 });
 
 /** The position of a valued holding. */
-export function positionAnswer(holding: ValuedHolding, now: Instant): PositionAnswer {
-  const { depotId, instrument, listing, quantity, lots, last, close, current, before, purchase } = holding;
+export function positionAnswer(valued: ValuedHolding, now: Instant): PositionAnswer {
+  const { holding, last, close, current, before } = valued;
+  const { depotId, instrument, listing, quantity, lots, purchase } = holding;
   const { traded } = instrument;
   const { venue } = listing;
   const unit = priceUnit(traded);
@@ -134,26 +133,19 @@ const isHedgeable = ({ traded, venues }: CatalogueInstrument): boolean =>
 export const positionIdOf = (depotId: string, { row }: CatalogueInstrument): string =>
   stableId('position', `${depotId}/${row.instrument_id}`);
 
-/** The sums over all holdings of a depot. */
-export function totalsAnswer(
+/** The answer for the sums of a depot. */
+export const totalsAnswer = (
   depotId: string,
-  holdings: readonly ValuedHolding[],
+  { current, before, purchase }: DepotSums,
   now: Instant,
-): Static<typeof TotalsSchema> {
-  const sum = (part: 'current' | 'before' | 'purchase'): Decimal =>
-    holdings.reduce((total, holding) => add(total, holding[part]), rescale(zero, 2, 'down'));
-  const current = sum('current');
-  const before = sum('before');
-  const purchase = sum('purchase');
-  return {
-    depotId,
-    dateLastUpdate: dateTimeText(now),
-    prevDayValue: wireAmount(before, EUR),
-    currentValue: wireAmount(current, EUR),
-    purchaseValue: wireAmount(purchase, EUR),
-    ...changes(current, purchase, before, true),
-  };
-}
+): Static<typeof TotalsSchema> => ({
+  depotId,
+  dateLastUpdate: dateTimeText(now),
+  prevDayValue: wireAmount(before, EUR),
+  currentValue: wireAmount(current, EUR),
+  purchaseValue: wireAmount(purchase, EUR),
+  ...changes(current, purchase, before, true),
+});
 
 function changes(current: Decimal, purchase: Decimal, before: Decimal, hasPrevious: boolean) {
   return {

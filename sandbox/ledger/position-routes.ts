@@ -7,6 +7,7 @@ import { NOT_FOUND, refuse } from '../http/refusal';
 import { PagingQuery } from '../http/schemas';
 import { marketOf } from '../market/market';
 import { depotReading } from './depot-reading';
+import type { DepotHolding } from './holding-value';
 import { ownsDepot } from './own-depot';
 import { PositionSchema, TotalsSchema, positionAnswer, positionIdOf, totalsAnswer } from './position-answer';
 
@@ -43,16 +44,14 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       if (!(await ownsDepot(bank.db, clientId, depotId))) return refuse(reply, NOT_FOUND);
       const { query } = request;
       const isFirstPage = (query['paging-first'] ?? 0) === 0;
-      const { at, holdings } = await depotReading(bank, market, clientId, depotId, isFirstPage);
+      const { at, holdings, sums } = await depotReading(bank, market, clientId, depotId, isFirstPage);
       const code = query.instrumentId ?? query.wkn;
-      const wanted = holdings.filter(
-        ({ instrument: { row } }) => code === undefined || code === row.wkn || code === row.instrument_id,
-      );
+      const wanted = code === undefined ? holdings : holdings.filter(({ holding }) => isOf(code, holding));
       const withInstrument = query['with-attr']?.split(',').includes('instrument') === true;
       const page = listAnswer(reply, wanted, query);
       return {
         paging: page.paging,
-        aggregated: totalsAnswer(depotId, holdings, at),
+        aggregated: totalsAnswer(depotId, sums, at),
         values: page.values.map((holding) => {
           const { instrument, ...bare } = positionAnswer(holding, at);
           return withInstrument && instrument !== undefined ? { ...bare, instrument } : bare;
@@ -76,8 +75,12 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       const { depotId, positionId } = request.params;
       if (!(await ownsDepot(bank.db, clientId, depotId))) return refuse(reply, NOT_FOUND);
       const { at, holdings } = await depotReading(bank, market, clientId, depotId, true);
-      const found = holdings.find(({ instrument }) => positionIdOf(depotId, instrument) === positionId);
+      const found = holdings.find(({ holding }) => positionIdOf(depotId, holding.instrument) === positionId);
       return found === undefined ? refuse(reply, NOT_FOUND) : positionAnswer(found, at);
     },
   );
 }
+
+/** Whether a holding is of the instrument with this WKN or id. */
+const isOf = (code: string, { instrument: { row } }: DepotHolding): boolean =>
+  code === row.wkn || code === row.instrument_id;
