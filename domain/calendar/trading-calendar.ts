@@ -1,6 +1,9 @@
 import { addDays, calendarDay, dayOfWeek, lastDayOfMonth, yearOf, type LocalDate } from './local-date';
 import { timeOfDay, type LocalTime } from './local-time';
 
+/** Whether a venue trades on a day. */
+export type TradingCalendar = (day: LocalDate) => boolean;
+
 /** Days without trading every year, as month and day (rules.md 3). */
 const closedEveryYear: ReadonlySet<string> = new Set(['01-01', '05-01', '12-24', '12-25', '12-26', '12-31']);
 
@@ -33,22 +36,30 @@ export function isTradingDay(day: LocalDate): boolean {
   return day !== addDays(easter, GOOD_FRIDAY) && day !== addDays(easter, EASTER_MONDAY);
 }
 
-/** The first trading day on or after a day. */
-export const tradingDayFrom = (day: LocalDate): LocalDate =>
-  isTradingDay(day) ? day : tradingDayFrom(addDays(day, 1));
+/** The first trading day on or after a day; without a calendar here and below: that of German exchanges. */
+export const tradingDayFrom = (day: LocalDate, trades: TradingCalendar = isTradingDay): LocalDate =>
+  trades(day) ? day : tradingDayFrom(addDays(day, 1), trades);
 
 /** The last trading day on or before a day. */
-export const tradingDayUpTo = (day: LocalDate): LocalDate =>
-  isTradingDay(day) ? day : tradingDayUpTo(addDays(day, -1));
+export const tradingDayUpTo = (day: LocalDate, trades: TradingCalendar = isTradingDay): LocalDate =>
+  trades(day) ? day : tradingDayUpTo(addDays(day, -1), trades);
 
 /** The first trading day after a day. */
-export const nextTradingDay = (day: LocalDate): LocalDate => tradingDayFrom(addDays(day, 1));
+export const nextTradingDay = (day: LocalDate, trades?: TradingCalendar): LocalDate =>
+  tradingDayFrom(addDays(day, 1), trades);
 
 /** The last trading day before a day. */
 export const previousTradingDay = (day: LocalDate): LocalDate => tradingDayUpTo(addDays(day, -1));
 
 /** The last trading day of the month a day lies in. */
-export const ultimo = (day: LocalDate): LocalDate => tradingDayUpTo(lastDayOfMonth(day));
+export const ultimo = (day: LocalDate, trades?: TradingCalendar): LocalDate =>
+  tradingDayUpTo(lastDayOfMonth(day), trades);
+
+/** The last trading day of the month; once it is over, that of the next one. */
+export function ultimoFrom(today: LocalDate, trades?: TradingCalendar): LocalDate {
+  const ofThisMonth = ultimo(today, trades);
+  return ofThisMonth >= today ? ofThisMonth : ultimo(addDays(lastDayOfMonth(today), 1), trades);
+}
 
 /** When exchanges close earlier than their hours say; undefined on ordinary days and where nothing trades. */
 export const earlyClose = (day: LocalDate): LocalTime | undefined =>
@@ -58,4 +69,5 @@ export const earlyClose = (day: LocalDate): LocalTime | undefined =>
 export const validityHorizon = (entryDay: LocalDate): LocalDate => addDays(entryDay, MAX_VALIDITY_DAYS - 1);
 
 /** The day to which a MAX order entered on this day is valid: a trading day, corrected backwards. */
-export const maxValidity = (entryDay: LocalDate): LocalDate => tradingDayUpTo(validityHorizon(entryDay));
+export const maxValidity = (entryDay: LocalDate, trades?: TradingCalendar): LocalDate =>
+  tradingDayUpTo(validityHorizon(entryDay), trades);

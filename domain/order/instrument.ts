@@ -1,3 +1,4 @@
+import type { LocalDate } from '../calendar/local-date';
 import { assertNever } from '../shared/assert-never';
 import type { InstrumentId } from '../shared/ids';
 import type { Isin } from '../shared/isin';
@@ -30,6 +31,8 @@ export interface Instrument {
   readonly fundRedemptionLimited: boolean;
   readonly savingsPlanEligible: boolean;
   readonly sector?: string;
+  /** Of a bond: the day it is repaid, on which it is traded no more. */
+  readonly maturity?: LocalDate;
   /** Of a fund: until when its company takes orders, and which price they get. */
   readonly fundPricing?: FundPricing;
 }

@@ -14,7 +14,7 @@ import type { Venue, VenueQuote } from './venue';
 
 /** What an order's price is judged against. */
 export interface MarketSituation {
-  readonly venue: Pick<Venue, 'type' | 'priceSteps'>;
+  readonly venue: Pick<Venue, 'type' | 'priceSteps' | 'closedDays'>;
   readonly quote: VenueQuote;
   readonly mode: InputScreenMode;
   /** The bank's calendar day in Berlin. */

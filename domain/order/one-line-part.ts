@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { parseGermanDate } from '../calendar/german-date';
 import { localDate, yearOf, type LocalDate } from '../calendar/local-date';
-import { nextTradingDay, ultimo } from '../calendar/trading-calendar';
+import { ultimoFrom } from '../calendar/trading-calendar';
 import { parseGermanAmount } from '../shared/german-amount';
 import type { DistanceKind } from './order-draft';
 import type { LimitExtension } from './order-type';
@@ -133,10 +133,4 @@ function dateIn(word: string, today: LocalDate): LocalDate | undefined {
     O.toUndefined(localDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`));
   const thisYear = inYear(yearOf(today));
   return thisYear !== undefined && thisYear >= today ? thisYear : inYear(yearOf(today) + 1);
-}
-
-/** The last trading day of the month; once it is over, that of the next one. */
-function ultimoFrom(today: LocalDate): LocalDate {
-  const ofThisMonth = ultimo(today);
-  return ofThisMonth >= today ? ofThisMonth : ultimo(nextTradingDay(today));
 }

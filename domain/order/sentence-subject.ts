@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { LocalDate } from '../calendar/local-date';
+import { isTradingDay } from '../calendar/trading-calendar';
 import { venueOf } from './dimensions';
 import { fallBackOf } from './fall-back';
 import { quantityUnit, type Instrument } from './instrument';
@@ -30,17 +31,17 @@ export const subjectOfOrder = (order: OrderRequest, { entry, ...names }: Sentenc
 
 /**
  * What is known of an order while it is being entered; it speaks of the type that would be sent. It becomes active
- * today unless another day is told.
+ * today, at a German exchange, unless other days are told.
  */
 export function subjectOfDraft(
   draft: OrderDraft,
   { dimensions, today }: OrderFacts,
-  activeDay = today,
+  entry: EntryDays = { today, activeDay: today, trades: isTradingDay },
 ): SentenceSubject {
   const { instrument, side, follow } = draft;
   const venue = venueOf(dimensions, draft.venueId);
   const orderType = fallBackOf(draft, venue)?.to ?? draft.orderType;
-  const situation: Situation = { instrument, venue, desk: deskOf(draft, venue), entry: { today, activeDay } };
+  const situation: Situation = { instrument, venue, desk: deskOf(draft, venue), entry };
   return {
     ...termsOfTexts(draft, situation),
     side,

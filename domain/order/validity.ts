@@ -1,6 +1,6 @@
 import { assertNever } from '../shared/assert-never';
 import { addDays, type LocalDate } from '../calendar/local-date';
-import { maxValidity, tradingDayUpTo } from '../calendar/trading-calendar';
+import { tradingDayUpTo, validityHorizon, type TradingCalendar } from '../calendar/trading-calendar';
 
 /** The validity types, as on the wire: the day, a date, the venue's maximum. */
 export const validityTypes = ['GFD', 'GTD', 'MAX'] as const;
@@ -24,17 +24,28 @@ export interface EntryDays {
   readonly today: LocalDate;
   /** The trading day on which it becomes active: a later one after the close and on days without trading. */
   readonly activeDay: LocalDate;
+  /** The days on which its venue trades. */
+  readonly trades: TradingCalendar;
+  /** The day its security is repaid: it is traded up to the day before. */
+  readonly maturity?: LocalDate;
 }
 
 /** The last trading day on which an order stands; no order is over before it has become active. */
-export function lastTradingDay(validity: Validity, { today, activeDay }: EntryDays): LocalDate {
+export function lastTradingDay(validity: Validity, entry: EntryDays): LocalDate {
+  const { activeDay, trades, maturity } = entry;
+  const last = lastDayMeant(validity, entry);
+  const isRepaid = maturity !== undefined && maturity <= last;
+  return laterOf(tradingDayUpTo(isRepaid ? addDays(maturity, -1) : last, trades), activeDay);
+}
+
+function lastDayMeant(validity: Validity, { today, activeDay }: EntryDays): LocalDate {
   switch (validity.type) {
     case 'GFD':
       return activeDay;
     case 'GTD':
-      return laterOf(tradingDayUpTo(validity.date), activeDay);
+      return validity.date;
     case 'MAX':
-      return maxValidity(today);
+      return validityHorizon(today);
     default:
       return assertNever(validity);
   }

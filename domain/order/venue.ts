@@ -2,6 +2,7 @@ import type { Amount } from '../shared/amount';
 import type { InstrumentId, VenueId } from '../shared/ids';
 import type { Instant } from '../shared/instant';
 import type { Unit } from '../shared/unit';
+import type { LocalDate } from '../calendar/local-date';
 import type { Notation } from './instrument';
 import type { LimitExtension, OrderType, TradingRestriction } from './order-type';
 import type { PriceStep } from './price-step';
@@ -35,6 +36,8 @@ export interface Venue {
   readonly orderTypes: Readonly<Partial<Record<OrderType, OrderTypeAbilities>>>;
   /** The grid of its prices; empty where the venue names none. */
   readonly priceSteps: readonly PriceStep[];
+  /** The weekdays to come on which it does not trade; undefined where the bank does not tell them. */
+  readonly closedDays?: readonly LocalDate[];
 }
 
 /** Whether a venue trades, and when that changes. */

@@ -1,3 +1,4 @@
+import { berlinTime } from '@domain/calendar/berlin-time';
 import { decimalText } from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import { Type } from 'typebox';
@@ -14,6 +15,7 @@ import { marketOf } from './market';
 import { priceSeries } from './price-series';
 import { VenueQuoteSchema, quoteAnswer } from './quote-answer';
 import { venueAnswer } from './venue-answer';
+import { closedDays } from './venue-hours';
 import { VenueSchema } from './venue-schema';
 
 const tags = ['market'];
@@ -130,6 +132,7 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
       const found = code === undefined ? undefined : market.find(code);
       if (code !== undefined && found === undefined) return refuse(reply, NOT_FOUND);
       const venues = found === undefined ? [...market.venues.values()] : tradingVenues(found);
+      const today = berlinTime(instant(bank.clock.now())).date;
       const grid = found === undefined ? {} : { priceSteps: gridOf(found) };
       const filter = {
         ...(side === undefined ? {} : { side }),
@@ -138,8 +141,10 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
       const answers = venues
         .filter((venue) => venueId === undefined || venue.venueId === venueId)
         .filter((venue) => type === undefined || venue.type === type)
-        .flatMap((venue) => venueAnswer(venue, filter) ?? [])
-        .map((answer) => ({ ...answer, ...grid }));
+        .flatMap((venue) => {
+          const answer = venueAnswer(venue, filter);
+          return answer ? [{ ...answer, ...grid, closedDays: closedDays(venue, today) }] : [];
+        });
       return listAnswer(reply, [{ venues: answers }]);
     },
   );

@@ -1,4 +1,5 @@
-import { addDays, type LocalDate } from '@domain/calendar/local-date';
+import { addDays, dayOfWeek, type LocalDate } from '@domain/calendar/local-date';
+import { MAX_VALIDITY_DAYS } from '@domain/calendar/trading-calendar';
 import type { Instant } from '@domain/shared/instant';
 import type { TradingVenue } from './trading-venue';
 import { closingTime, tradesOn } from './venue-calendar';
@@ -11,6 +12,9 @@ export interface TradingDay {
   readonly closes: Instant;
 }
 
+const FRIDAY = 5;
+const A_MONTH = 31;
+
 const known = new WeakMap<TradingVenue, Map<LocalDate, TradingDay | undefined>>();
 
 /** The trading of a day, undefined on days the venue is closed; reckoned once for each venue and day. */
@@ -20,6 +24,15 @@ export function tradingDayOf(venue: TradingVenue, date: LocalDate): TradingDay |
   if (!days.has(date)) days.set(date, reckoned(venue, date));
   return days.get(date);
 }
+
+/**
+ * The weekdays on which a venue does not trade, from a day on for as long as an order of that day can live, and a
+ * month more for a page that stays open.
+ */
+export const closedDays = (venue: TradingVenue, from: LocalDate): LocalDate[] =>
+  Array.from({ length: MAX_VALIDITY_DAYS + A_MONTH }, (_, ahead) => addDays(from, ahead)).filter(
+    (day) => dayOfWeek(day) <= FRIDAY && tradingDayOf(venue, day) === undefined,
+  );
 
 /** The trading day the venue is open on at this moment; undefined when it is closed. */
 export function openDay(venue: TradingVenue, moment: Instant): TradingDay | undefined {

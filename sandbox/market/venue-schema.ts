@@ -18,6 +18,8 @@ export const VenueSchema = Type.Object({
   orderTypes: Type.Record(Type.String(), OrderAbilitiesSchema),
   /** The grid of prices of one instrument (wire.md): from this price on, so far apart. */
   priceSteps: Type.Optional(Type.Array(Type.Object({ from: Type.String(), step: Type.String() }))),
+  /** The weekdays without trading that bear on an order entered now (wire.md). */
+  closedDays: Type.Optional(Type.Array(Type.String())),
 });
 
 /** A venue as it is answered. */

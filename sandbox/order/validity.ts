@@ -1,10 +1,10 @@
+import { berlinTime } from '@domain/calendar/berlin-time';
 import { addDays, daysBetween, type LocalDate } from '@domain/calendar/local-date';
 import { MAX_VALIDITY_DAYS } from '@domain/calendar/trading-calendar';
 import type { Instant } from '@domain/shared/instant';
 import * as E from 'fp-ts/Either';
 import type { TradingVenue } from '../market/trading-venue';
 import { dayClosingAfter, tradingDayOf, type TradingDay } from '../market/venue-hours';
-import { zoneDate } from '../market/zone-time';
 
 /** How long an order is to live (rules.md 3). */
 export type ValidityWish =
@@ -21,8 +21,9 @@ export interface Validity {
 export type ValidityProblem = 'past' | 'too-far';
 
 /**
- * The exchange day an order entered now lives to. A day without trading is corrected to the last exchange day
- * before it, so that the longest term is never passed, or to the first to come if that one is over.
+ * The exchange day an order entered now lives to, reckoned from the day it is at the bank, wherever the venue is. A
+ * day without trading is corrected to the last exchange day before it, so that the longest term is never passed, or
+ * to the first to come if that one is over.
  */
 export function decideValidity(
   wish: ValidityWish,
@@ -30,7 +31,7 @@ export function decideValidity(
   venue: TradingVenue,
 ): E.Either<ValidityProblem, Validity> {
   const current = dayClosingAfter(venue, now);
-  const today = zoneDate(venue.timeZone, now);
+  const { date: today } = berlinTime(now);
   switch (wish.type) {
     case 'GFD':
       return E.right({ date: current.date, until: current.closes });

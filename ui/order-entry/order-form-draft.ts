@@ -1,11 +1,17 @@
 import { formatGermanDate } from '@domain/calendar/german-date';
 import type { LocalDate } from '@domain/calendar/local-date';
-import { ultimo } from '@domain/calendar/trading-calendar';
+import { ultimoFrom, type TradingCalendar } from '@domain/calendar/trading-calendar';
 import type { OrderDraft, ValidityTexts } from '@domain/order/order-draft';
 import type { OrderFormValues, ValidityChoice } from './order-form';
 
+/** The day on which the form is read, and the days on which the chosen venue trades. */
+interface FormDays {
+  readonly today: LocalDate;
+  readonly trades: TradingCalendar;
+}
+
 /** The form's values as the draft the domain reads; the last trading day of the month becomes its date. */
-export function toDraft(values: Readonly<OrderFormValues>, today: LocalDate): OrderDraft {
+export function toDraft(values: Readonly<OrderFormValues>, days: FormDays): OrderDraft {
   const { instrument, venueId, depotId, settlementAccountId } = values;
   return {
     ...(instrument === undefined ? {} : { instrument }),
@@ -24,7 +30,7 @@ export function toDraft(values: Readonly<OrderFormValues>, today: LocalDate): Or
     tradingSystem: values.tradingSystem,
     allowManualQuotation: values.allowManualQuotation,
     freeAmountConfirmed: values.freeAmountConfirmed,
-    ...validityTexts(values.validityType, values.validityDate, today),
+    ...validityTexts(values.validityType, values.validityDate, days),
     follow: {
       orderType: values.followOrderType,
       quantity: values.followQuantity,
@@ -32,7 +38,7 @@ export function toDraft(values: Readonly<OrderFormValues>, today: LocalDate): Or
       limit: values.followLimit,
       distance: values.followDistance,
       distanceKind: values.followDistanceKind,
-      ...validityTexts(values.followValidityType, values.followValidityDate, today),
+      ...validityTexts(values.followValidityType, values.followValidityDate, days),
     },
     directDebit: {
       hasConsent: values.debitConsent,
@@ -43,9 +49,9 @@ export function toDraft(values: Readonly<OrderFormValues>, today: LocalDate): Or
   };
 }
 
-const validityTexts = (choice: ValidityChoice, date: string, today: LocalDate): ValidityTexts =>
+const validityTexts = (choice: ValidityChoice, date: string, { today, trades }: FormDays): ValidityTexts =>
   choice === 'ULTIMO'
-    ? { validityType: 'GTD', validityDate: formatGermanDate(ultimo(today)) }
+    ? { validityType: 'GTD', validityDate: formatGermanDate(ultimoFrom(today, trades)) }
     : { validityType: choice, validityDate: date };
 
 /** A kept draft as values of the form. */

@@ -2,6 +2,7 @@ import type { Clock } from '@application/ports/clock';
 import type { PartialOrder } from '@application/ports/order-gateway';
 import { berlinTime } from '@domain/calendar/berlin-time';
 import type { LocalDate } from '@domain/calendar/local-date';
+import type { TradingCalendar } from '@domain/calendar/trading-calendar';
 import type { AccountBalance } from '@domain/depot/account';
 import type { Position } from '@domain/depot/position';
 import type { CostIndication } from '@domain/order/cost-indication';
@@ -16,6 +17,7 @@ import { dimensionsNow, limitNeed, type LimitNeed } from '@domain/order/limit-ne
 import { enterableOrderTypes, type EnterableOrderType, type OrderRequest } from '@domain/order/order-request';
 import { estimateOf, type QuoteRequest } from '@domain/order/quote';
 import type { OrderTypeAbilities, Venue, VenueQuote } from '@domain/order/venue';
+import { calendarOf } from '@domain/order/venue-calendar';
 import type { Amount } from '@domain/shared/amount';
 import type { FormModel } from '@ui/forms/form-model';
 import { EUR, type Unit } from '@domain/shared/unit';
@@ -61,8 +63,14 @@ export class OrderOutlook {
     return berlinTime(this.#with.clock.now()).date;
   }
 
+  /** The days on which the chosen venue trades. */
+  get trades(): TradingCalendar {
+    return calendarOf(this.venue);
+  }
+
   get draft(): OrderDraft {
-    return debitedAt(toDraft(this.#with.form.values, this.today), this.venue);
+    const { today, trades, venue } = this;
+    return debitedAt(toDraft(this.#with.form.values, { today, trades }), venue);
   }
 
   get takesDirectDebit(): boolean {

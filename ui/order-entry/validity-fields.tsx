@@ -1,6 +1,6 @@
 import { formatGermanDate, parseGermanDate } from '@domain/calendar/german-date';
 import type { LocalDate } from '@domain/calendar/local-date';
-import { maxValidity, ultimo } from '@domain/calendar/trading-calendar';
+import { maxValidity, ultimoFrom, type TradingCalendar } from '@domain/calendar/trading-calendar';
 import { latestDate } from '@domain/order/validity';
 import { ChoiceField } from '@ui/components/choice-field';
 import { DateField } from '@ui/components/date-field';
@@ -32,10 +32,10 @@ export const ValidityFields = observer(function ValidityFields({ input, leg }: V
   const type = useField(input.form.field(fields[leg].type));
   const date = useField(input.form.field(fields[leg].date));
   const correction = input.corrections[leg];
-  const { today, venue } = input.outlook;
+  const { today, trades, venue } = input.outlook;
   const offers = (choice: ValidityChoice) =>
     venue?.validityTypes.includes(choice === 'ULTIMO' ? 'GTD' : choice) !== false;
-  const fixed = fixedDay(type.value, today);
+  const fixed = fixedDay(type.value, today, trades);
   return (
     <>
       <div className={css['validity']}>
@@ -79,14 +79,14 @@ function CorrectionText({ from, to }: DateCorrection) {
 }
 
 /** The last day that follows from the choice; a date of one's own is typed. */
-function fixedDay(choice: ValidityChoice, today: LocalDate): string | undefined {
+function fixedDay(choice: ValidityChoice, today: LocalDate, trades: TradingCalendar): string | undefined {
   switch (choice) {
     case 'GFD':
       return '';
     case 'ULTIMO':
-      return formatGermanDate(ultimo(today));
+      return formatGermanDate(ultimoFrom(today, trades));
     case 'MAX':
-      return formatGermanDate(maxValidity(today));
+      return formatGermanDate(maxValidity(today, trades));
     case 'GTD':
       return undefined;
   }

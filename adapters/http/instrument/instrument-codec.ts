@@ -10,7 +10,7 @@ import { wireEnum, wireWord } from '../client/wire-enum';
 import { wireId } from '../client/wire-id';
 import { wireObject } from '../client/wire-object';
 import { wireText } from '../client/wire-text';
-import { wireTimeOfDay, wireTimestamp } from '../client/wire-time';
+import { wireDay, wireTimeOfDay, wireTimestamp } from '../client/wire-time';
 
 /** A WKN. */
 export const wireWkn = wireText('Wkn', (text) => O.fromEither(wkn(text)), String);
@@ -35,6 +35,7 @@ export const wireStaticData = wireObject(
     fundRedemptionLimited: t.boolean,
     savingsPlanEligibility: wireEnum('SavingsPlanEligibility', ['ELIGIBLE'], 'NOT_ELIGIBLE'),
     sector: t.string,
+    maturity: wireDay,
     orderCutOff: wireTimeOfDay,
     priceDay: t.number,
   },

@@ -24,6 +24,7 @@ export function toInstrument({
     fundRedemptionLimited: staticData?.fundRedemptionLimited ?? false,
     savingsPlanEligible: staticData?.savingsPlanEligibility === 'ELIGIBLE',
     sector: staticData?.sector,
+    maturity: staticData?.maturity,
     fundPricing: toFundPricing(staticData),
   });
 }

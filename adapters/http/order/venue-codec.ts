@@ -7,6 +7,7 @@ import * as t from 'io-ts';
 import { wireDecimal, wireUnit } from '../client/wire-amount';
 import { wireEnum, wireWords } from '../client/wire-enum';
 import { wireObject } from '../client/wire-object';
+import { wireDay } from '../client/wire-time';
 import { wireVenueId } from '../instrument/instrument-codec';
 
 const wireAbilities = wireObject(
@@ -43,6 +44,7 @@ export const wireVenue = wireObject(
     validityTypes: wireWords('validityTypes', validityTypes),
     orderTypes: wireOrderTypes,
     priceSteps: t.array(wirePriceStep),
+    closedDays: t.array(wireDay),
   },
 );
 

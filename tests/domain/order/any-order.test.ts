@@ -1,5 +1,6 @@
 import { orderRecord } from '@adapters/fake/fake-order-record';
 import { wellSuppliedCustomer } from '@adapters/fake/fake-world';
+import { isTradingDay } from '@domain/calendar/trading-calendar';
 import { draftOfOrder } from '@domain/order/draft-of-order';
 import { emptyDraft } from '@domain/order/order-draft';
 import { legsOf } from '@domain/order/legs-of';
@@ -26,7 +27,7 @@ const sampled = fc.sample(anyOrder, { numRuns: 1500, seed: 1 });
 const names = {
   instrumentName: 'SAP SE',
   venueName: 'Direkthandel',
-  entry: { today: facts.today, activeDay: facts.today },
+  entry: { today: facts.today, activeDay: facts.today, trades: isTradingDay },
 };
 
 describe('the orders that the properties speak of', () => {

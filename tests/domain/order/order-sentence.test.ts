@@ -1,4 +1,5 @@
 import { present } from '@adapters/http/client/present';
+import { isTradingDay } from '@domain/calendar/trading-calendar';
 import { orderSentence, type SentencePart } from '@domain/order/order-sentence';
 import { subjectOfDraft, subjectOfOrder } from '@domain/order/sentence-subject';
 import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
@@ -23,7 +24,7 @@ const part = (change: Partial<OrderDraft>, kind: SentencePart['kind']): Sentence
   sentence(change).find((each) => each.kind === kind);
 
 /** Entered on a day of trading, while trading goes on. */
-const entry = { today: facts.today, activeDay: facts.today };
+const entry = { today: facts.today, activeDay: facts.today, trades: isTradingDay };
 
 describe('the sentence of an order', () => {
   it('says everything in the order in which it is spoken [ORD-29]', () => {

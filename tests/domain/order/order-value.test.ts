@@ -4,6 +4,7 @@ import { coverage, orderValue, type Certainty, type Coverage } from '@domain/ord
 import type { QuoteOrder } from '@domain/order/order-request';
 import type { TradingRestriction } from '@domain/order/order-type';
 import type { VenueHours } from '@domain/order/venue';
+import { calendarOf } from '@domain/order/venue-calendar';
 import { lastTradingDay, latestDate, type Validity } from '@domain/order/validity';
 import { addDays, calendarDay, type LocalDate } from '@domain/calendar/local-date';
 import { isTradingDay, tradingDayFrom } from '@domain/calendar/trading-calendar';
@@ -156,7 +157,30 @@ describe('the last trading day', () => {
     [{ type: 'MAX' }, friday, '2027-11-12', 'the maximum, corrected backwards'],
     [{ type: 'MAX' }, monday, '2027-11-12', 'counted from the day of entry, whenever it begins'],
   ])('of %j, active on %s, is %s: %s [ORD-11]', (validity, activeDay, expected) => {
-    expect(lastTradingDay(validity, { today: friday, activeDay })).toBe(expected);
+    expect(lastTradingDay(validity, { today: friday, activeDay, trades: isTradingDay })).toBe(expected);
+  });
+
+  const thanksgiving = calendarDay('2026-11-26');
+  const atNewYork = calendarOf({ closedDays: [thanksgiving, calendarDay('2026-12-25')] });
+
+  it.each<[Validity, string, string]>([
+    [gtd('2026-11-26'), '2026-11-25', 'Thanksgiving'],
+    [gtd('2026-12-24'), '2026-12-24', 'Christmas Eve is a trading day there'],
+    [gtd('2026-12-25'), '2026-12-24', 'Christmas is none'],
+    [gtd('2026-12-31'), '2026-12-31', 'the last day of the year is one'],
+    [{ type: 'MAX' }, '2027-11-12', 'the maximum, corrected backwards'],
+  ])('of %j in New York is %s: %s [ORD-11]', (validity, expected) => {
+    expect(lastTradingDay(validity, { today: friday, activeDay: friday, trades: atNewYork })).toBe(expected);
+  });
+
+  it.each<[Validity, string, string]>([
+    [{ type: 'MAX' }, '2026-12-11', 'the last one before the bond is repaid on Monday'],
+    [gtd('2026-12-14'), '2026-12-11', 'the day of repayment itself is none'],
+    [gtd('2026-12-11'), '2026-12-11', 'the day before it'],
+    [{ type: 'GFD' }, '2026-11-20', 'long before it'],
+  ])('of %j with a bond that is repaid on 14 December is %s: %s [ORD-11]', (validity, expected) => {
+    const entry = { today: friday, activeDay: friday, trades: isTradingDay };
+    expect(lastTradingDay(validity, { ...entry, maturity: calendarDay('2026-12-14') })).toBe(expected);
   });
 
   it('is always a day on which is traded, whatever day is named, and never before the first [ORD-11]', () => {
@@ -166,7 +190,7 @@ describe('the last trading day', () => {
         const today = addDays(monday, later);
         const activeDay = tradingDayFrom(today);
         const validity: Validity = type === 'GTD' ? { type, date: addDays(today, ahead) } : { type };
-        const last = lastTradingDay(validity, { today, activeDay });
+        const last = lastTradingDay(validity, { today, activeDay, trades: isTradingDay });
         expect(isTradingDay(last)).toBe(true);
         expect(last >= activeDay).toBe(true);
         expect(last <= latestDate(today) || last === activeDay).toBe(true);

@@ -1,37 +1,32 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import type { LocalDate } from '@domain/calendar/local-date';
-import { tradingDayFrom } from '@domain/calendar/trading-calendar';
 import { activationOf, type Activation } from '@domain/order/activation';
+import { entryDaysOf } from '@domain/order/entry-days';
+import type { Instrument } from '@domain/order/instrument';
 import type { TradingRestriction } from '@domain/order/order-type';
 import type { EntryDays } from '@domain/order/validity';
-import type { VenueQuote } from '@domain/order/venue';
+import type { Venue, VenueQuote } from '@domain/order/venue';
 import type { Instant } from '@domain/shared/instant';
 
-/** When an order entered now reaches the market, and on which day. */
+/** When an order entered now reaches the market, and the days its life is reckoned from. */
 export interface OrderStart extends EntryDays {
   readonly activation: Activation;
 }
 
+/** Where an order is entered, and when. */
+interface Entrance {
+  readonly venue: Venue | undefined;
+  readonly instrument: Instrument;
+  readonly quote: VenueQuote | undefined;
+  readonly now: Instant;
+}
+
 /**
- * The start of an order by the hours of its venue and the auction it is kept for; without hours it is taken to begin
- * the next trading day.
+ * The start of an order by the hours of its venue and the auction it is kept for. Which day it counts for is a matter
+ * of the hours alone.
  */
 export function startOf(
-  quote: VenueQuote | undefined,
-  now: Instant,
+  { venue, instrument, quote, now }: Entrance,
   restriction?: TradingRestriction,
 ): OrderStart {
   const activation: Activation = quote ? activationOf(quote.hours, now, restriction) : { kind: 'unknown' };
-  return { activation, today: berlinTime(now).date, activeDay: dayOf(activation, now) };
-}
-
-function dayOf(activation: Activation, now: Instant): LocalDate {
-  switch (activation.kind) {
-    case 'now':
-      return berlinTime(now).date;
-    case 'at':
-      return berlinTime(activation.opens).date;
-    case 'unknown':
-      return tradingDayFrom(berlinTime(now).date);
-  }
+  return { activation, ...entryDaysOf({ venue, maturity: instrument.maturity }, quote?.hours, now) };
 }

@@ -42,9 +42,9 @@ export function spokenDraft(
   const venue = venueOf(dimensions, draft.venueId);
   const abilities = venue?.orderTypes[fallBackOf(draft, venue)?.to ?? draft.orderType];
   const refinements = abilities && refinementsOf(draft, abilities);
-  const start = startOf(quote, now, refinements?.tradingRestriction);
+  const start = startOf({ venue, instrument, quote, now }, refinements?.tradingRestriction);
   return {
-    subject: subjectOfDraft(draft, { dimensions, today: start.today }, start.activeDay),
+    subject: subjectOfDraft(draft, { dimensions, today: start.today }, start),
     instrument,
     venue,
     ...refinements,
