@@ -54,7 +54,7 @@ export interface TanChallengeTable {
   typ: string;
   state: 'OPEN' | 'USED' | 'VOID';
   push_status: 'PENDING' | 'AUTHENTICATED' | 'DECLINED' | 'DECLINED_INVALID_TX' | null;
-  words: Json<{ sentence: string; lines: { label: string; value: string }[] }>;
+  words: Json<{ sentence: string; lines: { label: string; value: string; isOfTheMoment?: boolean }[] }>;
   check_phrase: string;
   nonce: string;
   /** Bank time. */

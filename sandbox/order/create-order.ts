@@ -18,6 +18,7 @@ import {
 import { oneOrder } from './order-book';
 import { orderMessage } from './order-messages';
 import { placeOrder, type PlacedOrder } from './place-order';
+import type { SigningWords } from '../tan/tan-demand';
 
 const OTHER_ORDER = refusal(
   422,
@@ -32,8 +33,8 @@ export interface Creation {
   readonly body: OrderBody;
   /** The idempotency key; programs need none. */
   readonly intentId: string | undefined;
-  /** Checks the TAN in the transaction of the order. */
-  readonly verify: (tx: BankTransaction) => Promise<E.Either<Refusal, void>>;
+  /** Checks the TAN in the transaction of the order, and tells what it has signed. */
+  readonly verify: (tx: BankTransaction) => Promise<E.Either<Refusal, SigningWords>>;
 }
 
 /**
@@ -68,7 +69,7 @@ async function released(
     if (intent !== undefined) await releaseIntent(tx, intent);
     return verified;
   }
-  const placed = await placeOrder(bank, tx, market, clientId, body);
+  const placed = await placeOrder(bank, tx, market, { clientId, body, signed: verified.right });
   const detail = E.isRight(placed)
     ? { orderId: placed.right.orderId }
     : { refused: placed.left.messages.map(({ key }) => key) };

@@ -9,6 +9,8 @@ import type { Market } from '../market/market';
 import { secondOf } from '../market/price-model';
 import { useTicket } from '../quote/quote-for-order';
 import { quoteMessage } from '../quote/quote-messages';
+import { signTheSame, type SigningWords } from '../tan/tan-demand';
+import { tanRefusal } from '../tan/tan-refusals';
 import { booking, type Booking } from './booking';
 import { publishOrder } from './change-order';
 import { checkRequest, leadingLeg, type CheckedRequest } from './check-request';
@@ -19,6 +21,7 @@ import { assembled } from './order-book';
 import type { OrderBody } from './order-body';
 import { orderRows, type OrderRows } from './order-rows';
 import type { OrderAnswer } from './order-schema';
+import { creationWords } from './signing-words';
 
 /** A new order with what the bank has to say about it. */
 export interface PlacedOrder {
@@ -33,26 +36,36 @@ const QUOTE_USED = refusal(
   quoteMessage.error('fehler-quote-bereits-verwendet', { origin: ['quoteId'] }),
 );
 
+/** An order that the customer has released. */
+export interface ReleasedOrder {
+  readonly clientId: string;
+  readonly body: OrderBody;
+  readonly signed: SigningWords;
+}
+
 /**
  * Accepts an order in the caller's transaction: checks it once more while the customer's journal is locked, binds
- * money or securities, and writes all its legs at once. Two orders can therefore never spend the same money. An
+ * money or securities, and writes all its legs at once. Two orders can therefore never spend the same money. What
+ * would become another order now than was signed, such as one for the day after its venue has closed, is refused. An
  * order from a quote is executed at once.
  */
 export async function placeOrder(
   bank: Bank,
   tx: BankTransaction,
   market: Market,
-  clientId: string,
-  body: OrderBody,
+  { clientId, body, signed }: ReleasedOrder,
 ): Promise<E.Either<Refusal, PlacedOrder>> {
   const book = await booking(bank, tx, market, clientId);
   const facts = await loadFacts(tx, market, clientId, leadingLeg(body), bank.clock.now());
   if (E.isLeft(facts)) return facts;
   const { request, messages } = checkRequest(body, facts.right, 'full');
-  if (request === undefined) return E.left(refusal(422, 'precondition.failed', ...messages));
+  const { quote, instrument } = facts.right;
+  if (request === undefined || instrument === undefined) {
+    return E.left(refusal(422, 'precondition.failed', ...messages));
+  }
+  if (!signTheSame(signed, creationWords(instrument, request))) return E.left(tanRefusal.changed);
   const at = bank.clock.date();
   const rows = orderRows(request, at, bank.newId);
-  const { quote } = facts.right;
   if (quote?.kind === 'valid' && !(await useTicket(tx, clientId, quote.ticketId, rows.rootId))) {
     return E.left(QUOTE_USED);
   }

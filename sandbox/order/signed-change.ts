@@ -1,11 +1,12 @@
 import { decimal } from '@domain/shared/decimal';
 import type { Market } from '../market/market';
 import type { TradedInstrument } from '../market/traded-instrument';
+import type { SigningWords } from '../tan/tan-demand';
 import type { CheckedChange } from './check-change';
 import type { ChangeBody } from './order-body';
 import type { OrderRow } from './order-record';
 import { isGiven } from './price-input';
-import { dayText, priceText, quantityText } from './signing-words';
+import { dayText, priceText, quantityText, standingWords } from './signing-words';
 
 /** A column that a change may give a new value, and the words for it. */
 interface Term {
@@ -58,16 +59,16 @@ export const signedCancellation = (rows: readonly OrderRow[]): unknown => ({
   orders: rows.map(({ order_id }) => order_id),
 });
 
-/** A change in words: each new term beside the one before. */
-export function changeLines(
+/** What the customer signs of a change: each new term beside the one before. */
+export function changeWords(
   market: Market,
   row: OrderRow,
   body: ChangeBody,
   { columns }: CheckedChange,
-): Readonly<Record<string, string>> {
+): SigningWords {
   const instrument = market.instruments.get(row.instrument_id)?.traded;
   if (instrument === undefined) throw new Error('An order without its instrument');
-  return Object.fromEntries(
+  const lines = Object.fromEntries(
     terms
       .filter(({ isAsked }) => isAsked(body))
       .flatMap(({ label, column, text }) => {
@@ -77,4 +78,5 @@ export function changeLines(
         return [[label, `${text(instrument, after)}${until}`]];
       }),
   );
+  return standingWords(market, [row], 'Order ändern', lines);
 }

@@ -6,7 +6,7 @@ import { PERCENT, PIECES, type Unit } from '@domain/shared/unit';
 import type { TradingRestriction } from '../market/auction';
 import { priceUnit, quantityUnit, type TradedInstrument } from '../market/traded-instrument';
 import type { Market } from '../market/market';
-import type { SigningWords } from '../tan/tan-demand';
+import type { SigningLine, SigningWords } from '../tan/tan-demand';
 import type { CheckedOrder } from './check-order';
 import { legsOf, type CheckedRequest } from './check-request';
 import type { DirectDebitExtra } from './order-extras';
@@ -28,7 +28,7 @@ export function creationWords(
     ...(request.kind === 'single' ? orderLines(orders[0]) : legLines(orders, request.kind === 'next')),
     Handelsplatz: listing.venue.name,
     ...(request.kind === 'next' ? {} : { 'Gültig bis': formatGermanDate(validity.date) }),
-    'Wert etwa': `${germanNumber(estimate.value)} ${listing.instrument.currency}`,
+    'Wert etwa': ofTheMoment(`${germanNumber(estimate.value)} ${listing.instrument.currency}`),
     ...debitLine(orders),
   });
 }
@@ -106,14 +106,14 @@ export function standingWords(
   const instrument = market.instruments.get(first.instrument_id);
   if (instrument === undefined) throw new Error('An order without its instrument');
   const { traded, row } = instrument;
-  const labelled = (label: string, text: (each: OrderRow) => string): Readonly<Record<string, string>> =>
+  const labelled = (label: string, text: (each: OrderRow) => Line): Readonly<Record<string, Line>> =>
     rows.length === 1
       ? { [label]: text(first) }
       : Object.fromEntries(rows.map((each, index) => [`${label} ${index + 1}`, text(each)]));
   return words(sentence, {
     Wertpapier: `${row.name} (WKN ${row.wkn})`,
     ...labelled('Auftrag', (each) => `${SIDE[each.side]} ${quantityText(traded, decimal(each.quantity))}`),
-    ...labelled('Noch offen', (each) => quantityText(traded, decimal(each.open_quantity))),
+    ...labelled('Noch offen', (each) => ofTheMoment(quantityText(traded, decimal(each.open_quantity)))),
     Handelsplatz: market.venues.get(first.venue_id)?.name ?? '',
     ...further,
   });
@@ -161,7 +161,15 @@ const germanNumber = (value: Decimal): string =>
 
 const unitText = (unit: Unit): string => (unit === PERCENT ? '%' : unit);
 
-const words = (sentence: string, lines: Readonly<Record<string, string>>): SigningWords => ({
+/** The text of a line, or how it stands just now. */
+type Line = string | Omit<SigningLine, 'label'>;
+
+const ofTheMoment = (value: string): Line => ({ value, isOfTheMoment: true });
+
+const words = (sentence: string, lines: Readonly<Record<string, Line>>): SigningWords => ({
   sentence,
-  lines: Object.entries(lines).map(([label, value]) => ({ label, value })),
+  lines: Object.entries(lines).map(([label, line]) => ({
+    label,
+    ...(typeof line === 'string' ? { value: line } : line),
+  })),
 });

@@ -15,7 +15,7 @@ import { oneOrder } from './order-book';
 import { OrderSchema, type OrderAnswer } from './order-schema';
 import { ChangeBodySchema, type ChangeBody } from './order-body';
 import type { OrderKey } from './order-record';
-import { changeLines, signedCancellation, signedChange } from './signed-change';
+import { changeWords, signedCancellation, signedChange } from './signed-change';
 import { standingWords } from './signing-words';
 import { amendOrder, cancelOrder, ordersToCancel, orderToChange } from './standing-order';
 
@@ -113,8 +113,7 @@ async function permit(
   const row = found.right;
   const checked = await checkChange(bank.db, market, row, body, bank.clock.now());
   if (E.isLeft(checked)) return checked;
-  const lines = changeLines(market, row, body, checked.right);
-  const words = standingWords(market, [row], 'Order ändern', lines);
+  const words = changeWords(market, row, body, checked.right);
   return E.right({
     messages: checked.right.messages,
     demand: { purpose, body: signedChange(row, body), words },

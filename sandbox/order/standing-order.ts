@@ -5,6 +5,8 @@ import type { Bank } from '../foundation/bank';
 import { audit } from '../audit/audit';
 import { NOT_FOUND, refusal, type Refusal } from '../http/refusal';
 import type { Market } from '../market/market';
+import { signTheSame, type SigningWords } from '../tan/tan-demand';
+import { tanRefusal } from '../tan/tan-refusals';
 import { catchUp } from './advance-order';
 import { booking } from './booking';
 import { changeOrder } from './change-order';
@@ -16,6 +18,7 @@ import { oneOrder } from './order-book';
 import { orderMessage } from './order-messages';
 import { findOrder, waitForOrder, type OrderKey, type OrderRow } from './order-record';
 import type { OrderAnswer } from './order-schema';
+import { changeWords } from './signed-change';
 
 /** Refused because the order is not, or no longer, one that can be cancelled. */
 const NOT_CANCELLABLE = refusal(
@@ -31,7 +34,7 @@ const NOT_CHANGEABLE = refusal(
 );
 
 type Legs = readonly [OrderRow, ...OrderRow[]];
-type Verify<Signed> = (tx: BankTransaction, signed: Signed) => Promise<E.Either<Refusal, void>>;
+type Verify<Signed> = (tx: BankTransaction, signed: Signed) => Promise<E.Either<Refusal, SigningWords>>;
 
 /**
  * The orders that a cancellation is about: the order itself, or of a combined one every leg that can be cancelled,
@@ -90,7 +93,10 @@ export async function cancelOrder(
   });
 }
 
-/** Changes limit, trigger, validity or quantity of the open part; PENDING until the venue has taken it. */
+/**
+ * Changes limit, trigger, validity or quantity of the open part; PENDING until the venue has taken it. What would
+ * become another change now than was signed is refused.
+ */
 export async function amendOrder(
   bank: Bank,
   market: Market,
@@ -110,6 +116,8 @@ export async function amendOrder(
     const checked = await checkChange(tx, market, row, body, bank.clock.now());
     if (E.isLeft(checked)) return checked;
     const change = checked.right;
+    if (!signTheSame(verified.right, changeWords(market, row, body, change)))
+      return E.left(tanRefusal.changed);
     const at = bank.clock.date();
     const reference = `${row.order_id}/${row.version + 1}`;
     await book.journal.post({ kind: 'RESERVATION', reference, at, lines: change.lines });

@@ -1,11 +1,32 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { SignedIn } from '../http/access';
 
+/** One line of what is signed. */
+export interface SigningLine {
+  readonly label: string;
+  readonly value: string;
+  /** How it stands just now, as an estimate does: told beside what is signed, and not a part of it. */
+  readonly isOfTheMoment?: boolean;
+}
+
 /** What the customer signs, in German words: shown beside the challenge and on the approving device (TAN-14). */
 export interface SigningWords {
   readonly sentence: string;
-  readonly lines: readonly { readonly label: string; readonly value: string }[];
+  readonly lines: readonly SigningLine[];
 }
+
+/**
+ * Whether two texts sign the same. What the bank works out itself, such as a last day, may come out differently
+ * when the order is made than when it was signed.
+ */
+export const signTheSame = (one: SigningWords, other: SigningWords): boolean =>
+  termsOf(one) === termsOf(other);
+
+const termsOf = ({ sentence, lines }: SigningWords): string =>
+  JSON.stringify([
+    sentence,
+    ...lines.flatMap(({ label, value, isOfTheMoment }) => (isOfTheMoment === true ? [] : [[label, value]])),
+  ]);
 
 /** An act that needs a TAN. Purpose and body are what the TAN is bound to, in canonical form. */
 export interface TanSubject {

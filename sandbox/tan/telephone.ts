@@ -127,7 +127,7 @@ function messageOf(bank: Bank, challenge: TanChallenge, fixedSmsTan: string | nu
       ? { tan: photoTan(bank, challenge.client_id, photoContent(challenge)) }
       : {}),
     sentence: challenge.words.sentence,
-    lines: challenge.words.lines,
+    lines: challenge.words.lines.map(({ label, value }) => ({ label, value })),
     checkPhrase: challenge.check_phrase,
     issuedAt: timestampText(instant(challenge.issued_at.getTime())),
     expiresAt: timestampText(instant(challenge.expires_at.getTime())),

@@ -8,20 +8,21 @@ import { sameText } from '../session/session-token';
 import { openChallenge, successor, useChallenge, voidChallenge } from './challenge-record';
 import { countTans, holdTanAccess, lockTans, MAX_WRONG_TRIES, type TanAccess } from './tan-access';
 import { photoContent, photoTan, smsTan, subjectHash, type TanChallenge } from './tan-code';
-import type { Caller, TanSubject } from './tan-demand';
+import type { Caller, SigningWords, TanSubject } from './tan-demand';
 import { TAN_HEADER, tanHeaders } from './tan-headers';
 import { tanRefusal } from './tan-refusals';
 
 /**
- * Checks the TAN of a request against the challenge, for exactly this purpose and body, and uses it up. Runs in the
- * transaction that does what was released; a Left must be returned from it, not thrown, so that a wrong try counts.
+ * Checks the TAN of a request against the challenge, for exactly this purpose and body, uses it up and tells what it
+ * has signed. Runs in the transaction that does what was released; a Left must be returned from it, not thrown, so
+ * that a wrong try counts.
  */
 export async function verifyTan(
   bank: Bank,
   tx: BankTransaction,
   request: Caller,
   subject: TanSubject,
-): Promise<E.Either<Refusal, void>> {
+): Promise<E.Either<Refusal, SigningWords>> {
   const caller = signedIn(request);
   const headers = tanHeaders(request);
   if (E.isLeft(headers)) return headers;
@@ -57,7 +58,7 @@ export async function verifyTan(
   if (missing !== undefined) return E.left(missing);
   const counters = challenge.typ === 'TAN_FREI' ? access : { wrongTries: 0, unusedChallenges: 0 };
   await useChallenge(bank, tx, challenge, counters);
-  return E.right(undefined);
+  return E.right(challenge.words);
 }
 
 /** A challenge that is over; if another has taken its place, the answer's TAN info names that one (TAN-10). */
