@@ -59,3 +59,16 @@ Funktionalität: Die Order im Bild und in einem Satz
         | 23.11.2026 | 04.12.2026 | Die Order gilt bis Freitag, 04.12.2026.        |
         | 23.11.2026 | 28.11.2026 | Die Order gilt bis Freitag, 27.11.2026.        |
         | 28.11.2026 | 29.11.2026 | Die Order gilt bis Montag, 30.11.2026.         |
+
+    Szenariogrundriss: Am <Tag> bis zum <Datum> an einem Handelsplatz mit eigenen Feiertagen
+      Angenommen der Handelsplatz handelt am 26.11.2026 und am 25.12.2026 nicht
+      Wenn die Order bis "<Datum>" gelten soll
+      Dann heißt es am <Tag>: "Sie kaufen 10 Stück SAP SE außerbörslich bei Direkthandel zum nächsten Kurs. <Gültigkeit>"
+
+      Beispiele:
+        | Tag        | Datum      | Gültigkeit                                     |
+        | 23.11.2026 | 26.11.2026 | Die Order gilt bis Mittwoch, 25.11.2026.       |
+        | 26.11.2026 | 26.11.2026 | Die Order gilt bis Freitag, 27.11.2026.        |
+        | 23.11.2026 | 24.12.2026 | Die Order gilt bis Donnerstag, 24.12.2026.     |
+        | 25.12.2026 | 26.12.2026 | Die Order gilt bis Montag, 28.12.2026.         |
+        | 23.11.2026 | 31.12.2026 | Die Order gilt bis Donnerstag, 31.12.2026.     |

@@ -8,6 +8,13 @@ Given('heute ist der {datum}', function (this: DepotwerkWorld, today: LocalDate)
   this.order.setToday(today);
 });
 
+Given(
+  'der Handelsplatz handelt am {datum} und am {datum} nicht',
+  function (this: DepotwerkWorld, one: LocalDate, other: LocalDate) {
+    this.order.closeOn([one, other]);
+  },
+);
+
 When('die Order bis {string} gelten soll', function (this: DepotwerkWorld, text: string) {
   this.order.edit({ validityType: 'GTD', validityDate: text });
 });

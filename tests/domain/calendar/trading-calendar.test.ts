@@ -9,6 +9,7 @@ import {
   tradingDayFrom,
   tradingDayUpTo,
   ultimo,
+  ultimoFrom,
   validityHorizon,
 } from '@domain/calendar/trading-calendar';
 import fc from 'fast-check';
@@ -46,6 +47,20 @@ describe('the trading calendar', () => {
   it('has its last trading days of 2026 [ORD-11]', () => {
     const months = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-10`);
     expect(months.map((day) => ultimo(calendarDay(day)))).toEqual(vector.ultimo_2026);
+  });
+
+  it.each([
+    ['2026-10-30', '2026-10-30', 'the day itself'],
+    ['2026-10-31', '2026-11-30', 'a weekend after it'],
+    ['2026-12-31', '2027-01-29', 'the last day of the year, on which nothing trades'],
+    ['2026-11-02', '2026-11-30', 'early in the month'],
+  ])('has its next last trading day of a month on or after %s on %s: %s [ORD-11]', (today, expected) => {
+    expect(ultimoFrom(calendarDay(today))).toBe(expected);
+  });
+
+  it('ends a month by the days of the venue, where it keeps others [ORD-11]', () => {
+    const newYearsEve = calendarDay('2026-12-31');
+    expect(ultimoFrom(newYearsEve, (day) => dayOfWeek(day) <= 5)).toBe(newYearsEve);
   });
 
   it('closes early on 30 December, if it trades at all', () => {

@@ -77,6 +77,13 @@ export class OrderDesk {
     );
   }
 
+  /** The venue of the order tells its own days without trading. */
+  closeOn(closedDays: readonly LocalDate[]): void {
+    this.#venues = this.#venues.map((venue) =>
+      venue.id === this.#draft.venueId ? { ...venue, closedDays } : venue,
+    );
+  }
+
   edit(change: Partial<OrderDraft>): void {
     this.#draft = { ...this.#draft, ...change };
   }

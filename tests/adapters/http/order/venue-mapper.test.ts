@@ -27,6 +27,20 @@ describe('a venue of the dimensions', () => {
     expect(read({ ...wire, priceSteps: null })?.[0]?.priceSteps).toEqual([]);
   });
 
+  it('brings the days on which it does not trade, as far as the bank tells them [ORD-11]', () => {
+    expect(read({ ...wire, closedDays: ['2026-11-26', '2026-12-25'] })?.[0]?.closedDays).toEqual([
+      '2026-11-26',
+      '2026-12-25',
+    ]);
+    expect(read({ ...wire, closedDays: [] })?.[0]?.closedDays).toEqual([]);
+    expect(read(wire)?.[0]).not.toHaveProperty('closedDays');
+    expect(read({ ...wire, closedDays: null })?.[0]).not.toHaveProperty('closedDays');
+  });
+
+  it('is not read with a closed day that does not exist', () => {
+    expect(read({ ...wire, closedDays: ['2026-11-31'] })).toBeUndefined();
+  });
+
   it('is not read with a step that is no number', () => {
     expect(read({ ...wire, priceSteps: [{ from: '0', step: 'fine' }] })).toBeUndefined();
   });
