@@ -2,6 +2,7 @@ import { berlinTime } from '@domain/calendar/berlin-time';
 import { add, decimal, isPositive, zero, type Decimal } from '@domain/shared/decimal';
 import type { Instant } from '@domain/shared/instant';
 import type { BankDatabase } from '../db/database';
+import { packedRows, unpackedRows } from '../db/packed-rows';
 import type { CatalogueInstrument } from '../market/catalogue';
 import type { Listing } from '../market/listing';
 import type { Market } from '../market/market';
@@ -9,6 +10,7 @@ import type { TradingVenue } from '../market/trading-venue';
 import { zoneInstant } from '../market/zone-time';
 import type { DepotHolding } from './holding-value';
 import type { Book } from './ledger-line';
+import type { LedgerBalanceTable } from './ledger-tables';
 import { heldLots } from './lot-records';
 import { heldCostEur, type Lot } from './lots';
 
@@ -29,17 +31,20 @@ export async function heldSecurities(
   depotId: string,
   now: Instant,
 ): Promise<HeldSecurities> {
-  const rows = await db
+  const answer = await db
     .selectFrom('ledger_balance')
-    .select(['book', 'unit', 'amount'])
+    .select(packedRows<LedgerBalanceTable>(['unit', 'book', 'amount']).as('rows'))
     .where('client_id', '=', clientId)
     .where('owner', '=', depotId)
     .where('book', 'in', ['CUSTODY', 'BLOCKED'])
-    .execute();
+    .executeTakeFirst();
+  const rows = unpackedRows(answer?.rows);
   const bookOf = (name: Book): ReadonlyMap<string, Decimal> =>
-    new Map(rows.flatMap(({ book, unit, amount }) => (book === name ? [[unit, decimal(amount)]] : [])));
+    new Map(
+      rows.flatMap(([unit = '', book, amount = '']) => (book === name ? [[unit, decimal(amount)]] : [])),
+    );
   return {
-    instruments: [...new Set(rows.map(({ unit }) => unit))],
+    instruments: [...new Set(rows.map(([unit = '']) => unit))],
     free: bookOf('CUSTODY'),
     blocked: bookOf('BLOCKED'),
     lots: await heldLots(db, clientId, depotId),

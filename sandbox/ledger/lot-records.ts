@@ -1,6 +1,7 @@
 import { decimal, decimalText, type Decimal } from '@domain/shared/decimal';
 import type { Selectable } from 'kysely';
 import type { BankDatabase, BankTransaction } from '../db/database';
+import { packedRows, unpackedRows } from '../db/packed-rows';
 import type { LotTable } from './ledger-tables';
 import { consumeLots, type Lot } from './lots';
 
@@ -60,26 +61,29 @@ export async function sellFromLots(
   }
 }
 
+/** In the order in which they are read. */
+const HELD_COLUMNS = ['instrument_id', 'lot_id', 'quantity', 'remaining', 'price', 'cost_eur'] as const;
+
 /** What a depot still holds, by instrument, each list in the order of purchase. */
 export async function heldLots(
   db: BankDatabase,
   clientId: string,
   depotId: string,
 ): Promise<ReadonlyMap<string, readonly Lot[]>> {
-  const rows = await db
+  const answer = await db
     .selectFrom('lot')
-    .select(['instrument_id', 'lot_id', 'quantity', 'remaining', 'price', 'cost_eur'])
+    .select(packedRows<LotTable>(HELD_COLUMNS, ['bought_at', 'lot_id']).as('rows'))
     .where('client_id', '=', clientId)
     .where('depot_id', '=', depotId)
     .where('remaining', '>', '0')
-    .orderBy('bought_at')
-    .orderBy('lot_id')
-    .execute();
+    .executeTakeFirst();
   const held = new Map<string, Lot[]>();
-  for (const row of rows) {
-    const lots = held.get(row.instrument_id);
-    if (lots === undefined) held.set(row.instrument_id, [lotFrom(row)]);
-    else lots.push(lotFrom(row));
+  for (const [id = '', ...fields] of unpackedRows(answer?.rows)) {
+    const [lot_id = '', quantity = '', remaining = '', price = '', cost_eur = ''] = fields;
+    const lot = lotFrom({ lot_id, quantity, remaining, price, cost_eur });
+    const lots = held.get(id);
+    if (lots === undefined) held.set(id, [lot]);
+    else lots.push(lot);
   }
   return held;
 }
