@@ -1,7 +1,11 @@
 import type { Failure } from '@domain/shared/failure';
 
-/** Text keys of what a failure means to the customer; the kinds that lead to another page share the plain words. */
-export type FailureWords = 'noAnswer' | 'offline' | 'undecodable' | 'server' | 'notFound' | 'refused';
+/**
+ * Text keys of what a failure means to the customer; the kinds that lead to another page share the plain words. Of
+ * the blockers only a locked function is ever told on the page it was met on (KIT-13).
+ */
+export type FailureWords =
+  'noAnswer' | 'offline' | 'undecodable' | 'server' | 'notFound' | 'locked' | 'refused';
 
 /** Which words tell this failure. */
 export function failureWords(failure: Failure): FailureWords {
@@ -14,8 +18,9 @@ export function failureWords(failure: Failure): FailureWords {
       return 'server';
     case 'not-found':
       return 'notFound';
-    case 'validation':
     case 'blocked':
+      return 'locked';
+    case 'validation':
     case 'tan':
     case 'session-expired':
     case 'session-tan-required':

@@ -1,13 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { always, broken, cellsOf, each, faults, type Outcomes } from '../each-call/faults';
+import { always, blocked, broken, cellsOf, each, faults, LOCKED, type Outcomes } from '../each-call/faults';
 import { PortalBank } from '../each-call/portal-bank';
 import { names, shownDepot } from './shown-depot';
 
 /** The calls of the page: each only reads, so each can be made again. */
 type Call = 'depots' | 'positions' | 'balances' | 'valueHistory' | 'depotOverview';
 
-const missing = (subject: string): Outcomes => always(`${subject} lässt sich gerade nicht laden`);
+const missing = (subject: string): Outcomes => {
+  const headline = `${subject} lässt sich gerade nicht laden`;
+  return { ...always(headline), ...each(blocked, `${headline}: ${LOCKED}`) };
+};
 
 /** What the customer reads when a call of the page goes wrong in this way. */
 const told: Readonly<Record<Call, Outcomes>> = {
@@ -27,7 +30,9 @@ describe('each call of the depot overview, and all that can come instead of its 
     await shownDepot({ bank, navigation: bank.navigation });
     const headline = screen.queryByRole('heading', { name: /lässt sich gerade nicht laden$/ })?.textContent;
     const left = bank.leftFor;
-    expect(left === undefined ? (headline ?? 'nothing') : `led to ${left}`).toBe(outcome);
+    const said = [headline ?? 'nothing', screen.queryByText(LOCKED)?.textContent];
+    const words = said.filter((text) => text !== undefined).join(': ');
+    expect(left === undefined ? words : `led to ${left}`).toBe(outcome);
     if (left !== undefined) return;
     if (headline !== undefined)
       await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { always, cellsOf, faults, type Outcomes } from '../each-call/faults';
+import { always, blocked, cellsOf, each, faults, LOCKED, type Outcomes } from '../each-call/faults';
 import { PortalBank } from '../each-call/portal-bank';
 import { shownBook } from './book-bench';
 import { sampleOrder } from './sample-order';
@@ -9,10 +9,14 @@ import { sampleOrder } from './sample-order';
 type Call = 'depots' | 'list' | 'costsOf';
 
 /** What the customer reads when a call of the page goes wrong in this way. */
+const missing = (subject: string): Outcomes => {
+  const headline = `${subject} lässt sich gerade nicht laden`;
+  return { ...always(headline), ...each(blocked, `${headline}: ${LOCKED}`) };
+};
 const told: Readonly<Record<Call, Outcomes>> = {
-  depots: always('Das Orderbuch lässt sich gerade nicht laden'),
-  list: always('Das Orderbuch lässt sich gerade nicht laden'),
-  costsOf: always('Die Kostenaufstellung lässt sich gerade nicht laden'),
+  depots: missing('Das Orderbuch'),
+  list: missing('Das Orderbuch'),
+  costsOf: missing('Die Kostenaufstellung'),
 };
 
 describe('each call of the order book, and all that can come instead of its answer [OBK-01] [OBK-02]', () => {
@@ -33,7 +37,8 @@ describe('each call of the order book, and all that can come instead of its answ
     }
     const { leftFor } = bank;
     const headline = screen.queryByRole('heading', { name: /nicht laden$/ })?.textContent;
-    expect(leftFor === undefined ? headline : `led to ${leftFor}`).toBe(outcome);
+    const said = [headline, screen.queryByText(LOCKED)?.textContent].filter((text) => text !== undefined);
+    expect(leftFor === undefined ? said.join(': ') : `led to ${leftFor}`).toBe(outcome);
     if (leftFor !== undefined) return;
     await press('Noch einmal laden');
     expect(screen.queryByText(/nicht laden$/)).not.toBeInTheDocument();
