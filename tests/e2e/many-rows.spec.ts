@@ -47,7 +47,7 @@ test('ten thousand orders: the view stays in the address, and back leads to it [
   // Ten thousand orders are made at the sign-in and then read page by page.
   await expect(period).toBeVisible({ timeout: MANY });
   await period.selectOption({ label: 'Alle' });
-  await expect(page.getByText(/^10\.\d{3} von 10\.\d{3} Orders$/)).toBeVisible();
+  await expect(page.getByText(/^10\.\d{3} von 10\.\d{3} Orders$/)).toBeVisible({ timeout: MANY });
   expect(await rows(page).count()).toBeLessThan(FEW);
   await page.getByRole('button', { name: /^Ausgeführt/ }).click();
   await expect(page).toHaveURL(/status=/);
