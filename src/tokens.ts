@@ -24,8 +24,10 @@ import type { LoadOrderCosts } from '@application/order-book/load-order-costs';
 import type { RequestCancellation } from '@application/order-book/request-cancellation';
 import type { WatchOrders } from '@application/order-book/watch-orders';
 import type { ChangeOrder } from '@application/order-change/change-order';
+import type { KeepChange } from '@application/order-change/keep-change';
 import type { PrevalidateChange } from '@application/order-change/prevalidate-change';
 import type { RequestChange } from '@application/order-change/request-change';
+import type { RestoreChange } from '@application/order-change/restore-change';
 import type { AcknowledgeIntent } from '@application/order/acknowledge-intent';
 import type { AskBank } from '@application/order/ask-bank';
 import type { DiscardIntent } from '@application/order/discard-intent';
@@ -228,6 +230,8 @@ export const tokens = {
   prevalidateChange: token<PrevalidateChange>('PrevalidateChange'),
   requestChange: token<RequestChange>('RequestChange'),
   changeOrder: token<ChangeOrder>('ChangeOrder'),
+  keepChange: token<KeepChange>('KeepChange'),
+  restoreChange: token<RestoreChange>('RestoreChange'),
 
   digest: token<Digest>('Digest'),
   deedLog: token<DeedLog>('DeedLog'),

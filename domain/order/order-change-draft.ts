@@ -22,6 +22,9 @@ export interface OrderChangeDraft extends ValidityTexts {
   readonly limit: string;
 }
 
+/** What a customer has typed of a change; the other terms are the order's own. */
+export type TypedChange = Readonly<Partial<OrderChangeDraft>>;
+
 /** What a change is read against. */
 export interface ChangeFacts {
   readonly fixed: FixedTerms;

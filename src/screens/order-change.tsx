@@ -29,6 +29,8 @@ export function orderChangeScreen(container: Container): ScreenModule {
       loadOrderCosts: container.get(tokens.loadOrderCosts),
       requestChange: container.get(tokens.requestChange),
       changeOrder: container.get(tokens.changeOrder),
+      keepChange: container.get(tokens.keepChange),
+      restoreChange: container.get(tokens.restoreChange),
       askOrder: container.get(tokens.askOrder),
       followFailure: container.get(tokens.followFailure),
       loadQuotes: container.get(tokens.loadQuotes),

@@ -9,12 +9,14 @@ import { DateField } from '@ui/components/date-field';
 import { Notice } from '@ui/components/notice';
 import { NumberField } from '@ui/components/number-field';
 import { SectionHead } from '@ui/components/section-head';
+import { Tag } from '@ui/components/tag';
 import { FormSummary } from '@ui/forms/form-summary';
 import { useField } from '@ui/forms/use-field';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { ChangeDraftModel } from './change-draft-model';
 import { changeFields } from './change-form';
 import type { ChangePartModel } from './change-part-model';
 import css from './order-change.module.css';
@@ -78,6 +80,7 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
           {fixed.validity === undefined && <ValidityFields editing={editing} />}
         </section>
       </div>
+      <SavedTag keeper={model.draft.keeper} />
       <ButtonRow placed="apart">
         {back}
         <Button
@@ -91,6 +94,13 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
       </ButtonRow>
     </form>
   );
+});
+
+const SavedTag = observer(function SavedTag({ keeper }: Pick<ChangeDraftModel, 'keeper'>) {
+  const t = useTexts();
+  const formats = useFormats();
+  if (keeper.savedAt === undefined) return null;
+  return <Tag icon="cloud-check">{t('orderChange.saved', { time: formats.instant(keeper.savedAt) })}</Tag>;
 });
 
 interface TermFieldProps {

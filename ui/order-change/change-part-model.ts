@@ -7,7 +7,7 @@ import type { Issue } from '@domain/form/issue';
 import type { Message } from '@domain/message/message';
 import type { Order } from '@domain/order/order';
 import { fixedTerms, sharesValidity, type FixedTerms, type OrderChange } from '@domain/order/order-change';
-import { toOrderChange } from '@domain/order/order-change-draft';
+import { toOrderChange, type TypedChange } from '@domain/order/order-change-draft';
 import { FormModel } from '@ui/forms/form-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
@@ -79,15 +79,39 @@ export class ChangePartModel {
     this.form.attach(messages);
   }
 
+  /** What was typed: the fields that differ from the order. */
+  get typed(): TypedChange {
+    const { form } = this;
+    const { quantity, triggerLimit, limit, validityType, validityDate } = form.values;
+    const isTyped = (name: keyof ChangeFormValues): boolean => form.field(name).isDirty;
+    return {
+      ...(isTyped('quantity') && { quantity }),
+      ...(isTyped('triggerLimit') && { triggerLimit }),
+      ...(isTyped('limit') && { limit }),
+      ...(isTyped('validityType') && validityType && { validityType }),
+      ...(isTyped('validityDate') && { validityDate }),
+    };
+  }
+
+  /**
+   * Puts in what was typed before; what is typed already stays. Tells whether there was anything to put in: nothing
+   * is, where the order stands so by now.
+   */
+  take(typed: TypedChange): boolean {
+    const { form, fixed, today, part } = this;
+    const values = { ...form.values, ...typed, ...this.typed };
+    const reading = toOrderChange(toChangeDraft(values), part, { fixed, today });
+    const isNothing = E.isLeft(reading) && reading.left.some(({ field }) => field === undefined);
+    if (isNothing || changeFields.every((name) => values[name] === form.values[name])) return false;
+    form.restore(values);
+    return true;
+  }
+
   /** The same edits on the part as it stands now: typed fields stay as typed, the others follow the order. */
   rebased(order: Order, part: Order): ChangePartModel {
     this.dispose();
     const next = new ChangePartModel(order, part, this.#collaborators);
-    const kept = changeFields.filter((name) => this.form.field(name).isDirty);
-    next.form.restore({
-      ...next.form.snapshot(),
-      ...Object.fromEntries(kept.map((name) => [name, this.form.values[name]])),
-    });
+    next.take(this.typed);
     return next;
   }
 

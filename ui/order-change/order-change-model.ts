@@ -11,6 +11,7 @@ import { isUnanswered } from '@domain/order/failed-call';
 import type { Order } from '@domain/order/order';
 import { changeVerdict, type OrderChange } from '@domain/order/order-change';
 import { tradingParts } from '@domain/order/order-leg';
+import { canChange } from '@domain/order/order-permission';
 import type { Amount } from '@domain/shared/amount';
 import type { Failure } from '@domain/shared/failure';
 import type { OrderId } from '@domain/shared/ids';
@@ -19,12 +20,13 @@ import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ChangeCostsModel, type ChangeCostsCollaborators } from './change-costs-model';
+import { ChangeDraftModel, type ChangeDraftCollaborators, type RestoredChange } from './change-draft-model';
 import { changeIssueOf } from './change-form';
 import { ChangePartModel } from './change-part-model';
 
 /** What changing an order works with. */
 export interface OrderChangeCollaborators
-  extends TanTools, FollowedOrderCollaborators, ChangeCostsCollaborators {
+  extends TanTools, FollowedOrderCollaborators, ChangeCostsCollaborators, ChangeDraftCollaborators {
   readonly prevalidateChange: Pick<PrevalidateChange, 'execute'>;
   readonly requestChange: Pick<RequestChange, 'execute'>;
   readonly changeOrder: Pick<ChangeOrder, 'execute'>;
@@ -42,12 +44,13 @@ export type ChangeStep =
   | { readonly kind: 'done'; readonly order: Order };
 
 /** What the customer is told on coming back to the input. */
-export type ChangeNotice = 'changed-meanwhile' | 'not-arrived' | 'overtaken' | undefined;
+export type ChangeNotice = RestoredChange | 'not-arrived' | 'overtaken';
 
 /** `order/aenderung`: a part of an order is changed after a check of before and after, and with a TAN (ORD-23). */
 export class OrderChangeModel {
   readonly followed: FollowedOrder;
   readonly costs: ChangeCostsModel;
+  readonly draft: ChangeDraftModel;
   editing: ChangePartModel | undefined;
   step: ChangeStep = { kind: 'input' };
   notice: ChangeNotice;
@@ -70,9 +73,17 @@ export class OrderChangeModel {
     this.#collaborators = collaborators;
     this.followed = new FollowedOrder(orderId, collaborators, this.#follow);
     this.costs = new ChangeCostsModel(collaborators);
+    this.draft = new ChangeDraftModel(collaborators);
     makeAutoObservable(
       this,
-      { followed: false, costs: false, wantedPart: false, editing: observableRef, step: observableRef },
+      {
+        followed: false,
+        costs: false,
+        draft: false,
+        wantedPart: false,
+        editing: observableRef,
+        step: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -85,6 +96,7 @@ export class OrderChangeModel {
 
   dispose(): void {
     this.followed.dispose();
+    this.draft.dispose();
     this.editing?.dispose();
   }
 
@@ -93,7 +105,7 @@ export class OrderChangeModel {
     const part = this.parts.find((candidate) => candidate.id === id);
     if (order === undefined || part === undefined) return;
     this.editing?.dispose();
-    this.editing = new ChangePartModel(order, part, this.#collaborators);
+    this.#edit(new ChangePartModel(order, part, this.#collaborators));
     this.attempt = 0;
     this.failure = undefined;
     void this.#loadMarket(part);
@@ -166,6 +178,17 @@ export class OrderChangeModel {
     });
   }
 
+  /** Turns to a part, with what was typed of it before; while it takes no change, what was typed stays kept. */
+  #edit(editing: ChangePartModel): void {
+    this.editing = editing;
+    if (!editing.part.modifiable) return;
+    void this.draft.follow(editing).then((restored) => {
+      runInAction(() => {
+        this.notice ??= restored;
+      });
+    });
+  }
+
   async #loadMarket({ instrumentId, venueId, side }: Order): Promise<void> {
     const quotes = await this.#collaborators.loadQuotes.execute(instrumentId)();
     const quote = E.isRight(quotes) ? quotes.right.find((each) => each.venueId === venueId) : undefined;
@@ -187,6 +210,7 @@ export class OrderChangeModel {
       switch (outcome.kind) {
         case 'accepted':
           this.step = { kind: 'done', order: outcome.order };
+          this.draft.drop(before);
           return;
         case 'not-arrived':
         case 'overtaken':
@@ -227,6 +251,9 @@ export class OrderChangeModel {
    */
   #follow = (order: Order): void => {
     const { editing, step } = this;
+    const permission = canChange(order);
+    if (permission.kind === 'denied' && permission.reason === 'finished')
+      tradingParts(order).forEach((part) => this.draft.drop(part));
     if (step.kind === 'done') {
       this.step = { kind: 'done', order: this.followed.part(step.order.id) ?? step.order };
       return;
@@ -250,7 +277,7 @@ export class OrderChangeModel {
       this.#settle(deedOutcome(part, verdict), editing.part, step.change);
       if (verdict !== 'overtaken') return;
     }
-    this.editing = editing.rebased(order, part);
+    this.#edit(editing.rebased(order, part));
     this.notice ??= 'changed-meanwhile';
     this.step = { kind: 'input' };
   };

@@ -143,7 +143,11 @@ const ChangeNotices = observer(function ChangeNotices({ model }: OrderChangeScre
   return (
     <>
       {notice !== undefined && (
-        <Notice kind="warn" announced="alert" headline={t(`orderChange.notice.${notice}.headline`)}>
+        <Notice
+          kind={notice === 'restored' ? 'info' : 'warn'}
+          announced={notice === 'restored' ? 'status' : 'alert'}
+          headline={t(`orderChange.notice.${notice}.headline`)}
+        >
           <p>{t(`orderChange.notice.${notice}.text`)}</p>
         </Notice>
       )}

@@ -8,12 +8,12 @@ import type { Instrument } from '@domain/order/instrument';
 import type { OrderDraft } from '@domain/order/order-draft';
 import { issueOf } from '@domain/order/order-message';
 import type { DepotId } from '@domain/shared/ids';
+import { DraftKeeper, type DraftKeeperCollaborators } from '@ui/forms/draft-keeper';
 import { FormModel } from '@ui/forms/form-model';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { checkedByBank } from './checked-by-bank';
 import { CostsModel, type CostsCollaborators } from './costs-model';
 import { DateCorrections } from './date-corrections';
-import { DraftKeeper, type DraftKeeperCollaborators } from './draft-keeper';
 import { asksForAmount, FreeAmount } from './free-amount';
 import { InstrumentSearchModel, type InstrumentSearchCollaborators } from './instrument-search-model';
 import { MarketModel, type MarketCollaborators } from './market-model';
@@ -38,7 +38,7 @@ export interface OrderInputCollaborators
     SettlementCollaborators,
     CostsCollaborators,
     TemplatesCollaborators,
-    DraftKeeperCollaborators,
+    DraftKeeperCollaborators<OrderDraft>,
     OrderPreferencesCollaborators {
   readonly prevalidateOrder: Pick<PrevalidateOrder, 'execute'>;
   readonly scheduler: Scheduler;
@@ -52,7 +52,7 @@ export class OrderInputModel {
   readonly market: MarketModel;
   readonly settlement: SettlementModel;
   readonly costs: CostsModel;
-  readonly keeper: DraftKeeper;
+  readonly keeper: DraftKeeper<OrderDraft>;
   readonly outlook: OrderOutlook;
   readonly trading: TradingChoiceModel;
   readonly templates: TemplatesModel;

@@ -4,13 +4,16 @@ import { FakeOrderChangeGateway } from '@adapters/fake/fake-order-change-gateway
 import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
 import { mainAccount } from '@adapters/fake/fake-world';
+import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
 import { AskOrder } from '@application/order-book/ask-order';
 import { FindOrder } from '@application/order-book/find-order';
 import { LoadOrderCosts } from '@application/order-book/load-order-costs';
 import { WatchOrders } from '@application/order-book/watch-orders';
 import { ChangeOrder } from '@application/order-change/change-order';
+import { KeepChange } from '@application/order-change/keep-change';
 import { PrevalidateChange } from '@application/order-change/prevalidate-change';
 import { RequestChange } from '@application/order-change/request-change';
+import { RestoreChange } from '@application/order-change/restore-change';
 import { LoadCosts } from '@application/order/load-costs';
 import { LoadQuotes } from '@application/order/load-quotes';
 import type { FollowFailure } from '@application/session/follow-failure';
@@ -28,7 +31,11 @@ export function putOrder(bank: FakeBank, change: Partial<Order> = {}): void {
 }
 
 /** The page that changes it. */
-export function changeOf(bank: FakeBank, followFailure: Pick<FollowFailure, 'execute'>): OrderChangeModel {
+export function changeOf(
+  bank: FakeBank,
+  followFailure: Pick<FollowFailure, 'execute'>,
+  drafts = new MemoryDraftStore(),
+): OrderChangeModel {
   const { scheduler } = bank;
   const orders = new FakeOrderGateway(bank);
   const changes = new FakeOrderChangeGateway(bank);
@@ -41,6 +48,8 @@ export function changeOf(bank: FakeBank, followFailure: Pick<FollowFailure, 'exe
     loadOrderCosts: new LoadOrderCosts(orders),
     requestChange: new RequestChange(changes),
     changeOrder: new ChangeOrder(changes, askOrder, fakeDeedLog(scheduler)),
+    keepChange: new KeepChange(drafts),
+    restoreChange: new RestoreChange(drafts, { warn: () => undefined }),
     askOrder,
     followFailure,
     loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),

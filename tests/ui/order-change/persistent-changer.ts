@@ -1,3 +1,4 @@
+import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
 import { decimalText, zero } from '@domain/shared/decimal';
 import type { OrderChangeModel } from '@ui/order-change/order-change-model';
 import { PersistentVisitor, toldAtProof } from '../each-call/persistent-visitor';
@@ -7,13 +8,14 @@ import { changeOf, putOrder } from './change-bench';
 /** A customer who wants the limit of one order at 250. */
 export class PersistentChanger extends PersistentVisitor {
   declare readonly bank: PortalBank;
+  readonly #drafts = new MemoryDraftStore();
   model: OrderChangeModel;
 
   constructor() {
     const bank = new PortalBank();
     super(bank);
     putOrder(bank);
-    this.model = changeOf(bank, bank.followFailure);
+    this.model = changeOf(bank, bank.followFailure, this.#drafts);
   }
 
   /** How often the order was changed: each change is a version of its own. */
@@ -62,9 +64,8 @@ export class PersistentChanger extends PersistentVisitor {
     this.model.dispose();
     this.bank.faults.clear();
     this.bank.return();
-    this.model = changeOf(this.bank, this.bank.followFailure);
+    this.model = changeOf(this.bank, this.bank.followFailure, this.#drafts);
     await this.open();
-    this.type();
   }
 
   protected async step(): Promise<void> {

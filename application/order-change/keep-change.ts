@@ -1,0 +1,23 @@
+import type { Order } from '@domain/order/order';
+import type { TypedChange } from '@domain/order/order-change-draft';
+import type { Task } from 'fp-ts/Task';
+import type { DraftStore } from '../ports/draft-store';
+import { keptChangeName, keptChangeText } from './kept-change';
+
+/**
+ * Keeps what the customer has typed of a change (reliability.md 3), and tells whether there was anything to keep:
+ * where nothing is typed, nothing stays.
+ */
+export class KeepChange {
+  constructor(private readonly store: Pick<DraftStore, 'save' | 'remove'>) {}
+
+  execute(part: Order, typed: TypedChange): Task<boolean> {
+    const name = keptChangeName(part);
+    const isWorthIt = Object.keys(typed).length > 0;
+    const text = keptChangeText({ ...(part.version !== undefined && { version: part.version }), typed });
+    return async () => {
+      await (isWorthIt ? this.store.save(name, text) : this.store.remove(name))();
+      return isWorthIt;
+    };
+  }
+}

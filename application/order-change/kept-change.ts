@@ -1,0 +1,35 @@
+import type { Order } from '@domain/order/order';
+import type { TypedChange } from '@domain/order/order-change-draft';
+import { validityTypes } from '@domain/order/validity';
+import * as O from 'fp-ts/Option';
+import { StoredFields } from '../shared/stored-fields';
+
+/** What was typed of a change, with the version of the order it was typed for. */
+export interface KeptChange {
+  readonly version?: string;
+  readonly typed: TypedChange;
+}
+
+/** Under which name it is stored: each order, and each leg of a combined one, has its own. */
+export const keptChangeName = ({ id }: Order): string => `change-draft/${id}`;
+
+/** As it is stored. */
+export const keptChangeText = (kept: KeptChange): string => JSON.stringify(kept);
+
+/** What a stored text says; none if it is anything else. */
+export const parseKeptChange = (text: string): O.Option<KeptChange> =>
+  O.tryCatch(() => {
+    const fields = new StoredFields(JSON.parse(text));
+    return {
+      ...(fields.has('version') && { version: fields.text('version') }),
+      typed: readTyped(fields.fields('typed')),
+    };
+  });
+
+const readTyped = (fields: StoredFields): TypedChange => ({
+  ...(fields.has('quantity') && { quantity: fields.text('quantity') }),
+  ...(fields.has('triggerLimit') && { triggerLimit: fields.text('triggerLimit') }),
+  ...(fields.has('limit') && { limit: fields.text('limit') }),
+  ...(fields.has('validityType') && { validityType: fields.oneOf('validityType', validityTypes) }),
+  ...(fields.has('validityDate') && { validityDate: fields.text('validityDate') }),
+});
