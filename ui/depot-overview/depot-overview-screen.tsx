@@ -1,4 +1,5 @@
 import type { Clock } from '@application/ports/clock';
+import { valueOrUndefined } from '@domain/shared/remote-data';
 import { AmountText } from '@ui/components/amount-text';
 import { ChangeText } from '@ui/components/change-text';
 import { EmptyState } from '@ui/components/empty-state';
@@ -97,7 +98,7 @@ const DepotFigures = observer(function DepotFigures({ model }: { readonly model:
       >
         <ChangeText absolute={sincePurchase?.absolute} personal />
       </Figure>
-      <AvailableCash balances={model.settlementBalances} />
+      <AvailableCash balances={valueOrUndefined(model.balances) && model.settlementBalances} />
     </Figures>
   );
 });

@@ -35,7 +35,7 @@ export const SettlementSection = observer(function SettlementSection({
     });
   return (
     <OrderSection number={isNext ? 7 : 6} title={t('order.settlement.title')}>
-      <div className={css['pair']}>
+      <div className={css['accounts']}>
         <ChoiceField<DepotId>
           {...depot}
           value={depot.value}
