@@ -1,16 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
 import { OrderPage } from './support/order-page';
 import { PortalCustomer } from './support/portal-customer';
+import { callSandbox } from './support/sandbox-calls';
 import { expectSound } from './support/sound-page';
 
-test('changes the limit of an open order with before, after and new costs [ORD-23] [OBK-02] [GU-04] @phone', async ({
-  page,
-  bank,
-}) => {
-  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  const order = new OrderPage(bernd);
-  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
+/** How many changes that were begun the browser keeps; what was typed is encrypted. */
+const keptChanges = (page: Page) =>
+  expect.poll(() =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('.change-draft/')).length),
+  );
+
+/** Opens the page that changes a limit order of the customer's own. */
+async function openChange(customer: PortalCustomer): Promise<void> {
+  const { page } = customer;
+  const order = new OrderPage(customer);
+  await customer.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
   await order.isReady();
   await order.place({ venue: 'Tradegate', type: 'Limit', limit: '200,00' });
   await page.getByRole('link', { name: 'Zum Orderbuch' }).click();
@@ -18,7 +24,15 @@ test('changes the limit of an open order with before, after and new costs [ORD-2
     .getByRole('link', { name: /^Kauf SAP SE ändern$/ })
     .first()
     .click();
-  await expect(bernd.heading('Order ändern')).toBeVisible();
+  await expect(customer.heading('Order ändern')).toBeVisible();
+}
+
+test('changes the limit of an open order with before, after and new costs [ORD-23] [OBK-02] [GU-04] @phone', async ({
+  page,
+  bank,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await openChange(bernd);
   await page.getByRole('textbox', { name: 'Neues Limit' }).fill('205,00');
   await expectSound(page);
   await page.getByRole('button', { name: 'Änderung prüfen' }).click();
@@ -32,6 +46,43 @@ test('changes the limit of an open order with before, after and new costs [ORD-2
   await expect(page.getByText('Ihre Änderung ist angenommen')).toBeVisible();
   await page.goto('/ngbrk/orderbuch');
   await expect(page.getByRole('row', { name: /SAP SE/ }).first()).toContainText('205,00');
+});
+
+test('what is typed of a change is there again after a reload and the end of the session, and gone once released [ORD-23] [ORD-30]', async ({
+  page,
+  bank,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await openChange(bernd);
+  const address = page.url();
+  const limit = page.getByRole('textbox', { name: 'Neues Limit' });
+  const restored = page.getByText('Ihre Eingaben sind wieder da');
+  await limit.fill('205,00');
+  await expect(page.getByText(/^Eingaben gesichert/)).toBeVisible();
+  await keptChanges(page).toBe(1);
+
+  await page.reload();
+  await expect(restored).toBeVisible();
+  await expect(limit).toHaveValue('205,00');
+  await expectSound(page);
+
+  await callSandbox(`${bank.url}/sandbox/api/sessions/${demo.bernd.number}/age`, 'POST', { seconds: 1300 });
+  await expect(bernd.heading('Ihre Sitzung ist abgelaufen')).toBeVisible();
+  await page.getByRole('link', { name: 'Neu anmelden' }).click();
+  await page.getByRole('button', { name: `Anmelden als ${demo.bernd.name}` }).click();
+  await expect(bernd.heading('Sitzung freigeben')).toBeVisible();
+  await bernd.prove();
+  await page.getByRole('button', { name: 'Sitzung freigeben' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(restored).toBeVisible();
+  await expect(limit).toHaveValue('205,00');
+
+  await page.getByRole('button', { name: 'Änderung prüfen' }).click();
+  await page.getByRole('button', { name: 'Weiter zur Freigabe' }).click();
+  await bernd.prove();
+  await page.getByRole('button', { name: 'Order ändern' }).click();
+  await expect(page.getByText('Ihre Änderung ist angenommen')).toBeVisible();
+  await keptChanges(page).toBe(0);
 });
 
 test('protects a position from its details in the depot [ORD-22] [OBK-04]', async ({ page, bank, desk }) => {
