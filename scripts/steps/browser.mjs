@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import { at } from './paths.mjs';
 import { announce, run } from './run.mjs';
 
+/** The one without a window, which Playwright brings too, first: it does the same with a quarter less work. */
 const wellKnown = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -64,7 +66,9 @@ async function installByApt() {
   if (!(await apt('--version')).ok) return;
   await announce('Installing Chromium by apt', async () => {
     await apt('update');
-    return apt('install', '--yes', '--no-install-recommends', 'chromium');
+    const install = (/** @type {string} */ name) => apt('install', '--yes', '--no-install-recommends', name);
+    const withoutWindow = await install('chromium-headless-shell');
+    return withoutWindow.ok ? withoutWindow : install('chromium');
   });
 }
 
