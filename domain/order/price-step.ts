@@ -1,4 +1,4 @@
-import { compare, divide, equals, multiply, type Decimal } from '../shared/decimal';
+import { compare, decimal, divide, equals, multiply, type Decimal } from '../shared/decimal';
 
 /** From this price on, prices come in these steps; a venue's own data (rules.md 2). */
 export interface PriceStep {
@@ -15,6 +15,12 @@ export const stepAt = (steps: readonly PriceStep[], price: Decimal): Decimal | u
         : found,
     undefined,
   )?.step;
+
+const CENT = decimal('0.01');
+
+/** The step by which a price is moved: that of the venue's grid, or a cent where the venue names none. */
+export const gridStep = (steps: readonly PriceStep[], price: Decimal): Decimal =>
+  stepAt(steps, price) ?? CENT;
 
 /** Whether a price is a whole number of steps. */
 export const isOnGrid = (price: Decimal, step: Decimal): boolean =>

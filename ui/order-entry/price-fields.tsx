@@ -2,7 +2,7 @@ import { readPrice } from '@domain/order/order-number';
 import type { DistanceKind, PriceField } from '@domain/order/order-draft';
 import type { EnterableOrderType } from '@domain/order/order-request';
 import { priceFields } from '@domain/order/price-fields';
-import { stepAt } from '@domain/order/price-step';
+import { gridStep } from '@domain/order/price-step';
 import type { Side } from '@domain/order/side';
 import type { Amount } from '@domain/shared/amount';
 import { decimal, zero, type Decimal } from '@domain/shared/decimal';
@@ -44,8 +44,6 @@ interface PriceFieldsProps {
   readonly against: { readonly price: Amount | undefined; readonly is: 'market' | 'base' };
 }
 
-/** One press of a stepper where the venue names no grid. */
-const CENT = decimal('0.01');
 const HALF_PERCENT = decimal('0.5');
 
 /** The prices a type reads, side by side; of an OCO each says what it is for (ORD-06, ORD-12). */
@@ -73,7 +71,7 @@ export function OnePrice({ name, ...props }: PriceFieldsProps & { readonly name:
 /** The step of the venue's grid at what is typed, or at the market (rules.md 2). */
 function stepFor({ input, against }: PriceFieldsProps, typed: Decimal | undefined): Decimal {
   const price = typed ?? against.price?.value ?? input.outlook.quote?.last?.value ?? zero;
-  return stepAt(input.outlook.venue?.priceSteps ?? [], price) ?? CENT;
+  return gridStep(input.outlook.venue?.priceSteps ?? [], price);
 }
 
 const typedPrice = (text: string): Decimal | undefined => {

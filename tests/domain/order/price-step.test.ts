@@ -1,4 +1,4 @@
-import { isOnGrid, stepAt } from '@domain/order/price-step';
+import { gridStep, isOnGrid, stepAt } from '@domain/order/price-step';
 import { decimal } from '@domain/shared/decimal';
 
 const steps = [
@@ -20,6 +20,14 @@ describe('the step of a price', () => {
 
   it('is none where the venue names no grid', () => {
     expect(stepAt([], decimal('1'))).toBeUndefined();
+  });
+
+  it.each<[string, string, string]>([
+    ['150', '0.05', 'the step of the grid'],
+    ['0.4', '0.01', 'a cent below every band'],
+  ])('moves %s by %s: %s', (price, step) => {
+    expect(gridStep(steps, decimal(price))).toEqual(decimal(step));
+    expect(gridStep([], decimal(price))).toEqual(decimal('0.01'));
   });
 
   it.each<[string, string, boolean]>([

@@ -1,12 +1,5 @@
-import { stepAt, type PriceStep } from '@domain/order/price-step';
+import { gridStep, type PriceStep } from '@domain/order/price-step';
 import { add, compare, decimal, divide, multiply, zero, type Decimal } from '@domain/shared/decimal';
-
-/** What a price moves by where the venue tells no grid. */
-const CENT = decimal('0.01');
-
-/** The step of the venue's grid at a price. */
-export const gridStep = (steps: readonly PriceStep[], price: Decimal): Decimal =>
-  stepAt(steps, price) ?? CENT;
 
 /** The price of the grid that is nearest to a place on the screen. */
 export function priceNear(place: number, steps: readonly PriceStep[]): Decimal {
