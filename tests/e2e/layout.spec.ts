@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { sidewaysOverflow } from './support/accessibility';
 import { demo } from './support/demo-customer';
 import { mainScreens, screens } from './support/every-screen';
+import { OrderPage } from './support/order-page';
 import { PortalCustomer } from './support/portal-customer';
 
 interface Shift {
@@ -29,8 +30,13 @@ const noteShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
-  page.evaluate((): readonly Shift[] => Reflect.get(window, 'shifts'));
+/** A live figure that gains a digit moves the word behind it by so little; a row that comes late moves far more. */
+const A_DIGIT = 0.001;
+
+const shiftsOf = async (page: Page): Promise<readonly Shift[]> => {
+  const shifts = await page.evaluate((): readonly Shift[] => Reflect.get(window, 'shifts'));
+  return shifts.filter(({ value }) => value > A_DIGIT);
+};
 
 test('nothing moves while a page loads [SH-07] @phone', async ({ page, bank }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
@@ -45,6 +51,26 @@ test('nothing moves while a page loads [SH-07] @phone', async ({ page, bank }) =
     if (shifts.length > 0) moved[path] = shifts;
   }
   expect(moved).toEqual({});
+});
+
+test('nothing moves on the depot page when the cash comes last [SH-07] [OBK-04] @phone', async ({
+  page,
+  bank,
+}) => {
+  const anna = new PortalCustomer(page, bank.url, demo.anna);
+  await anna.enter();
+  await noteShifts(page);
+  let answer = (): void => undefined;
+  const positionsStand = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/accounts/balances', async (route) => {
+    await positionsStand;
+    await route.continue();
+  });
+  await page.goto('/ngbrk/depotuebersicht');
+  await expect(page.getByRole('row', { name: /Rheinmetall AG/ })).toBeVisible();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Konten zum Depot' })).toBeVisible();
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 /** The focused element if something that stays on the window covers all of it (WCAG 2.4.11). */
@@ -105,4 +131,28 @@ test('the cards of a depot fit the narrowest telephone in both languages [SH-11]
     }
   }
   expect(overflow).toEqual({ 'de 320': 0, 'de 360': 0, 'en 320': 0, 'en 360': 0 });
+});
+
+test('a full order book and the order page fit every window, far venues and long times too [SH-08] [SH-12] @phone', async ({
+  page,
+  bank,
+}) => {
+  const anna = new PortalCustomer(page, bank.url, demo.anna);
+  await anna.enter();
+  const overflow: Record<string, number> = {};
+  const measure = async (name: string) => {
+    for (const width of [320, 360, 700, 768, 1023, 1024, 1180]) {
+      await page.setViewportSize({ width, height: 740 });
+      overflow[`${name} ${width}`] = await sidewaysOverflow(page);
+    }
+  };
+  await page.goto('/ngbrk/orderbuch');
+  await expect(page.getByRole('row', { name: /SAP SE/ }).first()).toBeVisible();
+  await measure('book');
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeInViewport({ ratio: 1 });
+  await new OrderPage(anna).open('?wkn=865985&quantity=3');
+  await expect(page.getByRole('radio', { name: /^New York/ })).toBeVisible();
+  await measure('order');
+  expect(Object.entries(overflow).filter(([, by]) => by > 0)).toEqual([]);
 });
