@@ -79,8 +79,8 @@ async function once(browser: Browser, name: string, count: number): Promise<Seen
     }
   }, scrollSteps);
   const scroll = ((await worked(devtools, 'TaskDuration')) - beforeScroll) / scrollSteps;
-  // The rows that are followed change once scrolling has come to rest.
-  await page.waitForTimeout(600);
+  // The rows that are followed change once scrolling has come to rest: what it puts off is put off by now.
+  await page.waitForFunction(() => (Object(Reflect.get(window, 'bench')) as TableBench).isAtRest());
   const beforePrices = await worked(devtools, 'ScriptDuration');
   await page.evaluate(async (rounds) => {
     const bench = Object(Reflect.get(window, 'bench')) as TableBench;

@@ -116,5 +116,6 @@ const bench: TableBench = {
       }
     });
   },
+  isAtRest: () => true,
 };
 Object.assign(window, { bench });

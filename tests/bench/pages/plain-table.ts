@@ -67,5 +67,6 @@ const bench: TableBench = {
   },
   show,
   price,
+  isAtRest: () => true,
 };
 Object.assign(window, { bench });

@@ -20,6 +20,8 @@ import { manyPositions, nextQuote, numbersInSight, type TableBench } from './tab
 /** The portal's own table of positions, with its model, its totals and its live prices. */
 let positions: readonly Position[] = [];
 let listener: QuoteListener | undefined;
+/** What the model has put off. */
+const putOff = new Set<number>();
 
 const clock = { now: () => instant(Date.now()) };
 const model = new DepotOverviewModel({
@@ -43,8 +45,13 @@ const model = new DepotOverviewModel({
   clock,
   scheduler: {
     after: (milliseconds, task) => {
-      const timer = setTimeout(task, milliseconds);
+      const timer = window.setTimeout(() => {
+        putOff.delete(timer);
+        task();
+      }, milliseconds);
+      putOff.add(timer);
       return () => {
+        putOff.delete(timer);
         clearTimeout(timer);
       };
     },
@@ -77,5 +84,6 @@ const bench: TableBench = {
       if (position !== undefined) listener?.onQuote(nextQuote(position));
     }
   },
+  isAtRest: () => putOff.size === 0,
 };
 Object.assign(window, { bench });

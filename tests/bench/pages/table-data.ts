@@ -13,6 +13,8 @@ export interface TableBench {
   readonly show: () => void;
   /** So many price messages for rows in sight. */
   readonly price: (messages: number) => void;
+  /** Whether nothing that scrolling has begun is still to come, such as following other rows. */
+  readonly isAtRest: () => boolean;
 }
 
 /** So many positions, in no order of anything. */
