@@ -75,10 +75,20 @@ export class OrderPage {
 
   /** On to the second step; all costs are shown there before anything is released. */
   async check(): Promise<void> {
+    await this.goOn();
+    await this.isChecked();
+  }
+
+  /** From what is filled in to what comes next. */
+  async goOn(): Promise<void> {
     await this.#page
       .getByRole('button', { name: /^(Weiter zur|Zur) Prüfung$/ })
       .first()
       .click();
+  }
+
+  /** Waits for the second step with all its costs. */
+  async isChecked(): Promise<void> {
     await expect(this.#customer.heading('Order prüfen')).toBeVisible();
     await expect(this.#page.getByRole('button', { name: 'Drucken oder als PDF sichern' })).toBeVisible();
   }

@@ -96,9 +96,7 @@ const ConsentPart = observer(function ConsentPart({
   );
 });
 
-/** Whoever cannot use a mouse scrolls the text with the arrow keys, so its frame takes the focus. */
-const scrollable = { tabIndex: 0 };
-
+/** The whole text stands on the page: its end is seen before the yes. */
 function Terms({ consent: { terms } }: { readonly consent: Extract<Consent, { kind: 'terms' }> }) {
   const t = useTexts();
   const formats = useFormats();
@@ -109,7 +107,7 @@ function Terms({ consent: { terms } }: { readonly consent: Extract<Consent, { ki
         {terms.acceptedAt !== undefined &&
           t('orderEntry.consent.before', { day: formats.instant(terms.acceptedAt, 'date') })}
       </p>
-      <div className={css['text']} role="region" lang="de" aria-label={terms.title} {...scrollable}>
+      <div className={css['text']} lang="de">
         <TextBlocks blocks={terms.text} />
       </div>
     </>
