@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openDatabase, type BankDatabase, type OpenDatabase } from '@sandbox/db/database';
 import { insertRows } from '@sandbox/db/insert-rows';
 import { migrate } from '@sandbox/db/migrate';
+import { packedRows, unpackedRows } from '@sandbox/db/packed-rows';
 import { inTransaction, sqlState } from '@sandbox/db/transaction';
 import { AREAS } from '@sandbox/areas';
 import { settingsFrom } from '@sandbox/foundation/settings';
@@ -38,6 +39,16 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
     await migrate(db, migrations);
     const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db);
     expect(rows.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name).sort());
+  });
+
+  it('reads many rows as one text in the same form [OBK-06]', async () => {
+    const { rows } = await sql<{ held: string | null }>`
+      select ${packedRows<{ unit: string; amount: string }>(['unit', 'amount'])} as held
+      from (values ('b', 1.50), ('a', 2.00)) as held (unit, amount)`.execute(db);
+    expect(unpackedRows(rows[0]?.held)).toEqual([
+      ['a', '2.00'],
+      ['b', '1.50'],
+    ]);
   });
 
   it('reads every kind of value in the same form', async () => {
