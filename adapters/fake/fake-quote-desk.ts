@@ -59,6 +59,7 @@ export class FakeQuoteDesk {
   releaseTicket(id: QuoteTicketId, answer: TanAnswer): Answer<void> {
     const ticket = this.#tickets.get(id);
     if (ticket === undefined) return E.left({ kind: 'not-found' });
+    if (ticket.isReleased) return E.right(undefined);
     const released = this.tan.redeem(answer, 'quote-ticket', id);
     if (E.isRight(released)) ticket.isReleased = true;
     return released;

@@ -59,6 +59,14 @@ export function describeQuoteGateway(name: string, make: () => Promise<QuoteBenc
       expect(failed(await bench.quotes.requestQuote(bench.request, id)()).kind).toBe('validation');
     });
 
+    it('tells of a released ticket that it is released, without the TAN; of another it does not [ORD-18]', async () => {
+      const { id, challenge } = succeeded(await bench.quotes.requestTicket(bench.request, 'M_TAN')());
+      const question = { challengeId: challenge.id, type: challenge.type };
+      failed(await bench.quotes.releaseTicket(id, question)());
+      succeeded(await bench.quotes.releaseTicket(id, await bench.prove(challenge))());
+      succeeded(await bench.quotes.releaseTicket(id, question)());
+    });
+
     it('knows no ticket of somebody else', async () => {
       const foreign = quoteTicketId('00000000-0000-4000-8000-00000000dead');
       const answer = { challengeId: (await challengeOf()).id, type: 'M_TAN' as const, tan: '000000' };

@@ -26,7 +26,7 @@ const beforeTheOrder = saidAt('quote', toErrorPage);
 /** What the customer is told when a call of trading on a quote goes wrong in this way. */
 const told: Readonly<Record<Call, Outcomes>> = {
   requestTicket: beforeTheOrder,
-  releaseTicket: { ...beforeTheOrder, ...proofRefused },
+  releaseTicket: { ...beforeTheOrder, ...each(acted, 'done'), ...proofRefused },
   requestQuote: beforeTheOrder,
   // They stand beside the price, whose time does not wait for them.
   costs: always('done'),
