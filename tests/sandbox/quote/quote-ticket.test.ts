@@ -32,6 +32,18 @@ describe('the ticket of a quote [ORD-18]', () => {
     expect((await other.quote(body, quoteTicketId)).statusCode).toBe(200);
   });
 
+  it('tells without a TAN whether it is released, and counts no try for the question', async () => {
+    const opened = await desk.ticket(await desk.wish());
+    const { quoteTicketId } = opened.json<{ quoteTicketId: string }>();
+    const question = tanHeaders(tanOf(opened).id, undefined);
+    for (let time = 0; time < 4; time++) {
+      const open = await desk.release(quoteTicketId, question);
+      expect([open.statusCode, keysOf(open)]).toEqual([400, ['fehler-tan-fehlt']]);
+    }
+    expect((await desk.release(quoteTicketId, await desk.desk.release(opened))).statusCode).toBe(204);
+    expect((await desk.release(quoteTicketId, question)).statusCode).toBe(204);
+  });
+
   it('is not released by a wrong TAN, nor by the TAN of another ticket', async () => {
     const first = await desk.ticket(await desk.wish());
     const second = await desk.ticket(await desk.wish({ pieces: '11' }));
