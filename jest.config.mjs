@@ -36,7 +36,7 @@ const shared = {
 
 const inFolders = (...folders) => folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`);
 
-/** Three projects: `unit` in Node, `ui` in jsdom, `contract` against fakes and a running sandbox. */
+/** `unit` in Node, `bank` with a bank and its database, `ui` in jsdom, `contract` against fakes and a running sandbox. */
 export default {
   // Two tests share two processors with a database or a page each; time is never what a test is about.
   testTimeout: 60_000,
@@ -45,7 +45,13 @@ export default {
       ...shared,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: inFolders('domain', 'application', 'adapters', 'sandbox', 'tooling', 'features'),
+      testMatch: inFolders('domain', 'application', 'adapters', 'tooling'),
+    },
+    {
+      ...shared,
+      displayName: 'bank',
+      testEnvironment: 'node',
+      testMatch: inFolders('sandbox'),
     },
     {
       ...shared,

@@ -20,16 +20,16 @@ import { run } from './run.mjs';
 const jestArgs = (/** @type {string} */ report) => `--maxWorkers=50% --json --outputFile=${report}`;
 
 /**
- * Everything `npm test` runs, three at a time from the top; what needs the bundle comes after it.
+ * Everything `npm test` runs, three at a time from the top: the bundle first, since some need it, then the longest.
  * @type {readonly Part[]}
  */
 export const parts = [
   { name: 'build and size budget', script: 'build', args: '&& node scripts/size.mjs' },
   {
-    name: 'unit tests',
-    script: 'test:unit',
-    args: jestArgs('reports/unit.json'),
-    report: 'reports/unit.json',
+    name: 'bank tests',
+    script: 'test:bank',
+    args: jestArgs('reports/bank.json'),
+    report: 'reports/bank.json',
     count: countJest,
   },
   {
@@ -39,12 +39,14 @@ export const parts = [
     report: 'reports/screens.json',
     count: countJest,
   },
-  { name: 'types', script: 'typecheck' },
   { name: 'lint', script: 'lint' },
-  { name: 'format', script: 'format:check' },
-  { name: 'dependency rule', script: 'deps' },
-  { name: 'unused code', script: 'unused' },
-  { name: 'translations', script: 'i18n' },
+  {
+    name: 'unit tests',
+    script: 'test:unit',
+    args: jestArgs('reports/unit.json'),
+    report: 'reports/unit.json',
+    count: countJest,
+  },
   {
     name: 'contract tests',
     script: 'test:contract',
@@ -52,6 +54,11 @@ export const parts = [
     report: 'reports/contract.json',
     count: countJest,
   },
+  { name: 'types', script: 'typecheck' },
+  { name: 'format', script: 'format:check' },
+  { name: 'dependency rule', script: 'deps' },
+  { name: 'unused code', script: 'unused' },
+  { name: 'translations', script: 'i18n' },
   { name: 'features', script: 'features', report: 'reports/features.json', count: countCucumber },
   {
     name: 'features in the browser',

@@ -55,6 +55,7 @@ test('what a page keeps in its history entry comes back after the sign-in [GU-10
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await page.goto('/ngbrk/kein-depot');
+  await expect(bernd.heading('Kein Depot')).toBeVisible();
   await page.evaluate(() =>
     window.history.replaceState({ usr: { note: 'fällig & "offen"' } }, '', '/ngbrk/orderbuch?status=offen'),
   );
