@@ -1,4 +1,4 @@
-import { assertNever } from '../../shared/assert-never';
+import { assertNever } from '../../assert-never';
 import type { AnyNode, Condition, Node, RowsNode } from './node';
 
 /** The nodes a condition looks at. */

@@ -1,4 +1,4 @@
-import { assertNever } from '../../shared/assert-never';
+import { assertNever } from '../../assert-never';
 import type { Cell } from '../graph/cell';
 import { Computed } from '../graph/computed';
 import { Source } from '../graph/source';

@@ -1,6 +1,6 @@
 import { issueAt, errorFinding, type IssueSource } from '@domain/form/issue';
-import { decimal } from '@domain/shared/decimal';
-import { venueId } from '@domain/shared/ids';
+import { decimal } from '@domain/money/decimal';
+import { venueId } from '@domain/codes/ids';
 import { keys, open, orderLike, sap } from './order-like';
 
 const { nodes } = orderLike;

@@ -15,8 +15,8 @@ import { field } from '@domain/form/nodes/field';
 import { asOutcome, ifKnown, optional } from '@domain/form/nodes/lenient';
 import { rule } from '@domain/form/nodes/rule';
 import { FormSession } from '@domain/form/session/form-session';
-import { compare, parseDecimal, type Decimal } from '@domain/shared/decimal';
-import { venueId, type VenueId } from '@domain/shared/ids';
+import { compare, parseDecimal, type Decimal } from '@domain/money/decimal';
+import { venueId, type VenueId } from '@domain/codes/ids';
 
 /** A small order form: as the real one in what it asks of the engine, and short enough to be held in mind. */
 
