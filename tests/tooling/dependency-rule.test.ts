@@ -80,7 +80,7 @@ beforeAll(async () => {
     await writeFile(join(folder, file), `import '${imports}';\nexport const here = '${file}';\n`);
   }
   result = await cruise(folder);
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
