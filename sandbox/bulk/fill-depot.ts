@@ -1,4 +1,4 @@
-import { decimal, decimalText, multiply, rescale, type Decimal } from '@domain/shared/decimal';
+import { decimal, decimalText, multiply, rescale, type Decimal } from '@domain/money/decimal';
 import type { BankTransaction } from '../db/database';
 import { insertRows } from '../db/insert-rows';
 import type { Bank } from '../foundation/bank';

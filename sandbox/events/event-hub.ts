@@ -1,4 +1,4 @@
-import { instant, type Instant } from '@domain/shared/instant';
+import { instant, type Instant } from '@domain/time/instant';
 import { oneOf } from '../db/one-of';
 import type { Bank } from '../foundation/bank';
 import { marketOf, type Market } from '../market/market';

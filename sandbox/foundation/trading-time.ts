@@ -1,8 +1,8 @@
-import { berlinInstant, berlinTime } from '@domain/calendar/berlin-time';
-import { addDays, type LocalDate } from '@domain/calendar/local-date';
-import { timeOfDay } from '@domain/calendar/local-time';
-import { earlyClose, isTradingDay, tradingDayFrom } from '@domain/calendar/trading-calendar';
-import { instant, type Instant } from '@domain/shared/instant';
+import { berlinInstant, berlinTime } from '@domain/time/berlin-time';
+import { addDays, type LocalDate } from '@domain/time/local-date';
+import { timeOfDay } from '@domain/time/local-time';
+import { earlyClose, isTradingDay, tradingDayFrom } from '@domain/time/trading-calendar';
+import { instant, type Instant } from '@domain/time/instant';
 
 const OPENS = timeOfDay('09:00:00');
 const CLOSES = timeOfDay('17:30:00');

@@ -1,6 +1,6 @@
-import { amount, valueOf } from '@domain/shared/amount';
-import { divide, rescale, sum, type Decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
+import { amount, valueOf } from '@domain/money/amount';
+import { divide, rescale, sum, type Decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
 import type { CatalogueInstrument } from '../market/catalogue';
 import type { Listing } from '../market/listing';
 import type { Market } from '../market/market';

@@ -1,5 +1,5 @@
-import { divide, decimal, type Decimal } from '@domain/shared/decimal';
-import { PERCENT } from '@domain/shared/unit';
+import { divide, decimal, type Decimal } from '@domain/money/decimal';
+import { PERCENT } from '@domain/money/unit';
 import type { BankTransaction } from '../db/database';
 import type { Bank } from '../foundation/bank';
 import { eurRate } from '../market/exchange-rate';

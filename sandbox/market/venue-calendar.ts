@@ -1,5 +1,5 @@
-import type { LocalDate } from '@domain/calendar/local-date';
-import { earlyClose, isTradingDay } from '@domain/calendar/trading-calendar';
+import type { LocalDate } from '@domain/time/local-date';
+import { earlyClose, isTradingDay } from '@domain/time/trading-calendar';
 import { newYorkIsShort, newYorkTrades } from './new-york-calendar';
 import type { TradingVenue } from './trading-venue';
 

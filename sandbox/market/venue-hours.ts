@@ -1,6 +1,6 @@
-import { addDays, dayOfWeek, type LocalDate } from '@domain/calendar/local-date';
-import { MAX_VALIDITY_DAYS } from '@domain/calendar/trading-calendar';
-import type { Instant } from '@domain/shared/instant';
+import { addDays, dayOfWeek, type LocalDate } from '@domain/time/local-date';
+import { MAX_VALIDITY_DAYS } from '@domain/time/trading-calendar';
+import type { Instant } from '@domain/time/instant';
 import type { TradingVenue } from './trading-venue';
 import { closingTime, tradesOn } from './venue-calendar';
 import { zoneDate, zoneInstant } from './zone-time';

@@ -1,4 +1,4 @@
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 import type { Bank } from '../foundation/bank';
 import type { Market } from '../market/market';
 import { carryOut } from './carry-out';

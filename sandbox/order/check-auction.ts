@@ -1,4 +1,4 @@
-import type { Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/time/instant';
 import type { WireMessage } from '../http/message';
 import { auctionMoments, type TradingRestriction } from '../market/auction';
 import type { TradingVenue } from '../market/trading-venue';

@@ -1,4 +1,4 @@
-import { compare, hundred, type Decimal } from '@domain/shared/decimal';
+import { compare, hundred, type Decimal } from '@domain/money/decimal';
 import type { WireMessage } from '../http/message';
 import { priceUnit } from '../market/traded-instrument';
 import type { LegBody } from './order-body';

@@ -1,5 +1,5 @@
-import { compare, decimal, decimalText } from '@domain/shared/decimal';
-import { EUR } from '@domain/shared/unit';
+import { compare, decimal, decimalText } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
 import type { InstrumentType } from '../db/world-tables';
 import type { WireMessage } from '../http/message';
 import type { LegBody } from './order-body';

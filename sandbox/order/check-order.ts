@@ -1,4 +1,4 @@
-import type { Decimal } from '@domain/shared/decimal';
+import type { Decimal } from '@domain/money/decimal';
 import type { TradingRestriction } from '../market/auction';
 import type { WireMessage } from '../http/message';
 import type { Listing } from '../market/listing';

@@ -1,4 +1,4 @@
-import { compare, decimalText, trimmed, type Decimal } from '@domain/shared/decimal';
+import { compare, decimalText, trimmed, type Decimal } from '@domain/money/decimal';
 import type { WireMessage } from '../http/message';
 import { tickAt, type Listing } from '../market/listing';
 import { lastPriceAt, openQuoteAt } from '../market/price-model';

@@ -1,5 +1,5 @@
-import { decimalText, divide, isWhole, isZero, rescale, type Decimal } from '@domain/shared/decimal';
-import { PIECES } from '@domain/shared/unit';
+import { decimalText, divide, isWhole, isZero, rescale, type Decimal } from '@domain/money/decimal';
+import { PIECES } from '@domain/money/unit';
 import type { WireMessage } from '../http/message';
 import type { Listing } from '../market/listing';
 import { isQuoted, lastPriceAt } from '../market/price-model';

@@ -1,5 +1,5 @@
-import { compare, one, type Decimal } from '@domain/shared/decimal';
-import { EUR } from '@domain/shared/unit';
+import { compare, one, type Decimal } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
 import type { WireMessage } from '../http/message';
 import { lastPriceAt, openQuoteAt } from '../market/price-model';
 import { priceUnit } from '../market/traded-instrument';

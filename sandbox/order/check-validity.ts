@@ -1,11 +1,11 @@
-import { addDays, localDate, type LocalDate } from '@domain/calendar/local-date';
+import { addDays, localDate, type LocalDate } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { WireMessage } from '../http/message';
 import type { TradingVenue } from '../market/trading-venue';
 import { fundPriceDay } from '../market/fund-price-day';
 import type { Listing } from '../market/listing';
-import type { Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/time/instant';
 import type { LegBody } from './order-body';
 import { orderMessage } from './order-messages';
 import { isGiven } from './price-input';

@@ -1,7 +1,7 @@
-import { add, decimal, decimalText, isZero, subtract, type Decimal } from '@domain/shared/decimal';
-import { EUR, unit, type Unit } from '@domain/shared/unit';
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { nextTradingDay } from '@domain/calendar/trading-calendar';
+import { add, decimal, decimalText, isZero, subtract, type Decimal } from '@domain/money/decimal';
+import { EUR, unit, type Unit } from '@domain/money/unit';
+import { berlinTime } from '@domain/time/berlin-time';
+import { nextTradingDay } from '@domain/time/trading-calendar';
 import type { BankTransaction } from '../db/database';
 import { feeOfExecution } from '../cost/order-fees';
 import { addLot, sellFromLots } from '../ledger/lot-records';

@@ -1,5 +1,5 @@
-import { instant, later, type Instant } from '@domain/shared/instant';
-import type { Decimal } from '@domain/shared/decimal';
+import { instant, later, type Instant } from '@domain/time/instant';
+import type { Decimal } from '@domain/money/decimal';
 import type { Listing } from '../market/listing';
 import { fundPriceDay } from '../market/fund-price-day';
 import { dayClosingAfter, openDay } from '../market/venue-hours';

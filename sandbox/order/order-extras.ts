@@ -1,4 +1,4 @@
-import { decimal, decimalText } from '@domain/shared/decimal';
+import { decimal, decimalText } from '@domain/money/decimal';
 import type { TradingRestriction } from '../market/auction';
 import { wireAmount, type WireAmount } from '../market/wire-amount';
 import type { LegBody } from './order-body';

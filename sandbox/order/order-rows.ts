@@ -1,4 +1,4 @@
-import { decimalText, maximum, zero, type Decimal } from '@domain/shared/decimal';
+import { decimalText, maximum, zero, type Decimal } from '@domain/money/decimal';
 import type { Insertable } from 'kysely';
 import { json } from '../db/json';
 import type { LedgerLine } from '../ledger/ledger-line';

@@ -1,11 +1,11 @@
-import { amount, valueOf } from '@domain/shared/amount';
-import { add, decimal, multiply, rescale, type Decimal } from '@domain/shared/decimal';
-import { EUR, type Unit } from '@domain/shared/unit';
+import { amount, valueOf } from '@domain/money/amount';
+import { add, decimal, multiply, rescale, type Decimal } from '@domain/money/decimal';
+import { EUR, type Unit } from '@domain/money/unit';
 import { orderFees, type OrderFees } from '../cost/order-fees';
 import type { Listing } from '../market/listing';
 import { lastPriceAt, openQuoteAt } from '../market/price-model';
 import { priceUnit, quantityUnit, type TradedInstrument } from '../market/traded-instrument';
-import type { Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/time/instant';
 import type { ExecutionTerms, Side } from './working-order';
 
 /** What an unlimited buy may cost more than the price of the moment, so that it can be paid when it executes. */

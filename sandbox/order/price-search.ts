@@ -1,4 +1,4 @@
-import { instant, later, type Instant } from '@domain/shared/instant';
+import { instant, later, type Instant } from '@domain/time/instant';
 import { auctionMoments, bookAt, type TradingRestriction } from '../market/auction';
 import type { Listing } from '../market/listing';
 import type { OpenQuote } from '../market/price-model';

@@ -1,5 +1,5 @@
 import { zoneInstant } from '../market/zone-time';
-import { calendarDay } from '@domain/calendar/local-date';
+import { calendarDay } from '@domain/time/local-date';
 import type { BankDatabase } from '../db/database';
 import type { InstrumentType } from '../db/world-tables';
 import type { OrderFacts } from './order-facts';

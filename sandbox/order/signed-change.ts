@@ -1,4 +1,4 @@
-import { decimal } from '@domain/shared/decimal';
+import { decimal } from '@domain/money/decimal';
 import type { Market } from '../market/market';
 import type { TradedInstrument } from '../market/traded-instrument';
 import type { SigningWords } from '../tan/tan-demand';

@@ -1,8 +1,8 @@
-import { formatGermanDate } from '@domain/calendar/german-date';
-import { calendarDay } from '@domain/calendar/local-date';
-import { decimal, trimmed, type Decimal } from '@domain/shared/decimal';
-import { formatGermanNumber } from '@domain/shared/german-amount';
-import { PERCENT, PIECES, type Unit } from '@domain/shared/unit';
+import { formatGermanDate } from '@domain/time/german-date';
+import { calendarDay } from '@domain/time/local-date';
+import { decimal, trimmed, type Decimal } from '@domain/money/decimal';
+import { formatGermanNumber } from '@domain/money/german-amount';
+import { PERCENT, PIECES, type Unit } from '@domain/money/unit';
 import type { TradingRestriction } from '../market/auction';
 import { priceUnit, quantityUnit, type TradedInstrument } from '../market/traded-instrument';
 import type { Market } from '../market/market';

@@ -7,7 +7,7 @@ import {
   multiply,
   subtract,
   type Decimal,
-} from '@domain/shared/decimal';
+} from '@domain/money/decimal';
 import { tickAt } from '../market/listing';
 import { onGrid } from '../market/tick-size';
 import type { TradedInstrument } from '../market/traded-instrument';

@@ -1,7 +1,7 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { addDays, daysBetween, type LocalDate } from '@domain/calendar/local-date';
-import { MAX_VALIDITY_DAYS } from '@domain/calendar/trading-calendar';
-import type { Instant } from '@domain/shared/instant';
+import { berlinTime } from '@domain/time/berlin-time';
+import { addDays, daysBetween, type LocalDate } from '@domain/time/local-date';
+import { MAX_VALIDITY_DAYS } from '@domain/time/trading-calendar';
+import type { Instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import type { TradingVenue } from '../market/trading-venue';
 import { dayClosingAfter, tradingDayOf, type TradingDay } from '../market/venue-hours';

@@ -10,7 +10,7 @@ import { checkOrder } from '../order/check-order';
 import { loadFacts } from '../order/load-facts';
 import { orderMessage } from '../order/order-messages';
 import { likelyPrice, type OrderEstimate } from '../order/order-value';
-import type { Decimal } from '@domain/shared/decimal';
+import type { Decimal } from '@domain/money/decimal';
 import type { QuoteWish } from './quote-schema';
 
 /** A wish that may be quoted. */

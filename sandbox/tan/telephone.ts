@@ -1,8 +1,8 @@
 import { audit } from '../audit/audit';
 import type { BankDatabase } from '../db/database';
 import type { Bank } from '../foundation/bank';
-import { timestampText } from '@domain/calendar/wire-time';
-import { instant } from '@domain/shared/instant';
+import { timestampText } from '@domain/time/wire-time';
+import { instant } from '@domain/time/instant';
 import { photoContent, photoTan, smsTan, type TanChallenge } from './tan-code';
 
 /** The push states of api.md 3. */

@@ -1,4 +1,4 @@
-import { decimal, decimalText } from '@domain/shared/decimal';
+import { decimal, decimalText } from '@domain/money/decimal';
 import { priceSteps, tickAt } from '@sandbox/market/listing';
 import { tickSize } from '@sandbox/market/tick-size';
 import type { VenueAnswer } from '@sandbox/market/venue-schema';

@@ -1,4 +1,4 @@
-import { decimal, decimalText, trimmed } from '@domain/shared/decimal';
+import { decimal, decimalText, trimmed } from '@domain/money/decimal';
 import { followed, type TrailingTerms } from '@sandbox/order/trailing-stop';
 import type { TrailingDistance } from '@sandbox/order/working-order';
 import fc from 'fast-check';

@@ -1,4 +1,4 @@
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 import { marketOf } from '@sandbox/market/market';
 import type { LegAnswer, OrderAnswer } from '@sandbox/order/order-schema';
 import { venueIdOf } from '@sandbox/world/venues';
