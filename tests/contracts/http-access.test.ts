@@ -1,12 +1,12 @@
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
-import { HttpProductGateway } from '@adapters/http/product/http-product-gateway';
-import { HttpRoleGateway } from '@adapters/http/role/http-role-gateway';
+import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
+import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
-import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
-import { ManualScheduler } from '@adapters/fake/manual-scheduler';
-import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { DecideAccess } from '@application/access/decide-access';
 import { GuardFacts } from '@application/access/guard-facts';
 import { RememberedDepot } from '@application/access/remembered-depot';
