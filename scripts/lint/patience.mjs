@@ -19,6 +19,11 @@ export const impatience = [
     message: 'No test sleeps, and none has a limit of its own: that of the runner is generous.',
   },
   {
+    selector:
+      'CallExpression[callee.name=/^(it|test|beforeAll|beforeEach|afterAll|afterEach)$/] > Literal[raw=/^[0-9_]+$/]',
+    message: 'None has a limit of its own: that of the runner is generous.',
+  },
+  {
     selector: 'ImportDeclaration[source.value=/^(node:)?timers.promises$/]',
     message: 'No test sleeps. Wait for the event, or crank ManualScheduler.',
   },

@@ -15,6 +15,7 @@ const impatient: readonly (readonly [what: string, file: string, text: string])[
     "import { setTimeout as sleep } from 'node:timers/promises';",
   ],
   ['a limit of a file', 'tests/sandbox/a.test.ts', 'jest.setTimeout(30_000);'],
+  ['a limit of a test', 'tests/ui/a.test.tsx', "it('is slow', () => undefined, 30_000);"],
   ['a limit of a look', 'tests/e2e/a.spec.ts', 'void expect(row).toBeVisible({ timeout: 5000 });'],
   [
     'looks counted in the condition',
