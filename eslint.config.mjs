@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { castFiles } from './scripts/lint/casts.mjs';
 import { germanFiles, germanSentence } from './scripts/lint/german-sentence.mjs';
 import { noOutsideWorld } from './scripts/lint/outside-world.mjs';
+import { countedLooks, impatience } from './scripts/lint/patience.mjs';
 
 const nodeBuiltins = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
 
@@ -124,6 +125,18 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
+  },
+  {
+    name: 'no test depends on how fast the machine is',
+    files: ['tests/**/*.{ts,tsx}', 'features/**/*.ts'],
+    ignores: ['tests/bench/**'],
+    rules: { 'no-restricted-syntax': ['error', ...impatience] },
+  },
+  {
+    name: 'nor does one give up what happens in another process',
+    files: ['tests/{contracts,e2e,sandbox,support}/**/*.ts', 'features/**/*.ts'],
+    ignores: ['tests/support/patience.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...impatience, ...countedLooks] },
   },
   {
     name: 'tools print, and some read their configuration from a default export',
