@@ -51,9 +51,9 @@ export const germanSentence = {
       TemplateLiteral(node) {
         check(node, node.quasis.map(({ value }) => value.raw).join(' … '));
       },
-      /** @param {import('estree').Node & { value: string }} node */
+      /** @param {import('estree').Node} node */
       JSXText(node) {
-        check(node, node.value);
+        check(node, context.sourceCode.getText(node));
       },
       Program() {
         for (const comment of context.sourceCode.getAllComments())
