@@ -1,12 +1,12 @@
 import { amount, valueOf } from '@domain/shared/amount';
 import { divide, rescale, sum, type Decimal } from '@domain/shared/decimal';
 import type { Instant } from '@domain/shared/instant';
-import type { CatalogueInstrument } from '../market/catalogue';
-import type { Listing } from '../market/listing';
+import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
+import type { Listing } from '@sandbox/market/price/listing';
 import type { Market } from '../market/market';
-import { isQuoted, lastPriceAt } from '../market/price-model';
-import { priceUnit, quantityUnit } from '../market/traded-instrument';
-import { dayBefore, dayOpenedBy } from '../market/venue-hours';
+import { isQuoted, lastPriceAt } from '@sandbox/market/price/price-model';
+import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
+import { dayBefore, dayOpenedBy } from '@sandbox/market/venue/venue-hours';
 import type { Lot } from './lots';
 
 /** A holding with everything its value at any moment follows from. */

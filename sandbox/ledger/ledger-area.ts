@@ -1,4 +1,4 @@
-import type { Area } from '../foundation/area';
+import type { Area } from '@sandbox/platform/area';
 import { ledgerMigrations } from './ledger-migrations';
 import { ledgerRoutes } from './ledger-routes';
 import { positionRoutes } from './position-routes';

@@ -4,10 +4,10 @@ import { isTradingDay } from '@domain/calendar/trading-calendar';
 import { add, divide, minimum, multiply, subtract, sum, zero, type Decimal } from '@domain/shared/decimal';
 import { instant, type Instant } from '@domain/shared/instant';
 import type { Unit } from '@domain/shared/unit';
-import type { CatalogueInstrument } from '../market/catalogue';
-import type { Listing } from '../market/listing';
-import { lastPriceAt } from '../market/price-model';
-import { zoneInstant } from '../market/zone-time';
+import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
+import type { Listing } from '@sandbox/market/price/listing';
+import { lastPriceAt } from '@sandbox/market/price/price-model';
+import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import { valueInEur } from './holding-value';
 import { heldCostEur, heldQuantity, type Lot } from './lots';
 

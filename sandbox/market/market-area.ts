@@ -1,4 +1,4 @@
-import type { Area } from '../foundation/area';
+import type { Area } from '@sandbox/platform/area';
 import { marketRoutes } from './instrument-routes';
 import { marketMigrations } from './market-migrations';
 import { marketPageRoutes } from './market-page-routes';

@@ -1,4 +1,4 @@
-import type { Area } from '../foundation/area';
+import type { Area } from '@sandbox/platform/area';
 import { assetRoutes } from './asset-routes';
 import { benchRoutes } from './bench-routes';
 import { loginRoutes } from './login-routes';

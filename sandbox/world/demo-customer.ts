@@ -1,4 +1,4 @@
-import type { DepotType, TanType } from '../db/world-tables';
+import type { DepotType, TanType } from '@sandbox/platform/db/world-tables';
 
 /** An account of a demo customer. */
 export interface DemoAccount {

@@ -9,10 +9,10 @@ import {
 } from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import { PERCENT } from '@domain/shared/unit';
-import { listing, tickAt } from '@sandbox/market/listing';
-import { lastPriceAt, openQuoteAt, priceAt } from '@sandbox/market/price-model';
-import { openDay } from '@sandbox/market/venue-hours';
-import { walkBound } from '@sandbox/market/walk';
+import { listing, tickAt } from '@sandbox/market/price/listing';
+import { lastPriceAt, openQuoteAt, priceAt } from '@sandbox/market/price/price-model';
+import { openDay } from '@sandbox/market/venue/venue-hours';
+import { walkBound } from '@sandbox/market/price/walk';
 import fc from 'fast-check';
 import { anchorAt, share, tradegate, xetra, fundCompany } from './fixtures';
 
