@@ -6,6 +6,48 @@ const packages = (...names) => `node_modules/(${names.join('|')})/`;
 /** The parts of the ui every screen stands on; each other folder below ui is a screen. */
 const sharedUi = '^ui/(app|components|forms|i18n|order-parts|styles|tan)/';
 
+/** The floors of the sandbox, from the ground up; each stands on those before it. */
+const floors = ['platform', 'market', 'world', 'ledger', 'areas', 'pages'];
+
+/** The doors at which areas of the sandbox meet: who, whom, and by which of its files. One direction, no other. */
+const doors = {
+  consent: {},
+  control: { tan: ['store/tan-access'], events: ['event-hub'] },
+  customer: {},
+  events: { order: ['book/order-answer', 'book/order-schema'], session: ['session-end'] },
+  order: { consent: ['missing-consent'], tan: ['issue-tan', 'tan-demand', 'tan-refusals', 'verify-tan'] },
+  'order-template': {},
+  session: {
+    customer: ['first-sign-in', 'pin'],
+    tan: ['issue-tan', 'tan-demand', 'tan-state', 'verify-tan'],
+  },
+  tan: {},
+};
+
+/** A rule for each floor but the topmost: it knows none of those above it, and nothing of how they are composed. */
+const floorRules = floors.slice(0, -1).map((floor, index) => ({
+  name: `sandbox-${floor}-stands-below`,
+  comment: `The floors of the sandbox carry each other: ${floor} knows nothing of what stands on it; areas hand in what it does for them.`,
+  severity: 'error',
+  from: { path: `^sandbox/${floor}/` },
+  to: { path: `^sandbox/(?!(${floors.slice(0, index + 1).join('|')})/)` },
+}));
+
+/** A rule for each area: of another one it knows the doors named above, so that each can change behind them. */
+const doorRules = Object.entries(doors).map(([area, others]) => ({
+  name: `sandbox-${area}-uses-doors`,
+  comment: `Areas of the sandbox meet in one direction, at the doors named in this file: ${area} imports nothing else of another.`,
+  severity: 'error',
+  from: { path: `^sandbox/areas/${area}/` },
+  to: {
+    path: '^sandbox/areas/',
+    pathNot: [
+      `^sandbox/areas/${area}/`,
+      ...Object.entries(others).map(([other, files]) => `^sandbox/areas/${other}/(${files.join('|')})\\.ts$`),
+    ],
+  },
+}));
+
 const browserCode = '^(domain|application|adapters|ui|src)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -122,6 +164,16 @@ module.exports = {
         path: '^(domain/(?!shared/|calendar/)|application/|adapters/|ui/|src/|features/|tests/|scripts/)',
       },
     },
+    {
+      name: 'sandbox-keeps-its-own-calendar',
+      comment:
+        'On which days exchanges trade is a rule: the bank has its own, so that an error cannot hide on both sides.',
+      severity: 'error',
+      from: { path: '^sandbox/' },
+      to: { path: '^domain/.*/trading-calendar' },
+    },
+    ...floorRules,
+    ...doorRules,
     {
       name: 'sandbox-uses-no-browser-package',
       comment:

@@ -1,13 +1,16 @@
 import { decimal, decimalText, multiply, rescale, type Decimal } from '@domain/shared/decimal';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { insertRows } from '@sandbox/platform/db/insert-rows';
+import type { Fill } from '@sandbox/platform/area';
 import type { Bank } from '@sandbox/platform/bank';
-import type { Journal } from './journal';
+import { Journal } from './journal';
 import { into, outOf } from './ledger-line';
 import { clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
 import { serialInstruments } from '@sandbox/market/catalogue/serial-instruments';
 import { portions } from './portions';
 
+/** Nora Oelze, who holds every certificate of the long series. */
+const CUSTOMER = '10000014';
 const DAY = 86_400_000;
 const PORTION = 500;
 
@@ -15,14 +18,10 @@ const PORTION = 500;
 const OLDEST = 900;
 
 /** Gives a customer one position in each certificate of the long series, bought over the last years. */
-export async function fillDepot(
-  bank: Bank,
-  tx: BankTransaction,
-  journal: Journal,
-  zugangsnummer: string,
-): Promise<void> {
-  const client_id = clientIdOf(zugangsnummer);
-  const depotId = depotIdOf(zugangsnummer, 'depot');
+async function fillDepot(tx: BankTransaction, bank: Bank): Promise<void> {
+  const client_id = clientIdOf(CUSTOMER);
+  const journal = await Journal.lock(tx, client_id);
+  const depotId = depotIdOf(CUSTOMER, 'depot');
   const now = bank.clock.now();
   const holdings = serialInstruments().map(({ instrument_id: instrumentId, start_price }, index) => {
     const quantity = decimal(String(1 + ((index * 7) % 90)));
@@ -56,6 +55,9 @@ export async function fillDepot(
     });
   }
 }
+
+/** The depot of ten thousand positions. */
+export const depotFill: Fill = { accessNumber: CUSTOMER, fill: fillDepot };
 
 /** What was paid, as a part of the price the world begins with: some gain, some lose. */
 const paidPart = (index: number): Decimal => ({ units: BigInt(70 + (index % 45)), scale: 2 });

@@ -1,11 +1,10 @@
-import { amount, valueOf } from '@domain/shared/amount';
 import { divide, rescale, sum, type Decimal } from '@domain/shared/decimal';
 import type { Instant } from '@domain/shared/instant';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import type { Listing } from '@sandbox/market/price/listing';
 import type { Market } from '../market/market';
+import { exactValue } from '@sandbox/market/price/exact-value';
 import { isQuoted, lastPriceAt } from '@sandbox/market/price/price-model';
-import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { dayBefore, dayOpenedBy } from '@sandbox/market/venue/venue-hours';
 import type { Lot } from './lots';
 
@@ -71,8 +70,7 @@ export function valueInEur(
   price: Decimal,
   rate: Decimal,
 ): Decimal {
-  const value = valueOf(amount(quantity, quantityUnit(traded)), amount(price, priceUnit(traded)));
-  return divide(value.value, rate, 2, 'half-up');
+  return divide(exactValue(traded, quantity, price), rate, 2, 'half-up');
 }
 
 /** What a listing closed at, and when. */

@@ -1,6 +1,6 @@
 import { berlinTime } from '@domain/calendar/berlin-time';
 import { addDays, type LocalDate } from '@domain/calendar/local-date';
-import { isTradingDay } from '@domain/calendar/trading-calendar';
+import { isTradingDay } from '@sandbox/market/venue/german-calendar';
 import { add, divide, minimum, multiply, subtract, sum, zero, type Decimal } from '@domain/shared/decimal';
 import { instant, type Instant } from '@domain/shared/instant';
 import type { Unit } from '@domain/shared/unit';

@@ -38,6 +38,7 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
   server.get(
     '/api/brokerage/v1/instruments',
     {
+      config: { share: { part: 10, by: 'session' } },
       schema: {
         tags,
         querystring: Type.Object({ search: Type.String({ minLength: 1, maxLength: 100 }), ...PagingQuery }),

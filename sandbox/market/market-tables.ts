@@ -16,8 +16,9 @@ export interface TradingHaltTable {
   resumed_at: Date | null;
 }
 
-/** Tables of the market; prices themselves need none. */
-export interface MarketTables {
-  trading_halt: TradingHaltTable;
-  price_anchor: PriceAnchorTable;
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    trading_halt: TradingHaltTable;
+    price_anchor: PriceAnchorTable;
+  }
 }

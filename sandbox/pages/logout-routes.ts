@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
 import type { AnyReply, AnyRequest, BankServer } from '@sandbox/platform/http/bank-server';
-import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '@sandbox/areas/session/guard-hooks';
+import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '@sandbox/platform/http/cookies';
 import { endCurrent } from '@sandbox/areas/session/current-session';
 import { returnTarget } from '@sandbox/areas/session/return-target';
 import { logoutPage, SIGN_OUT_REASONS, type SignOutReason } from './logout-page';

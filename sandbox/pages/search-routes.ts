@@ -15,6 +15,7 @@ export function searchRoutes(server: BankServer, bank: Bank): void {
   server.get(
     PATH,
     {
+      config: { share: { part: 10, by: 'session' } },
       schema: {
         hide: true,
         querystring: Type.Object({ q: Type.Optional(Type.String({ maxLength: 100 })) }),

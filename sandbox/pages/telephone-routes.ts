@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
 import type { AnyRequest, BankServer } from '@sandbox/platform/http/bank-server';
-import { SESSION_COOKIE } from '@sandbox/areas/session/guard-hooks';
+import { SESSION_COOKIE } from '@sandbox/platform/http/cookies';
 import { recognise } from '@sandbox/areas/session/sessions';
 import { decidePush, scan, telephoneOf } from '@sandbox/areas/tan/telephone';
 import { sendPage } from './page';

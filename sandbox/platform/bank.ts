@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { BankDatabase } from './db/database';
+import type { BankDatabase, BankTransaction } from './db/database';
 import type { FaultList } from './faults/fault';
 import type { BankClock } from './clock/bank-clock';
 import type { Settings } from './settings';
@@ -21,6 +21,8 @@ export interface Bank {
   readonly log: Logger;
   /** What shall go wrong in this process, as ordered at the test bench. */
   readonly faults: FaultList;
+  /** What customers of great numbers get at their first sign-in, by their sign-in number. */
+  readonly fills: ReadonlyMap<string, (tx: BankTransaction) => Promise<void>>;
   /** A fresh world: empties all tables and seeds them again; background work pauses meanwhile. */
   readonly reset: () => Promise<void>;
 }

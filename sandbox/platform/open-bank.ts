@@ -9,6 +9,7 @@ import { FaultList } from './faults/fault';
 import type { Area } from './area';
 import type { Bank } from './bank';
 import { BankClock } from './clock/bank-clock';
+import { followClock } from './clock/follow-clock';
 import { uuidMaker } from './identifiers';
 import type { Settings } from './settings';
 
@@ -27,8 +28,6 @@ export interface Surroundings {
 
 /** Tables that outlive a reset: the schema's history and the bank's secret. */
 const KEPT: ReadonlySet<string> = new Set(['migration', 'bank_secret']);
-/** With several processes, how often one looks whether another has set the clock. */
-const CLOCK_CHECK_INTERVAL = 1000;
 
 /** Opens the database, brings its schema up to date, and fills a fresh world. */
 export async function openBank(
@@ -51,6 +50,11 @@ export async function openBank(
       deriveKey: await loadKeyDerivation(db, randomBytes),
       log,
       faults: new FaultList(),
+      fills: new Map(
+        areas.flatMap(({ fills = [] }) =>
+          fills.map(({ accessNumber, fill }) => [accessNumber, (tx) => fill(tx, bank)]),
+        ),
+      ),
       reset: async () => {
         bank.faults.clear();
         await background.stop();
@@ -124,16 +128,4 @@ class Background {
     this.#running = [];
     for (const stop of running) await stop();
   }
-}
-
-/** On a shared database another process may have set the clock. */
-function followClock(bank: Bank): () => Promise<void> {
-  if (bank.settings.databaseUrl === undefined) return () => Promise.resolve();
-  const timer = setInterval(() => {
-    bank.clock.load(bank.db).catch((error: unknown) => bank.log.warn(error, 'The clock could not be read.'));
-  }, CLOCK_CHECK_INTERVAL);
-  return () => {
-    clearInterval(timer);
-    return Promise.resolve();
-  };
 }

@@ -7,7 +7,8 @@ export interface ConsentTable {
   given_at: Date;
 }
 
-/** Tables of consents. */
-export interface ConsentTables {
-  consent: ConsentTable;
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    consent: ConsentTable;
+  }
 }

@@ -1,5 +1,5 @@
 import type { BankDatabase } from '@sandbox/platform/db/database';
-import type { InstrumentType } from '@sandbox/platform/db/world-tables';
+import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
 import { messagesFrom, type WireMessage } from '@sandbox/platform/http/message';
 import type { TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';

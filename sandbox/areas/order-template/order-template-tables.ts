@@ -1,4 +1,4 @@
-import type { Json } from '@sandbox/platform/db/core-tables';
+import type { Json } from '@sandbox/platform/db/column-types';
 import type { TemplateOrder } from './order-template-schema';
 
 /** An order that a customer keeps to enter it again. */
@@ -11,7 +11,8 @@ export interface OrderTemplateTable {
   created_at: Date;
 }
 
-/** Tables of order templates. */
-export interface OrderTemplateTables {
-  order_template: OrderTemplateTable;
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    order_template: OrderTemplateTable;
+  }
 }

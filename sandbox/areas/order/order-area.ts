@@ -1,22 +1,33 @@
 import type { Area } from '@sandbox/platform/area';
+import { costRoutes } from './cost/cost-routes';
+import { quoteMigrations } from './quote/quote-migrations';
+import { quoteRoutes } from './quote/quote-routes';
 import { intentRoutes } from './routes/intent-routes';
+import { openOrderRoutes } from './routes/open-order-routes';
 import { orderBookRoutes } from './routes/order-book-routes';
-import { OrderEngine } from './trade/order-engine';
-import { orderMigrations } from './store/order-migrations';
 import { orderRoutes } from './routes/order-routes';
+import { orderBookFill } from './seed/fill-order-book';
 import { seedOrders } from './seed/seed-orders';
-import { standingOrderRoutes } from './routes/open-order-routes';
+import { seedReturnedDebits } from './seed/seed-returned-debits';
+import { orderMigrations } from './store/order-migrations';
+import { OrderEngine } from './trade/order-engine';
 
-/** Orders from entry to settlement, and the loop that lets them happen. */
+/** Orders from their costs and quotes over entry to settlement, and the loop that lets them happen. */
 export const orderArea: Area = {
   name: 'order',
-  migrations: orderMigrations,
-  seed: seedOrders,
+  migrations: [...orderMigrations, ...quoteMigrations],
+  seed: async (tx, bank) => {
+    await seedReturnedDebits(tx, bank);
+    await seedOrders(tx, bank);
+  },
+  fills: [orderBookFill],
   routes: (server, bank) => {
     orderRoutes(server, bank);
     intentRoutes(server, bank);
     orderBookRoutes(server, bank);
-    standingOrderRoutes(server, bank);
+    openOrderRoutes(server, bank);
+    quoteRoutes(server, bank);
+    costRoutes(server, bank);
   },
   start: (bank) => new OrderEngine(bank).start(),
 };

@@ -1,7 +1,7 @@
 import type { AuditKind } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';
 import type { AnyRequest } from '@sandbox/platform/http/bank-server';
-import { SESSION_COOKIE } from './guard-hooks';
+import { SESSION_COOKIE } from '@sandbox/platform/http/cookies';
 import { endSession } from './session-end';
 import { recognise } from './sessions';
 

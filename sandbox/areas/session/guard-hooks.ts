@@ -1,19 +1,16 @@
+import { SESSION_COOKIE } from '@sandbox/platform/http/cookies';
 import type { FastifyRequest } from 'fastify';
 import { NOBODY, audit } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';
 import { FORGED, SESSION_EXPIRED, SESSION_TAN_REQUIRED } from './session-messages';
 import { recognise } from './sessions';
-import { sameText } from './session-token';
+import { sameText } from '@sandbox/platform/http/same-text';
 import { tanStateHeader } from '@sandbox/areas/tan/tan-state';
 import { accessOf, isApi } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { messagesFrom } from '@sandbox/platform/http/message';
 import { refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
 
-/** Name of the session cookie. */
-export const SESSION_COOKIE = 'DWSESSION';
-/** Name of the readable anti-forgery cookie. */
-export const ANTI_FORGERY_COOKIE = 'XSRF-TOKEN';
 const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 
 const { error } = messagesFrom({
@@ -38,6 +35,7 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
   const { withoutRequestInfo = false } = request.routeOptions.config;
   if (
     access !== 'open' &&
+    access !== 'known' &&
     isApi(url) &&
     !withoutRequestInfo &&
     request.headers['x-http-request-info'] === undefined
@@ -46,6 +44,11 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
   }
   if (request.headers['sec-fetch-site'] === 'cross-site' && !READING.has(request.method)) return FORGED;
   if (access === 'open') return undefined;
+  if (access === 'known') {
+    const found = await recognise(bank, request.cookies[SESSION_COOKIE] ?? '');
+    if (found.kind === 'active') request.signedIn = found.signedIn;
+    return undefined;
+  }
 
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const text = bearer ?? request.cookies[SESSION_COOKIE];

@@ -1,6 +1,7 @@
 import type { Bank } from '@sandbox/platform/bank';
 import { isIdleTooLong, type SessionRow } from './session-end';
-import { parseToken, sameText, secretHash, tokenText } from './session-token';
+import { parseToken, secretHash, tokenText } from './session-token';
+import { sameText } from '@sandbox/platform/http/same-text';
 import { ACCESS_TOKEN_SECONDS, findSession, type BegunSession } from './sessions';
 
 /** The session of a program's refresh token, if it may still be renewed. */

@@ -3,6 +3,7 @@ import { agingRoutes } from './routes/aging-routes';
 import { keepAliveRoutes } from './routes/keep-alive-routes';
 import { lapseRoutes } from './routes/lapse-routes';
 import { oauthRoutes } from './routes/oauth-routes';
+import { addGuardHooks } from './guard-hooks';
 import { sessionMigrations } from './session-migrations';
 import { sessionRoutes } from './routes/session-routes';
 
@@ -10,6 +11,7 @@ import { sessionRoutes } from './routes/session-routes';
 export const sessionArea: Area = {
   name: 'session',
   migrations: sessionMigrations,
+  hooks: addGuardHooks,
   routes: (server, bank) => {
     sessionRoutes(server, bank);
     keepAliveRoutes(server, bank);

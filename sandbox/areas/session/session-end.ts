@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { audit, type AuditKind } from '@sandbox/platform/audit/audit';
-import type { SessionTable } from '@sandbox/platform/db/core-tables';
+import type { SessionTable } from './session-tables';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { Bank } from '@sandbox/platform/bank';
 

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash } from 'node:crypto';
 
 /**
  * What a cookie or bearer token says: whose session it is, which, and the secret that proves it. The customer is
@@ -25,10 +25,3 @@ export function parseToken(text: string): SessionToken | undefined {
 
 /** What the bank stores instead of a secret. */
 export const secretHash = (secret: string): string => createHash('sha256').update(secret).digest('base64');
-
-/** Compares two texts in time that does not depend on where they differ. */
-export function sameText(a: string, b: string): boolean {
-  const left = createHash('sha256').update(a).digest();
-  const right = createHash('sha256').update(b).digest();
-  return timingSafeEqual(left, right);
-}

@@ -1,9 +1,10 @@
 import type { BankDatabase } from '@sandbox/platform/db/database';
-import type { SessionTable } from '@sandbox/platform/db/core-tables';
+import type { SessionTable } from './session-tables';
 import type { Bank } from '@sandbox/platform/bank';
 import type { SignedIn } from '@sandbox/platform/http/access';
 import { isOver, noteExpiry, type SessionRow } from './session-end';
-import { parseToken, sameText, secretHash, tokenText } from './session-token';
+import { parseToken, secretHash, tokenText } from './session-token';
+import { sameText } from '@sandbox/platform/http/same-text';
 
 /** Life of a program's access token (api.md 3). */
 export const ACCESS_TOKEN_SECONDS = 599;

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { NOBODY, audit } from '@sandbox/platform/audit/audit';
-import { fillAtFirstSignIn } from '@sandbox/areas/customer/bulk-customer';
+import { fillAtFirstSignIn } from '@sandbox/areas/customer/first-sign-in';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { Bank } from '@sandbox/platform/bank';
 import { isPin } from '@sandbox/areas/customer/pin';

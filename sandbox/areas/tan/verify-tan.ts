@@ -4,7 +4,7 @@ import type { BankTransaction } from '@sandbox/platform/db/database';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn, type SignedIn } from '@sandbox/platform/http/access';
 import type { Refusal } from '@sandbox/platform/http/refusal';
-import { sameText } from '@sandbox/areas/session/session-token';
+import { sameText } from '@sandbox/platform/http/same-text';
 import { openChallenge, successor, useChallenge, voidChallenge } from './store/challenge-record';
 import { countTans, holdTanAccess, lockTans, MAX_WRONG_TRIES, type TanAccess } from './store/tan-access';
 import { photoContent, photoTan, smsTan, subjectHash, type TanChallenge } from './rules/tan-code';

@@ -1,4 +1,4 @@
-import type { InstrumentTrait } from '@sandbox/platform/db/world-tables';
+import type { InstrumentTrait } from './instrument-table';
 
 /** An instrument that is in the world to show something. */
 export interface DemoInstrument {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { InstrumentTable, InstrumentType } from '@sandbox/platform/db/world-tables';
+import type { InstrumentTable, InstrumentType } from './instrument-table';
 import { json } from '@sandbox/platform/db/json';
 import { stableId } from '@sandbox/platform/identifiers';
 import { DEMO_INSTRUMENTS } from './demo-instruments';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { InstrumentTable } from '@sandbox/platform/db/world-tables';
+import type { InstrumentTable } from './instrument-table';
 
 /** How many certificates of the series there are; somebody who holds each of them has so many positions. */
 export const SERIES_LENGTH = 10_000;

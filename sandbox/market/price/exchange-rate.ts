@@ -2,7 +2,7 @@ import { decimal, decimalText, multiply, one, rescale, type Decimal } from '@dom
 import { instant, type Instant } from '@domain/shared/instant';
 import { EUR, unit, type Unit } from '@domain/shared/unit';
 import { berlinTime } from '@domain/calendar/berlin-time';
-import { isTradingDay, tradingDayUpTo } from '@domain/calendar/trading-calendar';
+import { isTradingDay, tradingDayUpTo } from '../venue/german-calendar';
 import { zoneInstant } from '../venue/zone-time';
 import { secondOf } from './price-model';
 import { walk, walkAt, type Walk } from './walk';

@@ -1,5 +1,5 @@
 import { addDays, dayOfWeek, yearOf, type LocalDate } from '@domain/calendar/local-date';
-import { easterSunday } from '@domain/calendar/trading-calendar';
+import { easterSunday } from './easter';
 
 const MONDAY = 1;
 const THURSDAY = 4;

@@ -1,18 +1,18 @@
 import { berlinInstant, berlinTime } from '@domain/calendar/berlin-time';
 import { addDays, type LocalDate } from '@domain/calendar/local-date';
 import { timeOfDay } from '@domain/calendar/local-time';
-import { earlyClose, isTradingDay, tradingDayFrom } from '@domain/calendar/trading-calendar';
 import { instant, type Instant } from '@domain/shared/instant';
+import { isTradingDay, shortClose, tradingDayFrom } from './german-calendar';
 
 const OPENS = timeOfDay('09:00:00');
-const CLOSES = timeOfDay('17:30:00');
+const CLOSES = '17:30:00';
 /** Five minutes after the opening every venue at home is open and has made prices. */
 const SETTLED = timeOfDay('09:05:00');
 
 /** Whether all exchanges at home are open at this moment (the hours of Xetra, rules.md 3). */
 export function isTradingTime(moment: number): boolean {
   const { date, time } = berlinTime(instant(moment));
-  return isTradingDay(date) && time >= OPENS && time < (earlyClose(date) ?? CLOSES);
+  return isTradingDay(date) && time >= OPENS && time < timeOfDay(shortClose(date) ?? CLOSES);
 }
 
 /** The next moment at which they are open: this one if they are. */

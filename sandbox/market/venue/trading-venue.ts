@@ -1,5 +1,5 @@
 import type { Decimal } from '@domain/shared/decimal';
-import type { VenueAbilities, VenueTable } from '@sandbox/platform/db/world-tables';
+import type { VenueAbilities, VenueTable } from './venue-table';
 
 /** A venue as the market and the order rules see it. */
 export interface TradingVenue {

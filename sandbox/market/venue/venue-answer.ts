@@ -1,5 +1,5 @@
 import { PERCENT, PIECES } from '@domain/shared/unit';
-import type { VenueAbilities } from '@sandbox/platform/db/world-tables';
+import type { VenueAbilities } from './venue-table';
 import type { TradingVenue } from './trading-venue';
 import type { VenueAnswer } from './venue-schema';
 

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@domain/calendar/local-date';
-import { earlyClose, isTradingDay } from '@domain/calendar/trading-calendar';
+import { isTradingDay, shortClose } from './german-calendar';
 import { newYorkIsShort, newYorkTrades } from './new-york-calendar';
 import type { TradingVenue } from './trading-venue';
 
@@ -19,7 +19,7 @@ export function closingTime(venue: TradingVenue, day: LocalDate): string {
 function shortDay({ calendar }: TradingVenue, day: LocalDate): string | undefined {
   switch (calendar) {
     case 'XETRA':
-      return earlyClose(day)?.slice(0, 5);
+      return shortClose(day);
     case 'NEW_YORK':
       return newYorkIsShort(day) ? NEW_YORK_SHORT : undefined;
     case 'BANK':

@@ -1,9 +1,11 @@
 import { addDays, dayOfWeek, type LocalDate } from '@domain/calendar/local-date';
-import { MAX_VALIDITY_DAYS } from '@domain/calendar/trading-calendar';
 import type { Instant } from '@domain/shared/instant';
 import type { TradingVenue } from './trading-venue';
 import { closingTime, tradesOn } from './venue-calendar';
 import { zoneDate, zoneInstant } from './zone-time';
+
+/** How many days an order can live, the day of its entry counted (rules.md 3). */
+export const LONGEST_VALIDITY = 360;
 
 /** One day's trading at a venue: open from `opens` up to, but not including, `closes`. */
 export interface TradingDay {
@@ -30,7 +32,7 @@ export function tradingDayOf(venue: TradingVenue, date: LocalDate): TradingDay |
  * month more for a page that stays open.
  */
 export const closedDays = (venue: TradingVenue, from: LocalDate): LocalDate[] =>
-  Array.from({ length: MAX_VALIDITY_DAYS + A_MONTH }, (_, ahead) => addDays(from, ahead)).filter(
+  Array.from({ length: LONGEST_VALIDITY + A_MONTH }, (_, ahead) => addDays(from, ahead)).filter(
     (day) => dayOfWeek(day) <= FRIDAY && tradingDayOf(venue, day) === undefined,
   );
 

@@ -1,9 +1,5 @@
-import type {
-  InstrumentTable,
-  InstrumentType,
-  VenueAbilities,
-  VenueTable,
-} from '@sandbox/platform/db/world-tables';
+import type { InstrumentTable, InstrumentType } from '../catalogue/instrument-table';
+import type { VenueAbilities, VenueTable } from './venue-table';
 import { json } from '@sandbox/platform/db/json';
 import { stableId } from '@sandbox/platform/identifiers';
 import type { OrderTypeName } from './order-type';

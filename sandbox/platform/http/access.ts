@@ -1,20 +1,17 @@
-import type { Selectable } from 'kysely';
-import type { CustomerTable } from '../db/world-tables';
-
 /**
- * What a route asks of the caller: `open` nothing, `session` a signed-in customer, `session-tan` (the default
- * below /api) one whose session TAN is active. Set as `config: { access: 'session' }`.
+ * What a route asks of the caller: `open` nothing, `known` nothing either, but it is told who calls if that is known,
+ * `session` a signed-in customer, `session-tan` (the default below /api) one whose session TAN is active. Set as
+ * `config: { access: 'session' }`.
  */
-export type Access = 'open' | 'session' | 'session-tan';
+export type Access = 'open' | 'known' | 'session' | 'session-tan';
 
-/** The signed-in customer of a request. */
+/** The signed-in customer of a request; an area that knows more of them adds it by declaration merging. */
 export interface SignedIn {
   readonly clientId: string;
   readonly sessionId: string;
   /** `portal`: browser with cookie; `program`: bearer token, needs neither anti-forgery nor idempotency key. */
   readonly channel: 'portal' | 'program';
   readonly sessionTanActive: boolean;
-  readonly customer: Selectable<CustomerTable>;
 }
 
 declare module 'fastify' {

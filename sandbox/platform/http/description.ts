@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { RouteOptions } from 'fastify';
 import { accessOf } from './access';
 import type { BankServer } from './bank-server';
-import { SESSION_COOKIE } from '@sandbox/areas/session/guard-hooks';
+import { SESSION_COOKIE } from './cookies';
 
 /** How a caller proves who calls: a browser by cookie and anti-forgery header, a program by token. */
 const securitySchemes = {
@@ -40,7 +40,8 @@ export async function addDescription(server: BankServer): Promise<void> {
 }
 
 function securityOf(route: RouteOptions): Readonly<Record<string, readonly string[]>>[] {
-  if (accessOf(route.url, route.config?.access) === 'open') return [];
+  const access = accessOf(route.url, route.config?.access);
+  if (access === 'open' || access === 'known') return [];
   const reads = route.method === 'GET';
   return [{ session: [], ...(reads ? {} : { antiForgery: [] }) }, { token: [] }];
 }

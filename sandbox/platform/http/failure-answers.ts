@@ -1,7 +1,4 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { sendPage } from '@sandbox/pages/page';
-import { refusalPage } from '@sandbox/pages/refusal-page';
-import type { BankServer } from './bank-server';
 import { messagesFrom } from './message';
 import { refusal, refuse, type Refusal } from './refusal';
 
@@ -12,30 +9,38 @@ const { error } = messagesFrom({
     'Das waren zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Augenblick.',
 });
 
-/** Turns what went wrong before or in a handler into the error body of api.md 2. */
-export function addFailureAnswers(server: BankServer): void {
-  server.setErrorHandler(answerFailure);
+/** Shows a refusal to a person at a browser. */
+export type RefusalPage = (reply: FastifyReply, path: string, refused: Refusal) => FastifyReply;
+
+/** How what went wrong before or in a handler, and what is not there, is answered (api.md 2). */
+export interface FailureAnswers {
+  /** Answers a failure; a bug is a logged 500. */
+  readonly failure: (
+    failure: FastifyError,
+    request: Pick<FastifyRequest, 'log' | 'url' | 'headers'>,
+    reply: FastifyReply,
+  ) => void;
+  readonly refusal: (
+    request: Pick<FastifyRequest, 'url' | 'headers'>,
+    reply: FastifyReply,
+    refused: Refusal,
+  ) => FastifyReply;
 }
 
-/** Answers a failure; a bug is a logged 500. */
-export function answerFailure(
-  failure: FastifyError,
-  request: Pick<FastifyRequest, 'log' | 'url' | 'headers'>,
-  reply: FastifyReply,
-): void {
-  const refused = refusalFor(failure);
-  if (refused.status >= 500) request.log.error(failure, 'A request failed.');
-  answerRefusal(request, reply, refused);
-}
-
-/** A person at a browser gets a page with the same words, a program the error body. */
-export function answerRefusal(
-  request: Pick<FastifyRequest, 'url' | 'headers'>,
-  reply: FastifyReply,
-  refused: Refusal,
-): FastifyReply {
-  const isPage = request.headers.accept?.includes('text/html') === true && !request.url.startsWith('/api/');
-  return isPage ? sendPage(reply, request.url, refusalPage(refused)) : refuse(reply, refused);
+/** A person at a browser gets a page with the same words, where there is one; a program the error body. */
+export function failureAnswers(page: RefusalPage | undefined): FailureAnswers {
+  const answer: FailureAnswers['refusal'] = (request, reply, refused) => {
+    const isPage = request.headers.accept?.includes('text/html') === true && !request.url.startsWith('/api/');
+    return isPage && page !== undefined ? page(reply, request.url, refused) : refuse(reply, refused);
+  };
+  return {
+    refusal: answer,
+    failure: (failure, request, reply) => {
+      const refused = refusalFor(failure);
+      if (refused.status >= 500) request.log.error(failure, 'A request failed.');
+      answer(request, reply, refused);
+    },
+  };
 }
 
 function refusalFor(failure: FastifyError): Refusal {

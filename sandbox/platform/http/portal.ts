@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bank } from '../bank';
 import type { BankServer } from './bank-server';
-import { answerRefusal } from './failure-answers';
+import type { FailureAnswers } from './failure-answers';
 import { NOT_FOUND } from './refusal';
 import { portalPolicy } from './security-headers';
 
@@ -12,7 +12,7 @@ const YEAR = 31_536_000;
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
 
 /** Serves the built portal under /ngbrk/ with its compressed twins; every path of the portal's router is index.html. */
-export async function servePortal(server: BankServer, bank: Bank): Promise<void> {
+export async function servePortal(server: BankServer, bank: Bank, answers: FailureAnswers): Promise<void> {
   const folder = bank.settings.portalFolder;
   const policy = portalPolicy(folder);
   const isBuilt = existsSync(join(folder, 'index.html'));
@@ -40,7 +40,7 @@ export async function servePortal(server: BankServer, bank: Bank): Promise<void>
         .type('text/plain; charset=utf-8')
         .send('Das Portal ist noch nicht gebaut: npm run build.');
     }
-    return answerRefusal(request, reply, NOT_FOUND);
+    return answers.refusal(request, reply, NOT_FOUND);
   });
 }
 

@@ -10,8 +10,7 @@ import type { Bank } from '../bank';
 import { BARE_HEADERS, addAnswerHeaders } from './answer-headers';
 import type { BankServer } from './bank-server';
 import { addDescription } from './description';
-import { addFailureAnswers, answerFailure } from './failure-answers';
-import { addGuardHooks } from '@sandbox/areas/session/guard-hooks';
+import { failureAnswers } from './failure-answers';
 import { servePortal } from './portal';
 import { addRateLimits, callerOf } from './rate-limits';
 
@@ -20,6 +19,7 @@ const BODY_LIMIT = 256 * 1024;
 
 /** The bank's web server with the routes of all areas; it listens only when main.ts says so. */
 export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<BankServer> {
+  const answers = failureAnswers(areas.find(({ refusalPage }) => refusalPage !== undefined)?.refusalPage);
   const server: BankServer = fastify({
     loggerInstance: bank.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -27,13 +27,13 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (failure, request, reply) => {
-      answerFailure(failure, request, reply.headers(BARE_HEADERS));
+      answers.failure(failure, request, reply.headers(BARE_HEADERS));
     },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
 
-  addFailureAnswers(server);
+  server.setErrorHandler(answers.failure);
   takeEmptyBodies(server);
   await server.register(cookie);
   await server.register(formbody);
@@ -50,11 +50,11 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
   });
   addFaultHooks(server, bank.faults);
   addAnswerHeaders(server, bank);
-  addGuardHooks(server, bank);
+  for (const area of areas) area.hooks?.(server, bank);
   await addDescription(server);
   for (const area of areas) area.routes?.(server, bank);
   server.get('/health', { schema: { hide: true } }, () => ({ status: 'UP' }));
-  await servePortal(server, bank);
+  await servePortal(server, bank, answers);
   return server;
 }
 

@@ -3,8 +3,6 @@ import { NOBODY } from '../audit/audit';
 import { json } from '../db/json';
 import type { Bank } from '../bank';
 import type { AnyRequest, BankServer } from '../http/bank-server';
-import { SESSION_COOKIE } from '@sandbox/areas/session/guard-hooks';
-import { recognise } from '@sandbox/areas/session/sessions';
 
 const Entry = Type.Object({
   level: Type.Union([Type.String({ maxLength: 20 }), Type.Number()]),
@@ -20,10 +18,9 @@ const Body = Type.Union([Entry, Type.Array(Entry, { maxItems: 200 })]);
 export function logRoutes(server: BankServer, bank: Bank): void {
   server.post(
     '/cp/clientlog',
-    { config: { access: 'open' }, schema: { tags: ['access'], body: Body } },
+    { config: { access: 'known' }, schema: { tags: ['access'], body: Body } },
     async (request, reply) => {
-      const found = await recognise(bank, request.cookies[SESSION_COOKIE] ?? '');
-      const clientId = found.kind === 'active' ? found.signedIn.clientId : NOBODY;
+      const clientId = request.signedIn?.clientId ?? NOBODY;
       const entries = Array.isArray(request.body) ? request.body : [request.body];
       if (entries.length > 0) {
         await bank.db

@@ -2,7 +2,7 @@ import { unit } from '@domain/shared/unit';
 import { decimal, decimalText, divide, type Decimal } from '@domain/shared/decimal';
 import type { Selectable } from 'kysely';
 import { Type, type Static } from 'typebox';
-import type { AccountTable } from '@sandbox/platform/db/world-tables';
+import type { AccountTable } from '../customer-tables';
 import type { Bank } from '@sandbox/platform/bank';
 import { isOwnClientId, signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';

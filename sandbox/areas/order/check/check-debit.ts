@@ -3,7 +3,7 @@ import { compare, decimal, decimalText, type Decimal } from '@domain/shared/deci
 import { iban } from '@domain/shared/iban';
 import { EUR } from '@domain/shared/unit';
 import * as E from 'fp-ts/Either';
-import type { InstrumentType } from '@sandbox/platform/db/world-tables';
+import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { debitNotAllowed } from './debit-messages';
 import type { LegBody } from '../routes/order-body';

@@ -1,6 +1,6 @@
 import { compare, decimal, decimalText } from '@domain/shared/decimal';
 import { EUR } from '@domain/shared/unit';
-import type { InstrumentType } from '@sandbox/platform/db/world-tables';
+import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { LegBody } from '../routes/order-body';
 import type { OrderFacts } from './order-facts';

@@ -1,10 +1,10 @@
-import { amount, valueOf } from '@domain/shared/amount';
 import { add, decimal, multiply, rescale, type Decimal } from '@domain/shared/decimal';
 import { EUR, type Unit } from '@domain/shared/unit';
 import { orderFees, type OrderFees } from '../cost/order-fees';
 import type { Listing } from '@sandbox/market/price/listing';
+import { exactValue } from '@sandbox/market/price/exact-value';
 import { lastPriceAt, openQuoteAt } from '@sandbox/market/price/price-model';
-import { priceUnit, quantityUnit, type TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';
+import type { TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';
 import type { Instant } from '@domain/shared/instant';
 import type { ExecutionTerms, Side } from '../trade/working-order';
 
@@ -13,11 +13,7 @@ const UNLIMITED_MARGIN = decimal('1.02');
 
 /** What a quantity is worth at a price, in the instrument's currency, to the cent; bonds in percent of nominal. */
 export const tradeValue = (instrument: TradedInstrument, quantity: Decimal, price: Decimal): Decimal =>
-  rescale(
-    valueOf(amount(quantity, quantityUnit(instrument)), amount(price, priceUnit(instrument))).value,
-    2,
-    'half-up',
-  );
+  rescale(exactValue(instrument, quantity, price), 2, 'half-up');
 
 /** The price an order entered now would get: the other side's best price, else the last one. */
 export function likelyPrice(listing: Listing, side: Side, moment: Instant): Decimal {

@@ -1,7 +1,7 @@
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import { calendarDay } from '@domain/calendar/local-date';
 import type { BankDatabase } from '@sandbox/platform/db/database';
-import type { InstrumentType } from '@sandbox/platform/db/world-tables';
+import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
 import type { OrderFacts } from './order-facts';
 
 /** Since this day open real-estate funds are given back only after a time of holding and of notice (KAGB). */

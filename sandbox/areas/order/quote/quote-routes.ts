@@ -32,7 +32,10 @@ const EXPIRED = refusal(
 export function quoteRoutes(server: BankServer, bank: Bank): void {
   server.post(
     '/api/brokerage/v3/quoteticket',
-    { schema: { tags, body: QuoteWishSchema, response: { 201: QuoteTicketSchema } } },
+    {
+      config: { share: { part: 20, by: 'session' } },
+      schema: { tags, body: QuoteWishSchema, response: { 201: QuoteTicketSchema } },
+    },
     async (request, reply) => {
       const { clientId } = signedIn(request);
       const wish = request.body;
@@ -79,7 +82,10 @@ export function quoteRoutes(server: BankServer, bank: Bank): void {
 
   server.post(
     '/api/brokerage/v3/quotes',
-    { schema: { tags, body: QuoteTicketSchema, response: { 200: QuoteSchema } } },
+    {
+      config: { share: { part: 20, by: 'session' } },
+      schema: { tags, body: QuoteTicketSchema, response: { 200: QuoteSchema } },
+    },
     async (request, reply) => {
       const { clientId } = signedIn(request);
       const { quoteTicketId, ...wish } = request.body;

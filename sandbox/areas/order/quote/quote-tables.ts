@@ -38,8 +38,9 @@ export interface QuoteTable {
   expires_at: Date;
 }
 
-/** Tables of quote trading. */
-export interface QuoteTables {
-  quote_ticket: QuoteTicketTable;
-  quote: QuoteTable;
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    quote_ticket: QuoteTicketTable;
+    quote: QuoteTable;
+  }
 }

@@ -29,7 +29,7 @@ interface Permitted {
 }
 
 /** Change and cancellation of standing orders: prevalidation, validation, and the act with its TAN (api.md 6). */
-export function standingOrderRoutes(server: BankServer, bank: Bank): void {
+export function openOrderRoutes(server: BankServer, bank: Bank): void {
   server.post(
     '/api/brokerage/v3/orders/:orderId/prevalidation',
     { schema: { tags, params, body: ChangeBodySchema, response: { 200: OrderSchema } } },

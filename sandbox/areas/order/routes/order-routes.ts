@@ -47,7 +47,10 @@ export function orderRoutes(server: BankServer, bank: Bank): void {
 
   server.post(
     '/api/brokerage/v3/orders/validation',
-    { schema: { tags, body: OrderBodySchema, response: { 201: OrderSchema } } },
+    {
+      config: { share: { part: 20, by: 'session' } },
+      schema: { tags, body: OrderBodySchema, response: { 201: OrderSchema } },
+    },
     async (request, reply) => {
       const market = await marketOf(bank);
       const { clientId } = signedIn(request);
@@ -73,6 +76,7 @@ export function orderRoutes(server: BankServer, bank: Bank): void {
   server.post(
     '/api/brokerage/v3/orders',
     {
+      config: { share: { part: 20, by: 'session' } },
       schema: {
         tags,
         headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String()) }),

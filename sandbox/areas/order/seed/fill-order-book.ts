@@ -1,6 +1,6 @@
 import { berlinTime } from '@domain/calendar/berlin-time';
 import { addDays } from '@domain/calendar/local-date';
-import { nextTradingDay, tradingDayUpTo } from '@domain/calendar/trading-calendar';
+import { nextTradingDay, tradingDayUpTo } from '@sandbox/market/venue/german-calendar';
 import { add, decimal, decimalText, multiply, rescale, sum, type Decimal } from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import { EUR } from '@domain/shared/unit';
@@ -8,8 +8,9 @@ import type { Selectable } from 'kysely';
 import { orderFees } from '../cost/order-fees';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { insertRows } from '@sandbox/platform/db/insert-rows';
+import type { Fill } from '@sandbox/platform/area';
 import type { Bank } from '@sandbox/platform/bank';
-import type { Journal } from '@sandbox/ledger/journal';
+import { Journal } from '@sandbox/ledger/journal';
 import { reserveCash } from '@sandbox/ledger/trade-entries';
 import { loadCatalogue, type CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
@@ -17,6 +18,8 @@ import type { OrderStatus } from '../store/order-status';
 import type { OrderExecutionTable, SecuritiesOrderTable } from '../store/order-tables';
 import { accountIdOf, clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
 
+/** Paul Quandt, who trades every day. */
+const CUSTOMER = '10000015';
 const ORDERS = 10_000;
 const ORDERS_A_DAY = 20;
 
@@ -40,20 +43,16 @@ type ExecutionRow = Selectable<OrderExecutionTable>;
  * Gives a customer an order book of ten thousand orders: limited purchases of years, nearly all of them over. What
  * the past moved is in the opening balances; what is still open binds its money.
  */
-export async function fillOrderBook(
-  bank: Bank,
-  tx: BankTransaction,
-  journal: Journal,
-  zugangsnummer: string,
-): Promise<void> {
+async function fillOrderBook(tx: BankTransaction, bank: Bank): Promise<void> {
+  const journal = await Journal.lock(tx, clientIdOf(CUSTOMER));
   const { instruments } = await loadCatalogue(tx);
   const traded = [...instruments.values()].filter(
     ({ row, venues }) => row.instrument_type === 'SHARE' && row.currency === 'EUR' && venues.length > 1,
   );
-  const accountId = accountIdOf(zugangsnummer, 'giro');
+  const accountId = accountIdOf(CUSTOMER, 'giro');
   const owner: Owner = {
-    client_id: clientIdOf(zugangsnummer),
-    depot_id: depotIdOf(zugangsnummer, 'depot'),
+    client_id: clientIdOf(CUSTOMER),
+    depot_id: depotIdOf(CUSTOMER, 'depot'),
     settlement_account_id: accountId,
   };
   const orders = Array.from({ length: ORDERS }, (_, index): OrderRow[] => {
@@ -74,6 +73,9 @@ export async function fillOrderBook(
     lines: reserveCash(accountId, EUR, sum(orders.map(({ reserved }) => decimal(reserved)))),
   });
 }
+
+/** The order book of ten thousand orders. */
+export const orderBookFill: Fill = { accessNumber: CUSTOMER, fill: fillOrderBook };
 
 function orderRow(
   bank: Bank,

@@ -1,6 +1,6 @@
 import { berlinTime } from '@domain/calendar/berlin-time';
 import { addDays } from '@domain/calendar/local-date';
-import { nextTradingDay, tradingDayUpTo } from '@domain/calendar/trading-calendar';
+import { nextTradingDay, tradingDayUpTo } from '@sandbox/market/venue/german-calendar';
 import { add, decimal, decimalText, divide, subtract, zero, type Decimal } from '@domain/shared/decimal';
 import { instant } from '@domain/shared/instant';
 import { EUR } from '@domain/shared/unit';

@@ -1,4 +1,4 @@
-import type { Json } from '@sandbox/platform/db/core-tables';
+import type { Json } from '@sandbox/platform/db/column-types';
 import type { OrderStatus } from './order-status';
 import type { Side, Stage } from '../trade/working-order';
 import type { WireMessage } from '@sandbox/platform/http/message';
@@ -112,12 +112,13 @@ export interface ReturnedDebitTable {
   returned_at: Date;
 }
 
-/** Tables of orders, executions, intents, the outbox and returned debits. */
-export interface OrderTables {
-  combination: CombinationTable;
-  securities_order: SecuritiesOrderTable;
-  order_execution: OrderExecutionTable;
-  order_intent: OrderIntentTable;
-  order_event: OrderEventTable;
-  returned_debit: ReturnedDebitTable;
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    combination: CombinationTable;
+    securities_order: SecuritiesOrderTable;
+    order_execution: OrderExecutionTable;
+    order_intent: OrderIntentTable;
+    order_event: OrderEventTable;
+    returned_debit: ReturnedDebitTable;
+  }
 }

@@ -1,7 +1,7 @@
 import { add, decimal, decimalText, isZero, subtract, type Decimal } from '@domain/shared/decimal';
 import { EUR, unit, type Unit } from '@domain/shared/unit';
 import { berlinTime } from '@domain/calendar/berlin-time';
-import { nextTradingDay } from '@domain/calendar/trading-calendar';
+import { nextTradingDay } from '@sandbox/market/venue/german-calendar';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { feeOfExecution } from '../cost/order-fees';
 import { addLot, sellFromLots } from '@sandbox/ledger/lot-records';

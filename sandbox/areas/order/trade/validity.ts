@@ -1,10 +1,14 @@
 import { berlinTime } from '@domain/calendar/berlin-time';
 import { addDays, daysBetween, type LocalDate } from '@domain/calendar/local-date';
-import { MAX_VALIDITY_DAYS } from '@domain/calendar/trading-calendar';
 import type { Instant } from '@domain/shared/instant';
 import * as E from 'fp-ts/Either';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
-import { dayClosingAfter, tradingDayOf, type TradingDay } from '@sandbox/market/venue/venue-hours';
+import {
+  LONGEST_VALIDITY,
+  dayClosingAfter,
+  tradingDayOf,
+  type TradingDay,
+} from '@sandbox/market/venue/venue-hours';
 
 /** How long an order is to live (rules.md 3). */
 export type ValidityWish =
@@ -36,11 +40,11 @@ export function decideValidity(
     case 'GFD':
       return E.right({ date: current.date, until: current.closes });
     case 'MAX':
-      return E.right(lastDayUpTo(addDays(today, MAX_VALIDITY_DAYS - 1), current, venue));
+      return E.right(lastDayUpTo(addDays(today, LONGEST_VALIDITY - 1), current, venue));
     case 'GTD': {
       const distance = daysBetween(today, wish.date);
       if (distance < 0) return E.left('past');
-      if (distance > MAX_VALIDITY_DAYS - 1) return E.left('too-far');
+      if (distance > LONGEST_VALIDITY - 1) return E.left('too-far');
       const { date, until } = lastDayUpTo(wish.date, current, venue);
       return E.right(date === wish.date ? { date, until } : { date, until, correctedFrom: wish.date });
     }

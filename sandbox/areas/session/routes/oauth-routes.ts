@@ -41,7 +41,10 @@ export function oauthRoutes(server: BankServer, bank: Bank): void {
   const config = { access: 'open' } as const;
   server.post(
     '/oauth/token',
-    { config, schema: { tags: ['oauth'], body: TokenBody } },
+    {
+      config: { ...config, share: { part: 50, by: 'address' } },
+      schema: { tags: ['oauth'], body: TokenBody },
+    },
     async (request, reply) => {
       const granted = await grant(bank, request.body);
       if (E.isLeft(granted)) {

@@ -44,7 +44,7 @@ export function sessionRoutes(server: BankServer, bank: Bank): void {
   server.post(
     `${SESSIONS}/:id/validate`,
     {
-      config,
+      config: { ...config, share: { part: 100, by: 'session' } },
       schema: {
         tags,
         params: SessionParams,

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { TanChallengeTable } from '@sandbox/platform/db/core-tables';
+import type { TanChallengeTable } from '../store/tan-tables';
 import { canonicalJson } from '@sandbox/platform/canonical-json';
 import type { Bank } from '@sandbox/platform/bank';
 import type { TanSubject } from '../tan-demand';

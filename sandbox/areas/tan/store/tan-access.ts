@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { audit } from '@sandbox/platform/audit/audit';
-import type { TanAccessTable } from '@sandbox/platform/db/core-tables';
+import type { TanAccessTable } from './tan-tables';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { Bank } from '@sandbox/platform/bank';
 

@@ -1,71 +1,24 @@
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';
-import type {
-  AccountTable,
-  DepotSettlementAccountTable,
-  DepotTable,
-} from '@sandbox/platform/db/world-tables';
-import type { Bank } from '@sandbox/platform/bank';
-import type { ReturnedDebitTable } from '@sandbox/areas/order/store/order-tables';
-import { protectedPin } from '../pin';
-import { MAX_WRONG_TRIES } from '@sandbox/areas/tan/store/tan-access';
 import type { DemoAccount, DemoCustomer } from '@sandbox/world/demo-customer';
 import { DEMO_CUSTOMERS, accountIdOf, clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
 import { OTHER_BIC, WERKBANK_BIC, otherIban, werkbankIban } from '@sandbox/world/iban';
-import { worldInstruments } from '@sandbox/market/catalogue/instruments';
-import { venueIdOf, venuesOf, worldVenues } from '@sandbox/market/venue/venues';
+import type { AccountTable, DepotSettlementAccountTable, DepotTable } from './customer-tables';
+import { protectedPin } from './pin';
 
-/** Fills the world's tables: instruments, venues, listings, and every demo customer with accounts and depots. */
-export async function seedWorld(tx: BankTransaction, bank: Bank): Promise<void> {
-  const instruments = worldInstruments();
-  await tx.insertInto('instrument').values(instruments).execute();
-  await tx.insertInto('venue').values(worldVenues()).execute();
-  await tx
-    .insertInto('listing')
-    .values(
-      instruments.flatMap((instrument) =>
-        venuesOf(instrument).map((venue) => ({
-          instrument_id: instrument.instrument_id,
-          venue_id: venueIdOf(venue),
-        })),
-      ),
-    )
-    .execute();
-  await seedCustomers(tx, bank);
-}
-
-/** Every demo customer; a few statements for all of them, since a fresh world has to be quick. */
-async function seedCustomers(tx: BankTransaction, bank: Bank): Promise<void> {
+/** Every demo customer with accounts and depots; a few statements for all, since a fresh world has to be quick. */
+export async function seedCustomers(tx: BankTransaction): Promise<void> {
   await tx.insertInto('customer').values(DEMO_CUSTOMERS.map(customerRow)).execute();
-  await tx
-    .insertInto('access_number')
-    .values(
-      DEMO_CUSTOMERS.map(({ zugangsnummer }) => ({
-        access_number: zugangsnummer,
-        client_id: clientIdOf(zugangsnummer),
-      })),
-    )
-    .execute();
-  await tx
-    .insertInto('tan_access')
-    .values(
-      DEMO_CUSTOMERS.map(({ zugangsnummer, tanLocked = false }) => ({
-        client_id: clientIdOf(zugangsnummer),
-        wrong_tries: tanLocked ? MAX_WRONG_TRIES : 0,
-        unused_challenges: 0,
-        locked_at: tanLocked ? bank.clock.date() : null,
-      })),
-    )
-    .execute();
+  const numbers = DEMO_CUSTOMERS.map(({ zugangsnummer }) => ({
+    access_number: zugangsnummer,
+    client_id: clientIdOf(zugangsnummer),
+  }));
+  await tx.insertInto('access_number').values(numbers).execute();
   await tx.insertInto('account').values(DEMO_CUSTOMERS.flatMap(accountRows)).execute();
   await tx.insertInto('depot').values(DEMO_CUSTOMERS.flatMap(depotRows)).execute();
   await tx
     .insertInto('depot_settlement_account')
     .values(DEMO_CUSTOMERS.flatMap(furtherAccountRows))
-    .execute();
-  await tx
-    .insertInto('returned_debit')
-    .values(DEMO_CUSTOMERS.flatMap((customer) => returnedDebitRows(customer, bank)))
     .execute();
 }
 
@@ -138,13 +91,3 @@ const furtherAccountRows = ({ zugangsnummer, depots }: DemoCustomer): DepotSettl
       rank,
     })),
   );
-
-/** A week ago the external account had no money. */
-const returnedDebitRows = (customer: DemoCustomer, { clock }: Bank): ReturnedDebitTable[] =>
-  customer.hasReturnedDebit === true
-    ? accountRows(customer).flatMap(({ client_id, account_type, iban }) =>
-        account_type === 'EXT' && iban !== null
-          ? [{ client_id, iban, returned_at: new Date(clock.now() - 7 * 86_400_000) }]
-          : [],
-      )
-    : [];
