@@ -1,7 +1,7 @@
-import { PrepareOrder } from '@application/palette/prepare-order';
+import { PrepareOrder } from '@application/order/prepare-order';
 import type { ShellDialog } from '@ui/app/services';
-import { PaletteDialog } from '@ui/palette/palette-dialog';
-import { PaletteModel } from '@ui/palette/palette-model';
+import { PaletteDialog } from '@ui/screens/palette/palette-dialog';
+import { PaletteModel } from '@ui/screens/palette/palette-model';
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
 import { draftsModule } from './modules/drafts-module';

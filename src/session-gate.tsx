@@ -1,5 +1,5 @@
 import { absolutePath } from '@ui/app/routes';
-import { Spinner } from '@ui/components/progress';
+import { Spinner } from '@ui/components/progress/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
 import type { Container } from 'inversify';

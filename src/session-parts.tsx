@@ -1,8 +1,8 @@
-import { SessionClock } from '@ui/app/session-clock';
-import { SessionDialog } from '@ui/app/session-dialog';
+import { SessionClock } from '@ui/app/session/session-clock';
+import { SessionDialog } from '@ui/app/session/session-dialog';
 import type { SessionParts } from '@ui/app/services';
-import { SessionWarning } from '@ui/app/session-warning';
-import { SessionWatchModel } from '@ui/app/session-watch-model';
+import { SessionWarning } from '@ui/app/session/session-warning';
+import { SessionWatchModel } from '@ui/app/session/session-watch-model';
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
 import { attendanceModule } from './modules/attendance-module';

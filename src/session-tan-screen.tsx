@@ -1,5 +1,5 @@
-import { SessionTanGate } from '@ui/session-tan/session-tan-gate';
-import { SessionTanModel } from '@ui/session-tan/session-tan-model';
+import { SessionTanGate } from '@ui/screens/session-tan/session-tan-gate';
+import { SessionTanModel } from '@ui/screens/session-tan/session-tan-model';
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { tanTools } from './tan-tools';

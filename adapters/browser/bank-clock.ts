@@ -1,5 +1,5 @@
 import type { Clock } from '@application/ports/clock';
-import { instant, type Instant } from '@domain/shared/instant';
+import { instant, type Instant } from '@domain/time/instant';
 
 /** The Date header tells whole seconds: on average half of one has passed. */
 const HALF_SECOND = 500;

@@ -1,5 +1,5 @@
 import type { Identifiers } from '@application/ports/identifiers';
-import { tabId, type TabId } from '@domain/shared/tab-id';
+import { tabId, type TabId } from '@domain/codes/tab-id';
 import type { TextStorage } from './text-storage';
 
 const TAB_KEY = 'depotwerk.tab';

@@ -1,6 +1,6 @@
 import type { Scheduler } from '@application/ports/scheduler';
 import { tabLock } from '@application/shared/tab-lock';
-import type { TabId } from '@domain/shared/tab-id';
+import type { TabId } from '@domain/codes/tab-id';
 import { lockName, type BrowserLocks } from './web-locks';
 
 /** What a tab needs to make its name its own. */

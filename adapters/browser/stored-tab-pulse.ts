@@ -1,7 +1,7 @@
-import type { Unsubscribe } from '@application/ports/live-updates';
+import type { Unsubscribe } from '@application/ports/bank/live-updates';
 import type { TabPulse } from '@application/ports/tab-pulse';
 import type { Pulse } from '@domain/session/pulse';
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import type { TextStorage } from './text-storage';

@@ -1,4 +1,4 @@
-import type { ConnectionState, Unsubscribe } from '@application/ports/live-updates';
+import type { ConnectionState, Unsubscribe } from '@application/ports/bank/live-updates';
 
 /** Whoever wants to know whether the line stands; told at once and on each change only. */
 export class ConnectionObservers {

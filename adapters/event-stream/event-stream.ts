@@ -1,4 +1,4 @@
-import type { ConnectionState, Unsubscribe } from '@application/ports/live-updates';
+import type { ConnectionState, Unsubscribe } from '@application/ports/bank/live-updates';
 import type { Identifiers } from '@application/ports/identifiers';
 import type { Logger } from '@application/ports/logger';
 import type { Result } from '@application/ports/result';

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@application/ports/live-updates';
+import type { Unsubscribe } from '@application/ports/bank/live-updates';
 
 /** Whoever listens to a topic. */
 export interface TopicListener {

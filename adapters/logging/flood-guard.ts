@@ -1,5 +1,5 @@
 import type { Clock } from '@application/ports/clock';
-import { later, type Instant } from '@domain/shared/instant';
+import { later, type Instant } from '@domain/time/instant';
 import type { LogEntry } from './log-entry';
 
 /** The same text passes so often in a window; the rest is counted. */

@@ -16,10 +16,10 @@ import {
   savingsPlanDepot,
 } from '@domain/access/guards';
 import type { Depot } from '@domain/depot/depot';
-import type { Order } from '@domain/order/order';
-import { assertNever } from '@domain/shared/assert-never';
-import type { Failure } from '@domain/shared/failure';
-import type { OrderId } from '@domain/shared/ids';
+import type { Order } from '@domain/order/open/order';
+import { assertNever } from '@domain/assert-never';
+import type { Failure } from '@domain/failure/failure';
+import type { OrderId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import type { ErrorMemory } from '../ports/error-memory';
 import type { GuardFacts } from './guard-facts';

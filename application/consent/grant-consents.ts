@@ -1,5 +1,5 @@
 import type { ConsentNeed } from '@domain/consent/consent-need';
-import type { ConsentGateway } from '../ports/consent-gateway';
+import type { ConsentGateway } from '../ports/bank/consent-gateway';
 import type { Result } from '../ports/result';
 
 /** The customer's yes to everything an order lacks (ORD-20). */

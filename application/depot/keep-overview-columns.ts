@@ -1,7 +1,7 @@
 import type { OverviewColumn } from '@domain/depot/depot-overview-preferences';
 import * as E from 'fp-ts/Either';
 import type { Logger } from '../ports/logger';
-import type { PreferencesGateway } from '../ports/preferences-gateway';
+import type { PreferencesGateway } from '../ports/bank/preferences-gateway';
 
 /**
  * Lets the bank remember the columns (OBK-04). Patches go one after the other, so that none overtakes another, and

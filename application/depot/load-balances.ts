@@ -1,5 +1,5 @@
 import type { AccountBalance } from '@domain/depot/account';
-import type { AccountGateway } from '../ports/account-gateway';
+import type { AccountGateway } from '../ports/bank/account-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads the customer's accounts with their available cash. */

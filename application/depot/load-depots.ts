@@ -1,5 +1,5 @@
 import type { Depot } from '@domain/depot/depot';
-import type { DepotGateway } from '../ports/depot-gateway';
+import type { DepotGateway } from '../ports/bank/depot-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads the customer's depots; the first one is the default (brokerage.md 3). */

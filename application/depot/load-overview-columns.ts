@@ -2,7 +2,7 @@ import { arrangedColumns, type ArrangedColumn } from '@domain/depot/overview-col
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
 import type { Logger } from '../ports/logger';
-import type { PreferencesGateway } from '../ports/preferences-gateway';
+import type { PreferencesGateway } from '../ports/bank/preferences-gateway';
 
 /** Reads the columns as the customer arranged them; where that cannot be had, as they are by default, and logs it. */
 export class LoadOverviewColumns {

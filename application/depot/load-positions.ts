@@ -1,9 +1,9 @@
-import type { Failure } from '@domain/shared/failure';
-import type { DepotId } from '@domain/shared/ids';
+import type { Failure } from '@domain/failure/failure';
+import type { DepotId } from '@domain/codes/ids';
 import * as TE from 'fp-ts/TaskEither';
-import type { DepotGateway, Positions } from '../ports/depot-gateway';
+import type { DepotGateway, Positions } from '../ports/bank/depot-gateway';
 import type { Logger } from '../ports/logger';
-import type { OnPart } from '../ports/on-part';
+import type { OnPart } from '../ports/bank/on-part';
 import type { Result } from '../ports/result';
 
 /** Reads what is in a depot, a long one part by part; a failure is logged in the words of GU-08. */

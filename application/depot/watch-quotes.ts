@@ -1,5 +1,5 @@
-import type { VenueQuote } from '@domain/order/venue';
-import type { LiveUpdates, QuoteKey, Unsubscribe } from '../ports/live-updates';
+import type { VenueQuote } from '@domain/instrument/venue';
+import type { LiveUpdates, QuoteKey, Unsubscribe } from '../ports/bank/live-updates';
 
 /** Whoever watches: each new quote, and whether the prices still live. */
 export interface QuoteListener {

@@ -1,8 +1,8 @@
-import type { DeedVerdict } from '@domain/order/deed-verdict';
+import type { DeedVerdict } from '@domain/order/open/deed-verdict';
 import { toBankAnswer } from '@domain/order/failed-call';
-import type { Order } from '@domain/order/order';
-import type { Failure } from '@domain/shared/failure';
-import type { OrderId } from '@domain/shared/ids';
+import type { Order } from '@domain/order/open/order';
+import type { Failure } from '@domain/failure/failure';
+import type { OrderId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import type { Result } from '../ports/result';
 import type { AskOrder } from './ask-order';

@@ -1,10 +1,10 @@
-import type { DeedVerdict } from '@domain/order/deed-verdict';
-import type { Order } from '@domain/order/order';
-import type { OrderId } from '@domain/shared/ids';
-import { assertNever } from '@domain/shared/assert-never';
+import type { DeedVerdict } from '@domain/order/open/deed-verdict';
+import type { Order } from '@domain/order/open/order';
+import type { OrderId } from '@domain/codes/ids';
+import { assertNever } from '@domain/assert-never';
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
-import type { OrderGateway } from '../ports/order-gateway';
+import type { OrderGateway } from '../ports/bank/order-gateway';
 import type { Scheduler } from '../ports/scheduler';
 import { pause } from '../shared/pause';
 import { withRetry } from '../shared/with-retry';

@@ -1,9 +1,9 @@
-import type { Order } from '@domain/order/order';
-import { cancellationVerdict } from '@domain/order/order-cancellation';
+import type { Order } from '@domain/order/open/order';
+import { cancellationVerdict } from '@domain/order/open/order-cancellation';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { OrderGateway } from '../ports/order-gateway';
+import type { OrderGateway } from '../ports/bank/order-gateway';
 import type { Result } from '../ports/result';
 import type { DeedLog } from '../receipt/deed-log';
 import { recordedDeed } from '../receipt/recorded-deed';

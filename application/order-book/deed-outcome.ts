@@ -1,5 +1,5 @@
-import type { Order } from '@domain/order/order';
-import type { Failure } from '@domain/shared/failure';
+import type { Order } from '@domain/order/open/order';
+import type { Failure } from '@domain/failure/failure';
 
 /** What became of a change or cancellation that was released. */
 export type DeedOutcome =

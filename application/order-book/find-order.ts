@@ -1,6 +1,6 @@
-import type { Order } from '@domain/order/order';
-import type { OrderId } from '@domain/shared/ids';
-import type { OrderGateway } from '../ports/order-gateway';
+import type { Order } from '@domain/order/open/order';
+import type { OrderId } from '@domain/codes/ids';
+import type { OrderGateway } from '../ports/bank/order-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads one order as it stands now. */

@@ -1,7 +1,7 @@
-import type { Order } from '@domain/order/order';
-import type { DepotId } from '@domain/shared/ids';
-import type { OnPart } from '../ports/on-part';
-import type { OrderFilter, OrderGateway } from '../ports/order-gateway';
+import type { Order } from '@domain/order/open/order';
+import type { DepotId } from '@domain/codes/ids';
+import type { OnPart } from '../ports/bank/on-part';
+import type { OrderFilter, OrderGateway } from '../ports/bank/order-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads the orders of a depot, newest first, a long book part by part (OBK-01). */

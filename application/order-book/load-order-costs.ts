@@ -1,6 +1,6 @@
-import type { CostIndication } from '@domain/order/cost-indication';
-import type { OrderId } from '@domain/shared/ids';
-import type { OrderGateway } from '../ports/order-gateway';
+import type { CostIndication } from '@domain/order/cost/cost-indication';
+import type { OrderId } from '@domain/codes/ids';
+import type { OrderGateway } from '../ports/bank/order-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads the cost indication of an order in the book (ORD-19, OBK-02). */

@@ -1,7 +1,7 @@
-import type { OrderId } from '@domain/shared/ids';
+import type { OrderId } from '@domain/codes/ids';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
-import type { OrderGateway } from '../ports/order-gateway';
+import type { OrderGateway } from '../ports/bank/order-gateway';
 import type { Result } from '../ports/result';
 
 /** Asks for the challenge that releases a cancellation (ORD-24). Never repeated: five unused challenges lock. */

@@ -1,6 +1,6 @@
-import type { Order } from '@domain/order/order';
-import type { DepotId } from '@domain/shared/ids';
-import type { LiveUpdates, Unsubscribe } from '../ports/live-updates';
+import type { Order } from '@domain/order/open/order';
+import type { DepotId } from '@domain/codes/ids';
+import type { LiveUpdates, Unsubscribe } from '../ports/bank/live-updates';
 
 /** Whoever watches: each changed order, and whether changes still arrive. */
 export interface OrderListener {

@@ -1,12 +1,12 @@
-import type { Order } from '@domain/order/order';
-import { changeVerdict, type OrderChange } from '@domain/order/order-change';
+import type { Order } from '@domain/order/open/order';
+import { changeVerdict, type OrderChange } from '@domain/order/open/order-change';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { afterFailure } from '../order-book/after-failure';
 import type { AskOrder } from '../order-book/ask-order';
 import type { DeedOutcome } from '../order-book/deed-outcome';
-import type { OrderChangeGateway } from '../ports/order-change-gateway';
+import type { OrderChangeGateway } from '../ports/bank/order-change-gateway';
 import type { Result } from '../ports/result';
 import type { DeedLog } from '../receipt/deed-log';
 import { recordedDeed } from '../receipt/recorded-deed';

@@ -1,4 +1,4 @@
-import type { OrderChange } from '@domain/order/order-change';
+import type { OrderChange } from '@domain/order/open/order-change';
 import { storedAmount } from '../shared/stored-amount';
 
 /** A change as one text with its fields in a fixed order, for the record. */

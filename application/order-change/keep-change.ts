@@ -1,5 +1,5 @@
-import type { Order } from '@domain/order/order';
-import type { TypedChange } from '@domain/order/order-change-draft';
+import type { Order } from '@domain/order/open/order';
+import type { TypedChange } from '@domain/order/open/order-change-draft';
 import type { Task } from 'fp-ts/Task';
 import type { DraftStore } from '../ports/draft-store';
 import { keptChangeName, keptChangeText } from './kept-change';

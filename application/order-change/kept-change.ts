@@ -1,5 +1,5 @@
-import type { Order } from '@domain/order/order';
-import type { TypedChange } from '@domain/order/order-change-draft';
+import type { Order } from '@domain/order/open/order';
+import type { TypedChange } from '@domain/order/open/order-change-draft';
 import { validityTypes } from '@domain/order/validity';
 import * as O from 'fp-ts/Option';
 import { StoredFields } from '../shared/stored-fields';

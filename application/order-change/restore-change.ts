@@ -1,4 +1,4 @@
-import type { Order } from '@domain/order/order';
+import type { Order } from '@domain/order/open/order';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { DraftStore } from '../ports/draft-store';

@@ -1,5 +1,5 @@
-import type { OrderPreferences } from '@domain/order/order-preferences';
-import type { PreferencesGateway } from '../ports/preferences-gateway';
+import type { OrderPreferences } from '@domain/order/draft/order-preferences';
+import type { PreferencesGateway } from '../ports/bank/preferences-gateway';
 import type { Result } from '../ports/result';
 
 /** Changes preferences and yields them as the bank has them then (brokerage.md 7). */

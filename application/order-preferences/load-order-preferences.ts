@@ -1,5 +1,5 @@
-import type { OrderPreferences } from '@domain/order/order-preferences';
-import type { PreferencesGateway } from '../ports/preferences-gateway';
+import type { OrderPreferences } from '@domain/order/draft/order-preferences';
+import type { PreferencesGateway } from '../ports/bank/preferences-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads what the customer has chosen for order entry (ORD-27). */

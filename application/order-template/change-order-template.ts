@@ -1,8 +1,8 @@
-import type { OrderDraft } from '@domain/order/order-draft';
-import { templateOrderOf, type OrderTemplate } from '@domain/order/order-template';
-import type { OrderFacts } from '@domain/order/to-order';
-import type { OrderTemplateId } from '@domain/shared/ids';
-import type { OrderTemplateGateway } from '../ports/order-template-gateway';
+import type { OrderDraft } from '@domain/order/draft/order-draft';
+import { templateOrderOf, type OrderTemplate } from '@domain/order/draft/order-template';
+import type { OrderFacts } from '@domain/order/read/to-order';
+import type { OrderTemplateId } from '@domain/codes/ids';
+import type { OrderTemplateGateway } from '../ports/bank/order-template-gateway';
 import type { Result } from '../ports/result';
 
 /** Puts what is entered now in place of what a template kept; its name stays (ORD-21). */

@@ -1,5 +1,5 @@
-import type { OrderTemplateId } from '@domain/shared/ids';
-import type { OrderTemplateGateway } from '../ports/order-template-gateway';
+import type { OrderTemplateId } from '@domain/codes/ids';
+import type { OrderTemplateGateway } from '../ports/bank/order-template-gateway';
 import type { Result } from '../ports/result';
 
 /** Throws a template away; orders made from it are not touched (ORD-21). */

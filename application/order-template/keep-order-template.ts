@@ -1,11 +1,11 @@
 import { isUnanswered } from '@domain/order/failed-call';
-import type { OrderDraft } from '@domain/order/order-draft';
-import { templateOrderOf, type OrderTemplate } from '@domain/order/order-template';
-import type { OrderFacts } from '@domain/order/to-order';
-import { later } from '@domain/shared/instant';
+import type { OrderDraft } from '@domain/order/draft/order-draft';
+import { templateOrderOf, type OrderTemplate } from '@domain/order/draft/order-template';
+import type { OrderFacts } from '@domain/order/read/to-order';
+import { later } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import type { Clock } from '../ports/clock';
-import type { OrderTemplateGateway } from '../ports/order-template-gateway';
+import type { OrderTemplateGateway } from '../ports/bank/order-template-gateway';
 import type { Result } from '../ports/result';
 
 /** By how much this device may think the bank's clock ahead, in milliseconds. */

@@ -1,5 +1,5 @@
-import type { OrderTemplate } from '@domain/order/order-template';
-import type { OrderTemplateGateway } from '../ports/order-template-gateway';
+import type { OrderTemplate } from '@domain/order/draft/order-template';
+import type { OrderTemplateGateway } from '../ports/bank/order-template-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads the customer's templates (ORD-21). */

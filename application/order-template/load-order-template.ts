@@ -1,10 +1,10 @@
-import type { LocalDate } from '@domain/calendar/local-date';
-import type { OrderDraft } from '@domain/order/order-draft';
-import { draftOfTemplate } from '@domain/order/order-template';
-import type { OrderTemplateId } from '@domain/shared/ids';
+import type { LocalDate } from '@domain/time/local-date';
+import type { OrderDraft } from '@domain/order/draft/order-draft';
+import { draftOfTemplate } from '@domain/order/draft/order-template';
+import type { OrderTemplateId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { OrderTemplateGateway } from '../ports/order-template-gateway';
+import type { OrderTemplateGateway } from '../ports/bank/order-template-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads a template as the draft it fills in, with its instrument (ORD-21: templateid). */

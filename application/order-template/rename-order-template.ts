@@ -1,6 +1,6 @@
-import type { OrderTemplate } from '@domain/order/order-template';
-import type { OrderTemplateId } from '@domain/shared/ids';
-import type { OrderTemplateGateway } from '../ports/order-template-gateway';
+import type { OrderTemplate } from '@domain/order/draft/order-template';
+import type { OrderTemplateId } from '@domain/codes/ids';
+import type { OrderTemplateGateway } from '../ports/bank/order-template-gateway';
 import type { Result } from '../ports/result';
 
 /** Gives a template another name; what it keeps stays (ORD-21). */

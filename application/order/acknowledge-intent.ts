@@ -1,4 +1,4 @@
-import type { IntentId } from '@domain/shared/ids';
+import type { IntentId } from '@domain/codes/ids';
 import type { Task } from 'fp-ts/Task';
 import type { IntentDesk } from './intent-desk';
 

@@ -1,4 +1,4 @@
-import type { IntentId } from '@domain/shared/ids';
+import type { IntentId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import type { Result } from '../ports/result';
 import type { IntentDesk } from './intent-desk';

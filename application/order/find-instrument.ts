@@ -1,5 +1,5 @@
-import type { Instrument } from '@domain/order/instrument';
-import type { InstrumentGateway } from '../ports/instrument-gateway';
+import type { Instrument } from '@domain/instrument/instrument';
+import type { InstrumentGateway } from '../ports/bank/instrument-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads one instrument by WKN, ISIN or mnemonic, as a link to the order page names it (ORD-02). */

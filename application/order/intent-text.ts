@@ -1,10 +1,10 @@
 import type { Intent, IntentEnd, IntentPhase } from '@domain/order/intent';
-import { draftKinds } from '@domain/order/draft-kind';
+import { draftKinds } from '@domain/order/draft/draft-kind';
 import type { BankAnswer, Receipt } from '@domain/order/intent-receipt';
-import { assertNever } from '@domain/shared/assert-never';
-import { intentId, orderId } from '@domain/shared/ids';
-import { instant } from '@domain/shared/instant';
-import { tabId } from '@domain/shared/tab-id';
+import { assertNever } from '@domain/assert-never';
+import { intentId, orderId } from '@domain/codes/ids';
+import { instant } from '@domain/time/instant';
+import { tabId } from '@domain/codes/tab-id';
 import * as O from 'fp-ts/Option';
 import { StoredFields } from '../shared/stored-fields';
 import { readMessage } from '../shared/stored-message';

@@ -1,5 +1,5 @@
-import type { DraftKind } from '@domain/order/draft-kind';
-import { isBlank, type OrderDraft } from '@domain/order/order-draft';
+import type { DraftKind } from '@domain/order/draft/draft-kind';
+import { isBlank, type OrderDraft } from '@domain/order/draft/order-draft';
 import type { Task } from 'fp-ts/Task';
 import type { DraftStore } from '../ports/draft-store';
 import type { Identifiers } from '../ports/identifiers';

@@ -1,6 +1,6 @@
-import type { CostIndication } from '@domain/order/cost-indication';
+import type { CostIndication } from '@domain/order/cost/cost-indication';
 import type { OrderRequest } from '@domain/order/order-request';
-import type { OrderGateway } from '../ports/order-gateway';
+import type { OrderGateway } from '../ports/bank/order-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads what an order would cost, one indication for each leg (ORD-19). */

@@ -1,5 +1,5 @@
-import type { Dimensions } from '@domain/order/dimensions';
-import type { DimensionsQuery, OrderGateway } from '../ports/order-gateway';
+import type { Dimensions } from '@domain/instrument/dimensions';
+import type { DimensionsQuery, OrderGateway } from '../ports/bank/order-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads where and how an instrument can be traded. */

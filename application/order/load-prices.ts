@@ -1,6 +1,6 @@
-import type { PriceSeries } from '@domain/order/price-series';
-import type { InstrumentId, VenueId } from '@domain/shared/ids';
-import type { InstrumentGateway } from '../ports/instrument-gateway';
+import type { PriceSeries } from '@domain/instrument/price-series';
+import type { InstrumentId, VenueId } from '@domain/codes/ids';
+import type { InstrumentGateway } from '../ports/bank/instrument-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads the day's prices of an instrument at a venue, for the price picture (ORD-29). */

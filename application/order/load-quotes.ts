@@ -1,6 +1,6 @@
-import type { VenueQuote } from '@domain/order/venue';
-import type { InstrumentId } from '@domain/shared/ids';
-import type { InstrumentGateway } from '../ports/instrument-gateway';
+import type { VenueQuote } from '@domain/instrument/venue';
+import type { InstrumentId } from '@domain/codes/ids';
+import type { InstrumentGateway } from '../ports/bank/instrument-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads what an instrument is quoted at on each venue, for the comparison (ORD-04). */

@@ -1,5 +1,5 @@
-import type { DraftKind } from '@domain/order/draft-kind';
-import { tabId, type TabId } from '@domain/shared/tab-id';
+import type { DraftKind } from '@domain/order/draft/draft-kind';
+import { tabId, type TabId } from '@domain/codes/tab-id';
 
 /** How the names of all drafts of a kind begin. */
 export const draftNames: Readonly<Record<DraftKind, string>> = {

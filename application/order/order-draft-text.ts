@@ -1,7 +1,7 @@
-import { timeOfDay } from '@domain/calendar/local-time';
-import type { FundPricing } from '@domain/order/fund-pricing';
-import { instrumentTypeOf } from '@domain/order/instrument-type';
-import { type Instrument, notations } from '@domain/order/instrument';
+import { timeOfDay } from '@domain/time/local-time';
+import type { FundPricing } from '@domain/instrument/fund-pricing';
+import { instrumentTypeOf } from '@domain/instrument/instrument-type';
+import { type Instrument, notations } from '@domain/instrument/instrument';
 import {
   emptyDraft,
   type DirectDebitDraft,
@@ -9,15 +9,15 @@ import {
   type OrderDraft,
   type PriceTexts,
   type ValidityTexts,
-} from '@domain/order/order-draft';
+} from '@domain/order/draft/order-draft';
 import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
 import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
 import { validityTypes } from '@domain/order/validity';
-import { accountId, depotId, instrumentId, venueId } from '@domain/shared/ids';
-import { isin } from '@domain/shared/isin';
-import { unit } from '@domain/shared/unit';
-import { wkn } from '@domain/shared/wkn';
+import { accountId, depotId, instrumentId, venueId } from '@domain/codes/ids';
+import { isin } from '@domain/codes/isin';
+import { unit } from '@domain/money/unit';
+import { wkn } from '@domain/codes/wkn';
 import * as O from 'fp-ts/Option';
 import { validCode } from '../shared/stored-code';
 import { StoredFields } from '../shared/stored-fields';

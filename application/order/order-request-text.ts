@@ -1,4 +1,4 @@
-import { calendarDay } from '@domain/calendar/local-date';
+import { calendarDay } from '@domain/time/local-date';
 import type { DirectDebit } from '@domain/order/direct-debit';
 import {
   enterableOrderTypes,
@@ -13,12 +13,12 @@ import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
 import { type Validity, validityTypes } from '@domain/order/validity';
-import { assertNever } from '@domain/shared/assert-never';
-import { decimal, decimalText } from '@domain/shared/decimal';
-import { iban } from '@domain/shared/iban';
-import { accountId, depotId, instrumentId, quoteId, quoteTicketId, venueId } from '@domain/shared/ids';
-import { percentage } from '@domain/shared/percentage';
-import { wireMoment } from '@domain/shared/wire-moment';
+import { assertNever } from '@domain/assert-never';
+import { decimal, decimalText } from '@domain/money/decimal';
+import { iban } from '@domain/codes/iban';
+import { accountId, depotId, instrumentId, quoteId, quoteTicketId, venueId } from '@domain/codes/ids';
+import { percentage } from '@domain/money/percentage';
+import { wireMoment } from '@domain/time/wire-moment';
 import { readAmount, storedAmount } from '../shared/stored-amount';
 import { validCode } from '../shared/stored-code';
 import type { StoredFields } from '../shared/stored-fields';

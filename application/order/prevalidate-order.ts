@@ -1,4 +1,4 @@
-import type { Checked, OrderGateway, PartialOrder } from '../ports/order-gateway';
+import type { Checked, OrderGateway, PartialOrder } from '../ports/bank/order-gateway';
 import type { Result } from '../ports/result';
 
 /** Has the bank check what is entered so far (ORD-17); refusals name the fields they are about. */

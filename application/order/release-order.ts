@@ -1,12 +1,12 @@
 import { toBankAnswer } from '@domain/order/failed-call';
 import { type Intent, isOpen } from '@domain/order/intent';
 import type { Message } from '@domain/message/message';
-import { assertNever } from '@domain/shared/assert-never';
-import type { Failure } from '@domain/shared/failure';
-import type { IntentId } from '@domain/shared/ids';
+import { assertNever } from '@domain/assert-never';
+import type { Failure } from '@domain/failure/failure';
+import type { IntentId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import * as E from 'fp-ts/Either';
-import type { OrderGateway } from '../ports/order-gateway';
+import type { OrderGateway } from '../ports/bank/order-gateway';
 import type { Result } from '../ports/result';
 import { InFlight } from '../shared/in-flight';
 import type { IntentDesk } from './intent-desk';

@@ -1,5 +1,5 @@
-import type { DraftKind } from '@domain/order/draft-kind';
-import type { OrderDraft } from '@domain/order/order-draft';
+import type { DraftKind } from '@domain/order/draft/draft-kind';
+import type { OrderDraft } from '@domain/order/draft/order-draft';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { DraftStore } from '../ports/draft-store';

@@ -1,6 +1,6 @@
-import type { Instrument } from '@domain/order/instrument';
+import type { Instrument } from '@domain/instrument/instrument';
 import * as TE from 'fp-ts/TaskEither';
-import type { InstrumentGateway } from '../ports/instrument-gateway';
+import type { InstrumentGateway } from '../ports/bank/instrument-gateway';
 import type { Result } from '../ports/result';
 
 /** Finds instruments by part of a name, WKN or ISIN (ORD-03); nothing typed finds nothing. */

@@ -1,7 +1,7 @@
 import type { Message } from '@domain/message/message';
 import type { Intent } from '@domain/order/intent';
-import type { Order } from '@domain/order/order';
-import type { Failure } from '@domain/shared/failure';
+import type { Order } from '@domain/order/open/order';
+import type { Failure } from '@domain/failure/failure';
 
 /** Where an order stands that the customer meant to place: always one of these, never "perhaps". */
 export type Standing =

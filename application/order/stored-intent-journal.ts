@@ -1,5 +1,5 @@
 import type { Intent } from '@domain/order/intent';
-import type { IntentId } from '@domain/shared/ids';
+import type { IntentId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { DraftStore } from '../ports/draft-store';

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from './live-updates';
+import type { Unsubscribe } from './bank/live-updates';
 
 /** What is heard of the customer at the device. */
 export interface ActivityListener {

@@ -1,4 +1,4 @@
-import type { Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/time/instant';
 
 /** The bank's time, which may differ from the device's. */
 export interface Clock {

@@ -1,4 +1,4 @@
-import type { TabId } from '@domain/shared/tab-id';
+import type { TabId } from '@domain/codes/tab-id';
 
 /** Fresh and remembered identifiers. */
 export interface Identifiers {

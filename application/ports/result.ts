@@ -1,4 +1,4 @@
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import type { TaskEither } from 'fp-ts/TaskEither';
 
 /** What every call to the outside yields: a value, or a tagged failure; it never rejects. */

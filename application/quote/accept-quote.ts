@@ -1,7 +1,7 @@
 import type { QuoteOrder } from '@domain/order/order-request';
-import { quoteRefusal } from '@domain/order/quote-refusal';
+import { quoteRefusal } from '@domain/order/quote/quote-refusal';
 import type { Message } from '@domain/message/message';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import type { AcknowledgeIntent } from '../order/acknowledge-intent';
 import type { ReleaseOrder } from '../order/release-order';

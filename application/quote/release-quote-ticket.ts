@@ -1,9 +1,9 @@
 import { isUnanswered } from '@domain/order/failed-call';
-import type { QuoteTicketId } from '@domain/shared/ids';
+import type { QuoteTicketId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { QuoteGateway } from '../ports/quote-gateway';
+import type { QuoteGateway } from '../ports/bank/quote-gateway';
 import type { Result } from '../ports/result';
 
 /**

@@ -1,6 +1,6 @@
-import type { QuoteRequest } from '@domain/order/quote';
+import type { QuoteRequest } from '@domain/order/quote/quote';
 import type { TanType } from '@domain/tan/tan-type';
-import type { QuoteGateway, QuoteTicket } from '../ports/quote-gateway';
+import type { QuoteGateway, QuoteTicket } from '../ports/bank/quote-gateway';
 import type { Result } from '../ports/result';
 
 /** Asks for a ticket that entitles to quotes once it is released (ORD-18). */

@@ -1,10 +1,10 @@
-import type { Quote, QuoteRequest } from '@domain/order/quote';
-import { askAgainIn, quoteRefusal } from '@domain/order/quote-refusal';
-import type { Failure } from '@domain/shared/failure';
-import type { QuoteTicketId } from '@domain/shared/ids';
+import type { Quote, QuoteRequest } from '@domain/order/quote/quote';
+import { askAgainIn, quoteRefusal } from '@domain/order/quote/quote-refusal';
+import type { Failure } from '@domain/failure/failure';
+import type { QuoteTicketId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { QuoteGateway } from '../ports/quote-gateway';
+import type { QuoteGateway } from '../ports/bank/quote-gateway';
 import type { Result } from '../ports/result';
 import type { Stopwatch } from '../ports/stopwatch';
 

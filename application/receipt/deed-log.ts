@@ -1,5 +1,5 @@
 import { deedEvents, deeds, sealedText, type DeedNote, type DeedRecord } from '@domain/receipt/deed-record';
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { Clock } from '../ports/clock';

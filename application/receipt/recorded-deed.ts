@@ -1,8 +1,8 @@
 import { toBankAnswer } from '@domain/order/failed-call';
 import { receiptDetail } from '@domain/order/intent-receipt';
-import type { Order } from '@domain/order/order';
+import type { Order } from '@domain/order/open/order';
 import type { Deed, DeedNote } from '@domain/receipt/deed-record';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import type { Result } from '../ports/result';
 import type { DeedLog } from './deed-log';

@@ -1,6 +1,6 @@
 import type { Intent } from '@domain/order/intent';
 import { notesSince } from '@domain/receipt/intent-notes';
-import type { IntentId } from '@domain/shared/ids';
+import type { IntentId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import { orderRequestText } from '../order/order-request-text';

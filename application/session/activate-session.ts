@@ -1,7 +1,7 @@
 import type { Session } from '@domain/session/session';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { Result } from '../ports/result';
-import type { SessionGateway } from '../ports/session-gateway';
+import type { SessionGateway } from '../ports/bank/session-gateway';
 
 /** Opens the session with the customer's proof (TAN-02). Never repeated: a TAN counts once. */
 export class ActivateSession {

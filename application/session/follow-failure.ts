@@ -1,7 +1,7 @@
 import type { RedirectTarget } from '@domain/access/access-decision';
 import { errorPageArguments } from '@domain/access/error-page-arguments';
 import { decideFailureRoute, type FailurePlace, LOGOUT_PATH } from '@domain/access/failure-route';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import type { ErrorMemory, RememberedError } from '../ports/error-memory';
 import type { ExternalNavigation } from '../ports/navigation';
 import type { LeavePortal } from './leave-portal';

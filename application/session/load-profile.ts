@@ -1,6 +1,6 @@
 import type { Profile } from '@domain/session/session';
 import type { Result } from '../ports/result';
-import type { SessionGateway } from '../ports/session-gateway';
+import type { SessionGateway } from '../ports/bank/session-gateway';
 
 /** Reads who is signed in. */
 export class LoadProfile {

@@ -1,6 +1,6 @@
-import { amount, type Amount } from '@domain/shared/amount';
-import { decimalText } from '@domain/shared/decimal';
-import { unit } from '@domain/shared/unit';
+import { amount, type Amount } from '@domain/money/amount';
+import { decimalText } from '@domain/money/decimal';
+import { unit } from '@domain/money/unit';
 import type { StoredFields } from './stored-fields';
 
 /** An amount as it is stored: texts, so that no decimal is lost. */

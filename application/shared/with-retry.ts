@@ -1,4 +1,4 @@
-import { isTemporary } from '@domain/shared/failure';
+import { isTemporary } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import type { Result } from '../ports/result';
 import type { Scheduler } from '../ports/scheduler';

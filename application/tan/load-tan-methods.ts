@@ -1,6 +1,6 @@
 import type { TanMethods } from '@domain/tan/tan-methods';
 import type { Result } from '../ports/result';
-import type { TanMethodGateway } from '../ports/tan-method-gateway';
+import type { TanMethodGateway } from '../ports/bank/tan-method-gateway';
 
 /** Reads the customer's ways of release for the page `tan-common`. */
 export class LoadTanMethods {

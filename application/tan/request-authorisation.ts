@@ -1,7 +1,7 @@
 import type { AuthenticationTargets } from '@domain/session/authentication-state';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
-import type { AuthenticationGateway } from '../ports/authentication-gateway';
+import type { AuthenticationGateway } from '../ports/bank/authentication-gateway';
 import type { Result } from '../ports/result';
 
 /** Asks for the challenge that opens protected content (TAN-03). Never repeated: five unused challenges lock. */

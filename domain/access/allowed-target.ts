@@ -1,5 +1,5 @@
 import * as O from 'fp-ts/Option';
-import type { Brand } from '../shared/brand';
+import type { Brand } from '../codes/brand';
 
 /** A path on this origin that a redirect may lead to. */
 export type AllowedTarget = Brand<string, 'AllowedTarget'>;

@@ -1,4 +1,4 @@
-import type { Failure } from '../shared/failure';
+import type { Failure } from '../failure/failure';
 
 /**
  * The arguments an error page may be told: they are kept in the tab's storage, so none of them says anything about a

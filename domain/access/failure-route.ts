@@ -1,5 +1,5 @@
-import { assertNever } from '../shared/assert-never';
-import type { Failure } from '../shared/failure';
+import { assertNever } from '../assert-never';
+import type { Failure } from '../failure/failure';
 import type { RedirectTarget } from './access-decision';
 
 /** The bank's page that ends a session (portal.md 2.1). */

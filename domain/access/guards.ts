@@ -1,6 +1,6 @@
 import type { Depot } from '../depot/depot';
-import type { Order } from '../order/order';
-import { canCancel, canChange } from '../order/order-permission';
+import type { Order } from '../order/open/order';
+import { canCancel, canChange } from '../order/check/order-permission';
 import { allowed, toExternal, toLogin, toRoute, type AccessDecision } from './access-decision';
 import type { Product } from './product';
 import type { Role } from './role';

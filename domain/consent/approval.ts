@@ -1,5 +1,5 @@
-import type { Instant } from '../shared/instant';
-import type { ApprovalId } from '../shared/ids';
+import type { Instant } from '../time/instant';
+import type { ApprovalId } from '../codes/ids';
 
 /** Something the customer approves once before some orders are taken (ORD-20). */
 export interface Approval {

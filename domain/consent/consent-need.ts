@@ -1,5 +1,5 @@
 import type { Message } from '../message/message';
-import { approvalId, termsOfUseId, type ApprovalId, type TermsOfUseId } from '../shared/ids';
+import { approvalId, termsOfUseId, type ApprovalId, type TermsOfUseId } from '../codes/ids';
 
 /** What an order lacks before the bank takes it: terms to be accepted, or an approval (ORD-20). */
 export type ConsentNeed =

@@ -1,5 +1,5 @@
-import type { Instant } from '../shared/instant';
-import type { TermsOfUseId } from '../shared/ids';
+import type { Instant } from '../time/instant';
+import type { TermsOfUseId } from '../codes/ids';
 import type { TextBlock } from './text-block';
 
 /** Terms of use that some orders need (ORD-20). */

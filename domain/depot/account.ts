@@ -1,6 +1,6 @@
-import type { Amount } from '../shared/amount';
-import type { AccountId } from '../shared/ids';
-import type { Unit } from '../shared/unit';
+import type { Amount } from '../money/amount';
+import type { AccountId } from '../codes/ids';
+import type { Unit } from '../money/unit';
 import type { AccountType } from './account-type';
 
 /** A cash account. */

@@ -1,4 +1,4 @@
-import { addAmounts, negateAmount, toCents, valueOf, type Amount } from '../shared/amount';
+import { addAmounts, negateAmount, toCents, valueOf, type Amount } from '../money/amount';
 import type { Position } from './position';
 
 /**

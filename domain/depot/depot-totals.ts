@@ -1,4 +1,4 @@
-import type { Amount } from '../shared/amount';
+import type { Amount } from '../money/amount';
 import type { ProfitLoss } from './position';
 
 /** What a depot is worth in all. An absent figure is unknown, never 0. */

@@ -1,4 +1,4 @@
-import type { AccountId, DepotId } from '../shared/ids';
+import type { AccountId, DepotId } from '../codes/ids';
 
 /** The depot types of brokerage.md 3. */
 export const depotTypes = ['STANDARD_DEPOT', 'SECOND_DEPOT', 'COMINVEST'] as const;

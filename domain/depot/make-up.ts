@@ -1,6 +1,6 @@
-import { addAmounts, compareAmounts, sumAmounts, type Amount } from '../shared/amount';
-import { percentageOf, type Percentage } from '../shared/percentage';
-import type { Unit } from '../shared/unit';
+import { addAmounts, compareAmounts, sumAmounts, type Amount } from '../money/amount';
+import { percentageOf, type Percentage } from '../money/percentage';
+import type { Unit } from '../money/unit';
 import type { Position } from './position';
 
 /** By what a depot is divided into parts; `position` leaves each position a part of its own. */

@@ -1,9 +1,9 @@
-import type { Instrument } from '../order/instrument';
-import type { Amount } from '../shared/amount';
-import type { DepotId, PositionId, VenueId } from '../shared/ids';
-import type { Instant } from '../shared/instant';
-import type { Percentage } from '../shared/percentage';
-import type { Wkn } from '../shared/wkn';
+import type { Instrument } from '../instrument/instrument';
+import type { Amount } from '../money/amount';
+import type { DepotId, PositionId, VenueId } from '../codes/ids';
+import type { Instant } from '../time/instant';
+import type { Percentage } from '../money/percentage';
+import type { Wkn } from '../codes/wkn';
 
 /** Last paid, bid, ask, or between bid and ask. */
 export type PriceType = 'LST' | 'BID' | 'ASK' | 'MID';

@@ -1,6 +1,6 @@
-import { multiply, divide, isZero } from '../shared/decimal';
-import { addAmounts, negateAmount, toCents, valueOf, type Amount } from '../shared/amount';
-import { percentageOf } from '../shared/percentage';
+import { multiply, divide, isZero } from '../money/decimal';
+import { addAmounts, negateAmount, toCents, valueOf, type Amount } from '../money/amount';
+import { percentageOf } from '../money/percentage';
 import type { Position, Price, ProfitLoss } from './position';
 
 /**

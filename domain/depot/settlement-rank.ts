@@ -1,5 +1,5 @@
-import type { AccountId } from '../shared/ids';
-import { EUR, USD, unit, type Unit } from '../shared/unit';
+import type { AccountId } from '../codes/ids';
+import { EUR, USD, unit, type Unit } from '../money/unit';
 import type { Account, AccountBalance } from './account';
 import { accountTypes } from './account-type';
 

@@ -1,6 +1,6 @@
-import type { Amount } from '../shared/amount';
-import { add, zero, type Decimal } from '../shared/decimal';
-import type { Unit } from '../shared/unit';
+import type { Amount } from '../money/amount';
+import { add, zero, type Decimal } from '../money/decimal';
+import type { Unit } from '../money/unit';
 import type { DepotTotals } from './depot-totals';
 import type { Position } from './position';
 import { profitLoss } from './revaluation';

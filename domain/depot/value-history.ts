@@ -1,5 +1,5 @@
-import type { LocalDate } from '../calendar/local-date';
-import { addAmounts, type Amount } from '../shared/amount';
+import type { LocalDate } from '../time/local-date';
+import { addAmounts, type Amount } from '../money/amount';
 
 /** What a depot was worth at the end of a day, and what had been paid for it. */
 export interface ValuePoint {

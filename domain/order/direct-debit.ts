@@ -1,7 +1,7 @@
-import type { Amount } from '../shared/amount';
-import type { Iban } from '../shared/iban';
+import type { Amount } from '../money/amount';
+import type { Iban } from '../codes/iban';
 import type { Side } from './side';
-import type { Venue } from './venue';
+import type { Venue } from '../instrument/venue';
 
 /** The account an order is paid from by direct debit, with the consent of who owns it (brokerage.md 5). */
 export interface DirectDebit {

@@ -1,5 +1,5 @@
-import { assertNever } from '../shared/assert-never';
-import type { Failure } from '../shared/failure';
+import { assertNever } from '../assert-never';
+import type { Failure } from '../failure/failure';
 import type { BankAnswer } from './intent-receipt';
 
 /** Refused before the bank looked at what was sent (wire.md). */

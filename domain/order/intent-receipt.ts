@@ -1,7 +1,7 @@
-import { assertNever } from '../shared/assert-never';
+import { assertNever } from '../assert-never';
 import type { Message } from '../message/message';
-import type { OrderId } from '../shared/ids';
-import type { Instant } from '../shared/instant';
+import type { OrderId } from '../codes/ids';
+import type { Instant } from '../time/instant';
 
 /** The calls that concern an intent: releasing its order, asking what became of it, voiding it. */
 export type IntentAction = 'release' | 'ask' | 'void';

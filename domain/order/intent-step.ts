@@ -1,5 +1,5 @@
-import { assertNever } from '../shared/assert-never';
-import type { Instant } from '../shared/instant';
+import { assertNever } from '../assert-never';
+import type { Instant } from '../time/instant';
 import type { Intent, IntentEnd, IntentPhase } from './intent';
 import type { BankAnswer, IntentAction, Receipt } from './intent-receipt';
 

@@ -1,10 +1,10 @@
 import type { Message } from '../message/message';
-import type { IntentId, OrderId } from '../shared/ids';
-import type { Instant } from '../shared/instant';
-import type { TabId } from '../shared/tab-id';
-import type { DraftKind } from './draft-kind';
+import type { IntentId, OrderId } from '../codes/ids';
+import type { Instant } from '../time/instant';
+import type { TabId } from '../codes/tab-id';
+import type { DraftKind } from './draft/draft-kind';
 import type { Receipt } from './intent-receipt';
-import type { Order } from './order';
+import type { Order } from './open/order';
 import type { OrderRequest } from './order-request';
 
 /** What became of an intent, once and for all. */

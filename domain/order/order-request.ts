@@ -1,6 +1,6 @@
-import type { Amount } from '../shared/amount';
-import type { AccountId, DepotId, InstrumentId, QuoteId, QuoteTicketId, VenueId } from '../shared/ids';
-import type { WireMoment } from '../shared/wire-moment';
+import type { Amount } from '../money/amount';
+import type { AccountId, DepotId, InstrumentId, QuoteId, QuoteTicketId, VenueId } from '../codes/ids';
+import type { WireMoment } from '../time/wire-moment';
 import type { DirectDebit } from './direct-debit';
 import type { LimitExtension, TradingRestriction } from './order-type';
 import type { Side } from './side';

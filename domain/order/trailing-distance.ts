@@ -1,5 +1,5 @@
-import { addAmounts, compareAmounts, negateAmount, percentOf, type Amount } from '../shared/amount';
-import type { Percentage } from '../shared/percentage';
+import { addAmounts, compareAmounts, negateAmount, percentOf, type Amount } from '../money/amount';
+import type { Percentage } from '../money/percentage';
 import type { Side } from './side';
 
 /** How far a trailing stop stays behind the price: an amount, or a share of the price (ORD-06). */

@@ -1,6 +1,6 @@
-import { assertNever } from '../shared/assert-never';
-import { addDays, type LocalDate } from '../calendar/local-date';
-import { tradingDayUpTo, validityHorizon, type TradingCalendar } from '../calendar/trading-calendar';
+import { assertNever } from '../assert-never';
+import { addDays, type LocalDate } from '../time/local-date';
+import { tradingDayUpTo, validityHorizon, type TradingCalendar } from '../time/trading-calendar';
 
 /** The validity types, as on the wire: the day, a date, the venue's maximum. */
 export const validityTypes = ['GFD', 'GTD', 'MAX'] as const;

@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/instant';
+import type { Instant } from '../time/instant';
 
 /** What a customer releases about orders: a new one, a change, a cancellation. */
 export const deeds = ['order', 'change', 'cancellation'] as const;

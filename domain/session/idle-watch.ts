@@ -1,4 +1,4 @@
-import { instant, later, type Instant } from '../shared/instant';
+import { instant, later, type Instant } from '../time/instant';
 import { timeAllowed, type IdleRule } from './idle-rule';
 import { joined, type Pulse } from './pulse';
 

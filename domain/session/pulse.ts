@@ -1,4 +1,4 @@
-import type { Instant } from '../shared/instant';
+import type { Instant } from '../time/instant';
 
 /**
  * What the tabs of one browser know together: three moments of the device's clock and nothing else. The last sign

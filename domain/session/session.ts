@@ -1,4 +1,4 @@
-import type { SessionId } from '../shared/ids';
+import type { SessionId } from '../codes/ids';
 import type { TanState } from '../tan/tan-choice';
 
 /** The signed-in session; what lies behind the session TAN opens once it is active (TAN-01). */

@@ -1,4 +1,4 @@
-import type { ChallengeId } from '@domain/shared/ids';
+import type { ChallengeId } from '@domain/codes/ids';
 import type { TanType } from './tan-type';
 
 /** The proof for one challenge. `tan` is absent where nothing is typed: push and TAN_FREI (api.md 3). */

@@ -1,5 +1,5 @@
-import type { ChallengeId } from '@domain/shared/ids';
-import type { Instant } from '@domain/shared/instant';
+import type { ChallengeId } from '@domain/codes/ids';
+import type { Instant } from '@domain/time/instant';
 import type { TanType } from './tan-type';
 
 interface ChallengeBase {

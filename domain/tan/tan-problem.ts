@@ -1,5 +1,5 @@
-import type { Failure } from '@domain/shared/failure';
-import type { ChallengeId } from '@domain/shared/ids';
+import type { Failure } from '@domain/failure/failure';
+import type { ChallengeId } from '@domain/codes/ids';
 import type { Message } from '@domain/message/message';
 
 /** Why a proof was refused: by the TAN itself, or because the request was not one the bank releases. */

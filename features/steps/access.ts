@@ -1,6 +1,6 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { type AccessDecision, allowed, toExternal } from '@domain/access/access-decision';
-import type { Order } from '@domain/order/order';
+import type { Order } from '@domain/order/open/order';
 import type { DepotwerkWorld } from '../support/world';
 
 Given('niemand ist angemeldet', function (this: DepotwerkWorld) {

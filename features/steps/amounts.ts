@@ -1,6 +1,6 @@
 import { Then, When } from '@cucumber/cucumber';
-import type { Decimal } from '@domain/shared/decimal';
-import type { AmountProblem } from '@domain/shared/german-amount';
+import type { Decimal } from '@domain/money/decimal';
+import type { AmountProblem } from '@domain/money/german-amount';
 import type { DepotwerkWorld } from '../support/world';
 
 When('jemand den Betrag {string} eingibt', function (this: DepotwerkWorld, text: string) {

@@ -1,5 +1,5 @@
 import { type DataTable, Given, Then } from '@cucumber/cucumber';
-import type { Amount } from '@domain/shared/amount';
+import type { Amount } from '@domain/money/amount';
 import type { DepotwerkWorld } from '../support/world';
 
 Given('ein Depot mit diesen Positionen:', function (this: DepotwerkWorld, table: DataTable) {

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { Amount } from '@domain/shared/amount';
+import type { Amount } from '@domain/money/amount';
 import type { TanType } from '@domain/tan/tan-type';
 import type { DepotwerkWorld } from '../support/world';
 

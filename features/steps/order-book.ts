@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { DenialReason } from '@domain/order/order-permission';
-import type { EndCause, OrderStatus } from '@domain/order/order-status';
-import type { Decimal } from '@domain/shared/decimal';
+import type { DenialReason } from '@domain/order/check/order-permission';
+import type { EndCause, OrderStatus } from '@domain/order/open/order-status';
+import type { Decimal } from '@domain/money/decimal';
 import type { DepotwerkWorld } from '../support/world';
 
 When(

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { FallBackReason } from '@domain/order/fall-back';
-import type { Instrument } from '@domain/order/instrument';
-import type { OrderField } from '@domain/order/order-draft';
+import type { FallBackReason } from '@domain/order/draft/fall-back';
+import type { Instrument } from '@domain/instrument/instrument';
+import type { OrderField } from '@domain/order/draft/order-draft';
 import type { EnterableOrderType, FollowOrderType } from '@domain/order/order-request';
 import type { LimitExtension, TradingRestriction } from '@domain/order/order-type';
 import type { Side } from '@domain/order/side';
-import type { Venue } from '@domain/order/venue';
-import type { Amount } from '@domain/shared/amount';
+import type { Venue } from '@domain/instrument/venue';
+import type { Amount } from '@domain/money/amount';
 import { distanceTexts } from '../support/order-words';
 import type { DepotwerkWorld } from '../support/world';
 

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { LocalDate } from '@domain/calendar/local-date';
-import type { LocalTime } from '@domain/calendar/local-time';
+import type { LocalDate } from '@domain/time/local-date';
+import type { LocalTime } from '@domain/time/local-time';
 import type { Severity } from '@domain/message/message';
-import { fundDaysOf } from '@domain/order/fund-pricing';
-import type { DirectDebitDraft, OrderField } from '@domain/order/order-draft';
-import type { InputScreenMode } from '@domain/order/order-preferences';
-import type { Amount } from '@domain/shared/amount';
-import type { Decimal } from '@domain/shared/decimal';
+import { fundDaysOf } from '@domain/instrument/fund-pricing';
+import type { DirectDebitDraft, OrderField } from '@domain/order/draft/order-draft';
+import type { InputScreenMode } from '@domain/order/draft/order-preferences';
+import type { Amount } from '@domain/money/amount';
+import type { Decimal } from '@domain/money/decimal';
 import { orderFields } from '../support/order-words';
 import type { DepotwerkWorld } from '../support/world';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { LocalDate } from '@domain/calendar/local-date';
-import { emptyDraft } from '@domain/order/order-draft';
+import type { LocalDate } from '@domain/time/local-date';
+import { emptyDraft } from '@domain/order/draft/order-draft';
 import type { Side } from '@domain/order/side';
-import type { Venue, VenueHours } from '@domain/order/venue';
-import { hundred, type Decimal } from '@domain/shared/decimal';
-import type { Question } from '@ui/order-entry/interview/interview-question';
+import type { Venue, VenueHours } from '@domain/instrument/venue';
+import { hundred, type Decimal } from '@domain/money/decimal';
+import type { Question } from '@domain/order/interview/interview-question';
 import type { DepotwerkWorld } from '../support/world';
 
 Given('noch ist nichts eingegeben', function (this: DepotwerkWorld) {

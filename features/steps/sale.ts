@@ -1,7 +1,7 @@
 import { After, Given, Then, When } from '@cucumber/cucumber';
-import type { OrderStatus } from '@domain/order/order-status';
-import type { Amount } from '@domain/shared/amount';
-import type { Decimal } from '@domain/shared/decimal';
+import type { OrderStatus } from '@domain/order/open/order-status';
+import type { Amount } from '@domain/money/amount';
+import type { Decimal } from '@domain/money/decimal';
 import type { DepotwerkWorld } from '../support/world';
 
 Given('im Depot liegen {zahl} Stück der Aktie', async function (this: DepotwerkWorld, held: Decimal) {

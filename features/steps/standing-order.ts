@@ -1,10 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { DeedVerdict } from '@domain/order/deed-verdict';
-import type { Order } from '@domain/order/order';
-import type { LifePhase } from '@domain/order/order-life';
-import type { OrderStatus } from '@domain/order/order-status';
-import type { ProtectionHindrance } from '@domain/order/protection';
-import type { Decimal } from '@domain/shared/decimal';
+import type { DeedVerdict } from '@domain/order/open/deed-verdict';
+import type { Order } from '@domain/order/open/order';
+import type { LifePhase } from '@domain/order/open/order-life';
+import type { OrderStatus } from '@domain/order/open/order-status';
+import type { ProtectionHindrance } from '@domain/order/draft/protection';
+import type { Decimal } from '@domain/money/decimal';
 import type { EditedTerm } from '../support/standing-order-words';
 import type { DepotwerkWorld } from '../support/world';
 

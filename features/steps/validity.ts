@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
-import type { LocalDate } from '@domain/calendar/local-date';
-import { isTradingDay, maxValidity, ultimo } from '@domain/calendar/trading-calendar';
+import type { LocalDate } from '@domain/time/local-date';
+import { isTradingDay, maxValidity, ultimo } from '@domain/time/trading-calendar';
 import type { DepotwerkWorld } from '../support/world';
 
 Given('heute ist der {datum}', function (this: DepotwerkWorld, today: LocalDate) {

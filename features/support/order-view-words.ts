@@ -1,5 +1,5 @@
-import { questions, type Question } from '@ui/order-entry/interview/interview-question';
-import type { Consequence } from '@ui/order-parts/price-picture/price-lines';
+import { questions, type Question } from '@domain/order/interview/interview-question';
+import type { Consequence } from '@domain/order/picture/price-lines';
 import { defineParameterType } from '@cucumber/cucumber';
 
 /** The questions of the interview by their German names. */

@@ -1,7 +1,7 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import { timeOfDay } from '@domain/calendar/local-time';
-import type { DistanceKind, OrderField } from '@domain/order/order-draft';
-import { instant } from '@domain/shared/instant';
+import { timeOfDay } from '@domain/time/local-time';
+import type { DistanceKind, OrderField } from '@domain/order/draft/order-draft';
+import { instant } from '@domain/time/instant';
 import { followOrderTypes } from '@domain/order/order-request';
 import { bond, dealer, exchange, fund, fundCompany, pricedOnly, share } from '@tests/domain/support/samples';
 import { phrases } from './parameter-types';

@@ -1,12 +1,12 @@
 import { defineParameterType } from '@cucumber/cucumber';
-import { parseGermanDate } from '@domain/calendar/german-date';
-import { calendarDay } from '@domain/calendar/local-date';
+import { parseGermanDate } from '@domain/time/german-date';
+import { calendarDay } from '@domain/time/local-date';
 import { enterableOrderTypes } from '@domain/order/order-request';
-import { orderStatuses } from '@domain/order/order-status';
+import { orderStatuses } from '@domain/order/open/order-status';
 import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
-import { amount } from '@domain/shared/amount';
-import { decimal } from '@domain/shared/decimal';
-import { unit } from '@domain/shared/unit';
+import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import { unit } from '@domain/money/unit';
 import { pushStatuses } from '@domain/tan/push-status';
 import { tanTypes } from '@domain/tan/tan-type';
 import * as O from 'fp-ts/Option';

@@ -1,9 +1,9 @@
-import type { ChangeTerm } from '@domain/order/order-change';
-import type { DeedVerdict } from '@domain/order/deed-verdict';
-import type { LifePhase } from '@domain/order/order-life';
-import type { ProtectionHindrance } from '@domain/order/protection';
-import { amount } from '@domain/shared/amount';
-import { EUR } from '@domain/shared/unit';
+import type { ChangeTerm } from '@domain/order/open/order-change';
+import type { DeedVerdict } from '@domain/order/open/deed-verdict';
+import type { LifePhase } from '@domain/order/open/order-life';
+import type { ProtectionHindrance } from '@domain/order/draft/protection';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
 import { phrases } from './parameter-types';
 
 /** A term of an order, and the field it is typed into. */

@@ -1,4 +1,4 @@
-import { add, decimal, decimalText, zero, type Decimal } from '@domain/shared/decimal';
+import { add, decimal, decimalText, zero, type Decimal } from '@domain/money/decimal';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { Book } from './ledger-line';
 

@@ -1,6 +1,6 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { add, decimal, isPositive, zero, type Decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
+import { berlinTime } from '@domain/time/berlin-time';
+import { add, decimal, isPositive, zero, type Decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import { packedRows, unpackedRows } from '@sandbox/platform/db/packed-rows';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';

@@ -1,7 +1,7 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import type { LocalDate } from '@domain/calendar/local-date';
-import type { Instant } from '@domain/shared/instant';
-import { instant } from '@domain/shared/instant';
+import { berlinTime } from '@domain/time/berlin-time';
+import type { LocalDate } from '@domain/time/local-date';
+import type { Instant } from '@domain/time/instant';
+import { instant } from '@domain/time/instant';
 import type { Bank } from '@sandbox/platform/bank';
 import type { Market } from '../market/market';
 import { secondOf } from '@sandbox/market/price/price-model';

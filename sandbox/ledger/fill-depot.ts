@@ -1,4 +1,4 @@
-import { decimal, decimalText, multiply, rescale, type Decimal } from '@domain/shared/decimal';
+import { decimal, decimalText, multiply, rescale, type Decimal } from '@domain/money/decimal';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { insertRows } from '@sandbox/platform/db/insert-rows';
 import type { Fill } from '@sandbox/platform/area';

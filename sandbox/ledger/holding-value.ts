@@ -1,5 +1,5 @@
-import { divide, rescale, sum, type Decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
+import { divide, rescale, sum, type Decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import type { Listing } from '@sandbox/market/price/listing';
 import type { Market } from '../market/market';

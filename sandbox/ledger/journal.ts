@@ -1,4 +1,4 @@
-import { decimal, decimalText, zero, type Decimal } from '@domain/shared/decimal';
+import { decimal, decimalText, zero, type Decimal } from '@domain/money/decimal';
 import { sql } from 'kysely';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';

@@ -1,4 +1,4 @@
-import { add, decimalText, isZero, negate, zero, type Decimal } from '@domain/shared/decimal';
+import { add, decimalText, isZero, negate, zero, type Decimal } from '@domain/money/decimal';
 
 /**
  * The books of one customer's ledger. Everything of a customer is in the customer's own journal, the bank's side

@@ -1,4 +1,4 @@
-import { decimal, decimalText, type Decimal } from '@domain/shared/decimal';
+import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
 import type { Selectable } from 'kysely';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
 import { packedRows, unpackedRows } from '@sandbox/platform/db/packed-rows';

@@ -9,7 +9,7 @@ import {
   sum,
   zero,
   type Decimal,
-} from '@domain/shared/decimal';
+} from '@domain/money/decimal';
 
 /** What was bought at once and is not yet sold, in the order of purchase (first in, first out: rules.md 11). */
 export interface Lot {

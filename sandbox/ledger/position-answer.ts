@@ -1,4 +1,4 @@
-import { dateTimeText } from '@domain/calendar/wire-time';
+import { dateTimeText } from '@domain/time/wire-time';
 import {
   decimalText,
   divide,
@@ -9,9 +9,9 @@ import {
   trimmed,
   zero,
   type Decimal,
-} from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
-import { EUR } from '@domain/shared/unit';
+} from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
+import { EUR } from '@domain/money/unit';
 import { Type, type Static } from 'typebox';
 import { stableId } from '@sandbox/platform/identifiers';
 import { AmountSchema, Nullable } from '@sandbox/platform/http/schemas';

@@ -1,5 +1,5 @@
-import { divide, decimal, type Decimal } from '@domain/shared/decimal';
-import { PERCENT } from '@domain/shared/unit';
+import { divide, decimal, type Decimal } from '@domain/money/decimal';
+import { PERCENT } from '@domain/money/unit';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import type { Bank } from '@sandbox/platform/bank';
 import { eurRate } from '@sandbox/market/price/exchange-rate';

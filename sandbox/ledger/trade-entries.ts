@@ -1,4 +1,4 @@
-import { add, minimum, negate, subtract, type Decimal } from '@domain/shared/decimal';
+import { add, minimum, negate, subtract, type Decimal } from '@domain/money/decimal';
 import { into, outOf, type LedgerLine } from './ledger-line';
 
 /** Who trades what: the owners and units of every entry of one order. */

@@ -1,6 +1,6 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { decimal, trimmed } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
+import { berlinTime } from '@domain/time/berlin-time';
+import { decimal, trimmed } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';

@@ -1,7 +1,7 @@
-import { add, rescale, zero } from '@domain/shared/decimal';
-import { instant, type Instant } from '@domain/shared/instant';
-import { EUR } from '@domain/shared/unit';
-import type { LocalDate } from '@domain/calendar/local-date';
+import { add, rescale, zero } from '@domain/money/decimal';
+import { instant, type Instant } from '@domain/time/instant';
+import { EUR } from '@domain/money/unit';
+import type { LocalDate } from '@domain/time/local-date';
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';

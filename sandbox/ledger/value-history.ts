@@ -1,9 +1,9 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { addDays, type LocalDate } from '@domain/calendar/local-date';
+import { berlinTime } from '@domain/time/berlin-time';
+import { addDays, type LocalDate } from '@domain/time/local-date';
 import { isTradingDay } from '@sandbox/market/venue/german-calendar';
-import { add, divide, minimum, multiply, subtract, sum, zero, type Decimal } from '@domain/shared/decimal';
-import { instant, type Instant } from '@domain/shared/instant';
-import type { Unit } from '@domain/shared/unit';
+import { add, divide, minimum, multiply, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
+import { instant, type Instant } from '@domain/time/instant';
+import type { Unit } from '@domain/money/unit';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import type { Listing } from '@sandbox/market/price/listing';
 import { lastPriceAt } from '@sandbox/market/price/price-model';

@@ -1,6 +1,6 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { decimalText } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
+import { berlinTime } from '@domain/time/berlin-time';
+import { decimalText } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankServer } from '@sandbox/platform/http/bank-server';

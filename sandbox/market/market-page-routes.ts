@@ -8,8 +8,8 @@ import {
   parseDecimal,
   rescale,
   type Decimal,
-} from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
+} from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import * as O from 'fp-ts/Option';
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';

@@ -1,6 +1,6 @@
-import { decimalText, divide, multiply, rescale, type Decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
-import type { Unit } from '@domain/shared/unit';
+import { decimalText, divide, multiply, rescale, type Decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
+import type { Unit } from '@domain/money/unit';
 import type { Bank } from '@sandbox/platform/bank';
 import { loadCatalogue, withSeries, type Catalogue, type CatalogueInstrument } from './catalogue/catalogue';
 import { exchangeRate } from './price/exchange-rate';

@@ -1,7 +1,7 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { formatGermanDate } from '@domain/calendar/german-date';
-import { dayOfWeek } from '@domain/calendar/local-date';
-import { instant } from '@domain/shared/instant';
+import { berlinTime } from '@domain/time/berlin-time';
+import { formatGermanDate } from '@domain/time/german-date';
+import { dayOfWeek } from '@domain/time/local-date';
+import { instant } from '@domain/time/instant';
 
 const DAYS = ['Mo.', 'Di.', 'Mi.', 'Do.', 'Fr.', 'Sa.', 'So.'];
 

@@ -1,13 +1,13 @@
 import type { BankClient } from '@adapters/http/client/bank-client';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
-import { HttpProductGateway } from '@adapters/http/product/http-product-gateway';
-import { HttpRoleGateway } from '@adapters/http/role/http-role-gateway';
+import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
+import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { DecideAccess } from '@application/access/decide-access';
 import { GuardFacts } from '@application/access/guard-facts';
 import { RememberedDepot } from '@application/access/remembered-depot';
-import type { OrderGateway } from '@application/ports/order-gateway';
+import type { OrderGateway } from '@application/ports/bank/order-gateway';
 import { ContainerModule } from 'inversify';
 import { withGuardSwitches } from '../guard-switches';
 import { tokens } from '../tokens';

@@ -1,5 +1,5 @@
 import { BrowserActivity } from '@adapters/browser/browser-activity';
-import { HttpKeepAliveGateway } from '@adapters/http/keep-alive/http-keep-alive-gateway';
+import { HttpKeepAliveGateway } from '@adapters/http/session/http-keep-alive-gateway';
 import { AttendSession } from '@application/session/attend-session';
 import { KeepAlive } from '@application/session/keep-alive';
 import { idleRule } from '@domain/session/idle-rule';

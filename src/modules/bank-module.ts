@@ -8,7 +8,7 @@ import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferen
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { withSessionTan } from '@application/session/with-session-tan';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
 import { tokens } from '../tokens';

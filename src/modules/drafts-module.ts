@@ -1,6 +1,6 @@
 import { EncryptedDraftStore } from '@adapters/browser/encrypted-draft-store';
 import type { Result } from '@application/ports/result';
-import type { SessionGateway } from '@application/ports/session-gateway';
+import type { SessionGateway } from '@application/ports/bank/session-gateway';
 import { StoredIntentJournal } from '@application/order/stored-intent-journal';
 import { EndSession } from '@application/session/end-session';
 import { pipe } from 'fp-ts/function';

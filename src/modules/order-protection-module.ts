@@ -1,4 +1,4 @@
-import { ListProtectable } from '@application/order-protection/list-protectable';
+import { ListProtectable } from '@application/order/list-protectable';
 import { ContainerModule } from 'inversify';
 import { tokens } from '../tokens';
 

@@ -7,7 +7,7 @@ import { SessionErrorMemory } from '@adapters/browser/session-error-memory';
 import { TimerScheduler } from '@adapters/browser/timer-scheduler';
 import { LayeredTextSource } from '@adapters/config/layered-text-source';
 import type { PortalConfig } from '@adapters/config/portal-config';
-import { antiForgery } from '@adapters/http/client/wire-headers';
+import { antiForgery } from '@adapters/http/wire/wire-headers';
 import { ConsoleSink } from '@adapters/logging/console-sink';
 import { fetchPostLog } from '@adapters/logging/fetch-post-log';
 import { FloodGuard } from '@adapters/logging/flood-guard';

@@ -1,6 +1,6 @@
 import { BrowserCurtain } from '@adapters/browser/browser-curtain';
 import { StoredTabPulse } from '@adapters/browser/stored-tab-pulse';
-import { HttpPushStatusGateway } from '@adapters/http/push-status/http-push-status-gateway';
+import { HttpPushStatusGateway } from '@adapters/http/session/http-push-status-gateway';
 import { ActivateSession } from '@application/session/activate-session';
 import { Farewells } from '@application/session/farewells';
 import { FollowFailure } from '@application/session/follow-failure';
@@ -9,7 +9,7 @@ import { LoadProfile } from '@application/session/load-profile';
 import { LoadSession } from '@application/session/load-session';
 import { RequestSessionTan } from '@application/session/request-session-tan';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 import { ContainerModule } from 'inversify';
 import { tokens } from '../tokens';
 

@@ -1,6 +1,6 @@
 import { BrowserVisitMarks } from '@adapters/browser/browser-visit-marks';
 import { DataLayer } from '@adapters/browser/data-layer';
-import { TrackPage } from '@application/tracking/track-page';
+import { TrackPage } from '@application/access/track-page';
 import { ContainerModule } from 'inversify';
 import { tokens } from '../tokens';
 

@@ -1,6 +1,6 @@
 import type { ScreenModule } from '@ui/app/screens';
-import { DepotOverviewModel } from '@ui/depot-overview/depot-overview-model';
-import { DepotOverviewScreen } from '@ui/depot-overview/depot-overview-screen';
+import { DepotOverviewModel } from '@ui/screens/depot-overview/depot-overview-model';
+import { DepotOverviewScreen } from '@ui/screens/depot-overview/depot-overview-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';

@@ -1,5 +1,5 @@
 import type { ScreenModule } from '@ui/app/screens';
-import { ErrorScreen } from '@ui/error/error-screen';
+import { ErrorScreen } from '@ui/screens/error/error-screen';
 import type { Container } from 'inversify';
 import { tokens } from '../tokens';
 

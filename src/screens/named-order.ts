@@ -1,4 +1,4 @@
-import { orderId, type OrderId } from '@domain/shared/ids';
+import { orderId, type OrderId } from '@domain/codes/ids';
 
 /** The id an address names, in any spelling of the parameter. */
 export function namedId(search: string, parameter: string): OrderId | undefined {

@@ -1,6 +1,6 @@
 import type { ScreenModule } from '@ui/app/screens';
-import { OrderBookModel } from '@ui/order-book/order-book-model';
-import { OrderBookScreen } from '@ui/order-book/order-book-screen';
+import { OrderBookModel } from '@ui/screens/order-book/order-book-model';
+import { OrderBookScreen } from '@ui/screens/order-book/order-book-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';

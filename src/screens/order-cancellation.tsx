@@ -1,6 +1,6 @@
 import type { ScreenModule } from '@ui/app/screens';
-import { OrderCancellationModel } from '@ui/order-cancellation/order-cancellation-model';
-import { OrderCancellationScreen } from '@ui/order-cancellation/order-cancellation-screen';
+import { OrderCancellationModel } from '@ui/screens/order-cancellation/order-cancellation-model';
+import { OrderCancellationScreen } from '@ui/screens/order-cancellation/order-cancellation-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';

@@ -1,6 +1,6 @@
 import type { ScreenModule } from '@ui/app/screens';
-import { OrderChangeModel } from '@ui/order-change/order-change-model';
-import { OrderChangeScreen } from '@ui/order-change/order-change-screen';
+import { OrderChangeModel } from '@ui/screens/order-change/order-change-model';
+import { OrderChangeScreen } from '@ui/screens/order-change/order-change-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';

@@ -1,7 +1,7 @@
-import type { DraftKind } from '@domain/order/draft-kind';
+import type { DraftKind } from '@domain/order/draft/draft-kind';
 import type { ScreenModule } from '@ui/app/screens';
-import { OrderEntryModel } from '@ui/order-entry/order-entry-model';
-import { OrderEntryScreen } from '@ui/order-entry/order-entry-screen';
+import { OrderEntryModel } from '@ui/screens/order-entry/order-entry-model';
+import { OrderEntryScreen } from '@ui/screens/order-entry/order-entry-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';

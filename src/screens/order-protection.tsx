@@ -1,6 +1,6 @@
 import type { ScreenModule } from '@ui/app/screens';
-import { ProtectionModel } from '@ui/order-entry/protection/protection-model';
-import { ProtectionScreen } from '@ui/order-entry/protection/protection-screen';
+import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
+import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
 import type { Container } from 'inversify';
 import { loadOnce } from '../load-once';
 import { orderProtectionModule } from '../modules/order-protection-module';

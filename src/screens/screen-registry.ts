@@ -12,9 +12,9 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   orderCancellation: async () => (await import('./order-cancellation')).orderCancellationScreen(container),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({
-    Screen: (await import('@ui/error/function-locked-screen')).FunctionLockedScreen,
+    Screen: (await import('@ui/screens/error/function-locked-screen')).FunctionLockedScreen,
   }),
-  noDepot: async () => ({ Screen: (await import('@ui/error/no-depot-screen')).NoDepotScreen }),
-  notFound: async () => ({ Screen: (await import('@ui/app/not-found-page')).NotFoundPage }),
+  noDepot: async () => ({ Screen: (await import('@ui/screens/error/no-depot-screen')).NoDepotScreen }),
+  notFound: async () => ({ Screen: (await import('@ui/app/failing/not-found-page')).NotFoundPage }),
   error: async () => (await import('./error')).errorScreen(container),
 });

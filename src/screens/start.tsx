@@ -1,6 +1,6 @@
 import type { ScreenModule } from '@ui/app/screens';
-import { StartModel } from '@ui/start/start-model';
-import { StartScreen } from '@ui/start/start-screen';
+import { StartModel } from '@ui/screens/start/start-model';
+import { StartScreen } from '@ui/screens/start/start-screen';
 import type { Container } from 'inversify';
 import { tokens } from '../tokens';
 

@@ -1,6 +1,6 @@
 import type { ScreenModule } from '@ui/app/screens';
-import { TanCommonModel } from '@ui/tan-common/tan-common-model';
-import { TanCommonScreen } from '@ui/tan-common/tan-common-screen';
+import { TanCommonModel } from '@ui/screens/tan-common/tan-common-model';
+import { TanCommonScreen } from '@ui/screens/tan-common/tan-common-screen';
 import type { Container } from 'inversify';
 import { loadOnce } from '../load-once';
 import { tanModule } from '../modules/tan-module';

@@ -1,6 +1,6 @@
 import { wirePositions } from '@adapters/http/depot/depot-codec';
-import { decimal, parseDecimal, sum } from '@domain/shared/decimal';
-import { parseGermanAmount } from '@domain/shared/german-amount';
+import { decimal, parseDecimal, sum } from '@domain/money/decimal';
+import { parseGermanAmount } from '@domain/money/german-amount';
 import Big from 'big.js';
 import { decoded } from '../e2e/support/decoded';
 import { printTable, rounded, timeOf } from './measure';

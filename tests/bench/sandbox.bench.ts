@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import type { OrderRequest } from '@domain/order/order-request';
-import { amount } from '@domain/shared/amount';
-import { intentId } from '@domain/shared/ids';
-import { EUR, PIECES } from '@domain/shared/unit';
+import { amount } from '@domain/money/amount';
+import { intentId } from '@domain/codes/ids';
+import { EUR, PIECES } from '@domain/money/unit';
 import { bernd, signIn, type Visit } from '@tests/contracts/support/signed-in';
 import { valueOf } from '@tests/contracts/support/value-of';
 import { journeyClock } from '@tests/support/journey-clock';

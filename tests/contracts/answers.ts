@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 
 /** The success, or the failure as an exception that fails the test. */
 export function succeeded<T>(answer: E.Either<Failure, T>): T {

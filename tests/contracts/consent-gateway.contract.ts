@@ -1,5 +1,5 @@
-import type { ConsentGateway } from '@application/ports/consent-gateway';
-import { termsOfUseId, type TermsOfUseId } from '@domain/shared/ids';
+import type { ConsentGateway } from '@application/ports/bank/consent-gateway';
+import { termsOfUseId, type TermsOfUseId } from '@domain/codes/ids';
 import { failed, succeeded } from './answers';
 
 /** What a consent gateway is tried with: a customer who had agreed to nothing before the first test. */

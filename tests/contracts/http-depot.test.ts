@@ -1,9 +1,9 @@
 import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
-import { sumAmounts } from '@domain/shared/amount';
-import { EUR } from '@domain/shared/unit';
-import { depotId } from '@domain/shared/ids';
+import { sumAmounts } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
+import { depotId } from '@domain/codes/ids';
 import { anna, bernd, openSession, signIn } from './support/signed-in';
 import { failureOf, valueOf } from './support/value-of';
 

@@ -1,5 +1,5 @@
-import { HttpProductGateway } from '@adapters/http/product/http-product-gateway';
-import type { Failure } from '@domain/shared/failure';
+import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
+import type { Failure } from '@domain/failure/failure';
 import { bernd, signIn } from './support/signed-in';
 import { plan, type Fault } from './support/faults';
 import { failureOf, valueOf } from './support/value-of';

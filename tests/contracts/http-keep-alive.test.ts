@@ -1,4 +1,4 @@
-import { HttpKeepAliveGateway } from '@adapters/http/keep-alive/http-keep-alive-gateway';
+import { HttpKeepAliveGateway } from '@adapters/http/session/http-keep-alive-gateway';
 import { describeKeepAliveGateway } from './keep-alive-gateway.contract';
 import { bankAt } from './support/bank-at';
 import { signIn } from './support/signed-in';

@@ -4,7 +4,7 @@ import { HttpLiveUpdates } from '@adapters/http/live/http-live-updates';
 import { tellTopics } from '@adapters/http/live/tell-topics';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { TimerScheduler } from '@adapters/browser/timer-scheduler';
-import type { VenueQuote } from '@domain/order/venue';
+import type { VenueQuote } from '@domain/instrument/venue';
 import { randomUUID } from 'node:crypto';
 import { bankAt } from './support/bank-at';
 import { FetchEventTransport } from './support/fetch-event-transport';

@@ -1,7 +1,7 @@
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
-import { instrumentTypes } from '@domain/order/instrument-type';
-import { instrumentId } from '@domain/shared/ids';
+import { instrumentTypes } from '@domain/instrument/instrument-type';
+import { instrumentId } from '@domain/codes/ids';
 import { bernd, openSession, signIn, type Visit } from './support/signed-in';
 import { failureOf, valueOf } from './support/value-of';
 

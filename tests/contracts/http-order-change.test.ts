@@ -1,7 +1,7 @@
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
-import { amount } from '@domain/shared/amount';
-import { EUR } from '@domain/shared/unit';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
 import { describeOrderChangeGateway } from './order-change-gateway.contract';
 import { bernd, openSession, signIn } from './support/signed-in';
 import { proofOf, standingOrder, takenOrder } from './support/standing-order';

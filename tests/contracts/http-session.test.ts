@@ -1,6 +1,6 @@
-import { HttpProductGateway } from '@adapters/http/product/http-product-gateway';
-import { HttpPushStatusGateway } from '@adapters/http/push-status/http-push-status-gateway';
-import { HttpRoleGateway } from '@adapters/http/role/http-role-gateway';
+import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
+import { HttpPushStatusGateway } from '@adapters/http/session/http-push-status-gateway';
+import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { bankAt } from './support/bank-at';
 import { anna, bernd, openSession, signIn, visit } from './support/signed-in';

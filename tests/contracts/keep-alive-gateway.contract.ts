@@ -1,4 +1,4 @@
-import type { KeepAliveGateway } from '@application/ports/keep-alive-gateway';
+import type { KeepAliveGateway } from '@application/ports/bank/keep-alive-gateway';
 import { failed, succeeded } from './answers';
 
 /** A gateway of a customer who is signed in, and how the bank ends that session. */

@@ -1,6 +1,6 @@
-import type { ConnectionState, LiveUpdates, SessionEnd } from '@application/ports/live-updates';
-import { decimalText } from '@domain/shared/decimal';
-import { depotId, instrumentId, venueId } from '@domain/shared/ids';
+import type { ConnectionState, LiveUpdates, SessionEnd } from '@application/ports/bank/live-updates';
+import { decimalText } from '@domain/money/decimal';
+import { depotId, instrumentId, venueId } from '@domain/codes/ids';
 
 /** Live updates under test, and a bank that tells something. Every quote has a last price of 100 until told otherwise. */
 export interface LiveBench {

@@ -1,4 +1,4 @@
-import { ManualScheduler } from '@adapters/fake/manual-scheduler';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import type { Locks } from '@application/ports/locks';
 import { pause } from '@application/shared/pause';
 

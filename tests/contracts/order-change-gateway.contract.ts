@@ -1,10 +1,10 @@
-import type { OrderChangeGateway } from '@application/ports/order-change-gateway';
-import type { OrderGateway } from '@application/ports/order-gateway';
-import type { Order } from '@domain/order/order';
-import { changeVerdict, type OrderChange } from '@domain/order/order-change';
-import { compareAmounts, type Amount } from '@domain/shared/amount';
-import { orderId } from '@domain/shared/ids';
-import { negate } from '@domain/shared/decimal';
+import type { OrderChangeGateway } from '@application/ports/bank/order-change-gateway';
+import type { OrderGateway } from '@application/ports/bank/order-gateway';
+import type { Order } from '@domain/order/open/order';
+import { changeVerdict, type OrderChange } from '@domain/order/open/order-change';
+import { compareAmounts, type Amount } from '@domain/money/amount';
+import { orderId } from '@domain/codes/ids';
+import { negate } from '@domain/money/decimal';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { failed, refusalKeys, succeeded } from './answers';

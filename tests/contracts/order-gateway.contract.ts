@@ -1,11 +1,11 @@
-import type { OrderGateway } from '@application/ports/order-gateway';
+import type { OrderGateway } from '@application/ports/bank/order-gateway';
 import { legsOf } from '@domain/order/legs-of';
-import type { Order } from '@domain/order/order';
+import type { Order } from '@domain/order/open/order';
 import { enterableOrderTypes, type OrderRequest } from '@domain/order/order-request';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
-import { compareAmounts, type Amount } from '@domain/shared/amount';
-import { decimalText, trimmed } from '@domain/shared/decimal';
-import { type IntentId, type OrderId, orderId } from '@domain/shared/ids';
+import { compareAmounts, type Amount } from '@domain/money/amount';
+import { decimalText, trimmed } from '@domain/money/decimal';
+import { type IntentId, type OrderId, orderId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { failed, refusalKeys, succeeded } from './answers';

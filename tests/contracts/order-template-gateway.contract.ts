@@ -1,11 +1,11 @@
-import type { OrderTemplateGateway } from '@application/ports/order-template-gateway';
-import type { Instrument } from '@domain/order/instrument';
-import type { TemplateOrder } from '@domain/order/order-template';
-import { amount } from '@domain/shared/amount';
-import { decimal } from '@domain/shared/decimal';
-import { orderTemplateId, type DepotId } from '@domain/shared/ids';
-import { percentage } from '@domain/shared/percentage';
-import { EUR, PIECES } from '@domain/shared/unit';
+import type { OrderTemplateGateway } from '@application/ports/bank/order-template-gateway';
+import type { Instrument } from '@domain/instrument/instrument';
+import type { TemplateOrder } from '@domain/order/draft/order-template';
+import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import { orderTemplateId, type DepotId } from '@domain/codes/ids';
+import { percentage } from '@domain/money/percentage';
+import { EUR, PIECES } from '@domain/money/unit';
 import { failed, succeeded } from './answers';
 
 /** What a template gateway is tried with: a customer without templates of these names. */

@@ -1,8 +1,8 @@
-import type { OrderGateway } from '@application/ports/order-gateway';
-import type { QuoteGateway } from '@application/ports/quote-gateway';
-import { quoteOrder, type QuoteRequest } from '@domain/order/quote';
-import { amount, compareAmounts } from '@domain/shared/amount';
-import { quoteTicketId, type IntentId } from '@domain/shared/ids';
+import type { OrderGateway } from '@application/ports/bank/order-gateway';
+import type { QuoteGateway } from '@application/ports/bank/quote-gateway';
+import { quoteOrder, type QuoteRequest } from '@domain/order/quote/quote';
+import { amount, compareAmounts } from '@domain/money/amount';
+import { quoteTicketId, type IntentId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { failed, refusalKeys, succeeded } from './answers';

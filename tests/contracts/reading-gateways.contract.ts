@@ -1,11 +1,11 @@
-import type { AccountGateway } from '@application/ports/account-gateway';
-import type { DepotGateway } from '@application/ports/depot-gateway';
-import type { InstrumentGateway } from '@application/ports/instrument-gateway';
-import type { PreferencesGateway } from '@application/ports/preferences-gateway';
-import type { ProductGateway } from '@application/ports/product-gateway';
-import type { RoleGateway } from '@application/ports/role-gateway';
-import { compareAmounts } from '@domain/shared/amount';
-import { depotId } from '@domain/shared/ids';
+import type { AccountGateway } from '@application/ports/bank/account-gateway';
+import type { DepotGateway } from '@application/ports/bank/depot-gateway';
+import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
+import type { PreferencesGateway } from '@application/ports/bank/preferences-gateway';
+import type { ProductGateway } from '@application/ports/bank/product-gateway';
+import type { RoleGateway } from '@application/ports/bank/role-gateway';
+import { compareAmounts } from '@domain/money/amount';
+import { depotId } from '@domain/codes/ids';
 import { failed, succeeded } from './answers';
 
 /** What the reading gateways are tried with: a customer with a depot, the session TAN active, SAP in the market. */

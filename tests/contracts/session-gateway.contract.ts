@@ -1,5 +1,5 @@
-import type { PushStatusGateway } from '@application/ports/push-status-gateway';
-import type { SessionGateway } from '@application/ports/session-gateway';
+import type { PushStatusGateway } from '@application/ports/bank/push-status-gateway';
+import type { SessionGateway } from '@application/ports/bank/session-gateway';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { failed, succeeded } from './answers';

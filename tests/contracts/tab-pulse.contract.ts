@@ -1,5 +1,5 @@
 import type { TabPulse } from '@application/ports/tab-pulse';
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 
 const pulse = { activeAt: instant(1), endsAt: instant(2) };
 

@@ -1,7 +1,7 @@
-import type { DepotGateway } from '@application/ports/depot-gateway';
-import type { ValueHistoryGateway } from '@application/ports/value-history-gateway';
-import { compareDates } from '@domain/calendar/local-date';
-import { depotId } from '@domain/shared/ids';
+import type { DepotGateway } from '@application/ports/bank/depot-gateway';
+import type { ValueHistoryGateway } from '@application/ports/bank/value-history-gateway';
+import { compareDates } from '@domain/time/local-date';
+import { depotId } from '@domain/codes/ids';
 import { failed, succeeded } from './answers';
 
 /** What it is tried with: a customer with a depot, the session TAN active. */

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
-import { iban } from '@domain/shared/iban';
-import { isin } from '@domain/shared/isin';
-import { wkn } from '@domain/shared/wkn';
+import { iban } from '@domain/codes/iban';
+import { isin } from '@domain/codes/isin';
+import { wkn } from '@domain/codes/wkn';
 import { DEMO_CUSTOMERS } from '@sandbox/world/demo-customers';
 import { werkbankIban } from '@sandbox/world/iban';
 import { worldInstruments } from '@sandbox/market/catalogue/instruments';

@@ -1,4 +1,4 @@
-import { FakeLiveUpdates } from '@adapters/fake/fake-live-updates';
+import { FakeLiveUpdates } from '@adapters/fake/bank/fake-live-updates';
 import { RecordingExit } from '@tests/support/recording-exit';
 import type { LeavePortal } from '@application/session/leave-portal';
 import { Container, type ServiceIdentifier } from 'inversify';

@@ -1,6 +1,6 @@
-import type { OnPart } from '@application/ports/on-part';
+import type { OnPart } from '@application/ports/bank/on-part';
 import type { Result } from '@application/ports/result';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import { act } from '@testing-library/react';
 import * as E from 'fp-ts/Either';
 

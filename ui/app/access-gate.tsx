@@ -1,8 +1,8 @@
 import type { Guard } from '@application/access/decide-access';
 import type { AccessDecision, RedirectTarget } from '@domain/access/access-decision';
 import { loginPath } from '@domain/access/login-path';
-import { orderId } from '@domain/shared/ids';
-import { Spinner } from '@ui/components/progress';
+import { orderId } from '@domain/codes/ids';
+import { Spinner } from '@ui/components/progress/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';

@@ -1,13 +1,13 @@
 import '@ui/styles/fonts.css';
 import '@ui/styles/tokens.css';
 import '@ui/styles/base.css';
-import { Announcer } from '@ui/components/announcer';
-import { DiscreetMode } from '@ui/components/discreet';
+import { Announcer } from '@ui/components/feedback/announcer';
+import { DiscreetMode } from '@ui/components/text/discreet';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { CrashBoundary } from './crash-boundary';
+import { CrashBoundary } from './failing/crash-boundary';
 import { PortalRoutes } from './portal-routes';
 import { ScrollMemory } from './scroll-memory';
 import { ServicesProvider, type Services } from './services';

@@ -1,8 +1,8 @@
-import { Spinner } from '@ui/components/progress';
+import { Spinner } from '@ui/components/progress/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useState } from 'react';
-import { ChunkFailure } from './chunk-failure';
-import { CrashBoundary } from './crash-boundary';
+import { ChunkFailure } from './failing/chunk-failure';
+import { CrashBoundary } from './failing/crash-boundary';
 import type { PortalRoute } from './routes';
 import type { ScreenModule } from './screens';
 import { useServices } from './services';

@@ -1,4 +1,4 @@
-import { patiently } from '@ui/components/patiently';
+import { patiently } from '@ui/components/progress/patiently';
 import { createElement, type ComponentType } from 'react';
 import type { RouteName } from './routes';
 
@@ -17,7 +17,7 @@ export type ScreenRegistry = Readonly<Partial<Record<RouteName, ScreenLoader>>>;
 const notYet =
   (name: RouteName): ScreenLoader =>
   async () => {
-    const { NotYetPage } = await import('./not-yet-page');
+    const { NotYetPage } = await import('./failing/not-yet-page');
     return { Screen: () => createElement(NotYetPage, { route: name }) };
   };
 

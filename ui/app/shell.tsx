@@ -2,15 +2,15 @@ import { classNames } from '@ui/components/class-names';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Dock } from './dock';
+import { Dock } from './navigation/dock';
 import { layoutAt } from './layout';
-import { NavigationList } from './navigation-list';
+import { NavigationList } from './navigation/navigation-list';
 import { useServices, type ShellDialog } from './services';
 import css from './shell.module.css';
-import { TopBar } from './top-bar';
+import { TopBar } from './navigation/top-bar';
 import { whenQuiet } from './when-quiet';
 
-const menu = async (): Promise<ShellDialog> => (await import('./menu-dialog')).MenuDialog;
+const menu = async (): Promise<ShellDialog> => (await import('./navigation/menu-dialog')).MenuDialog;
 
 /** Bar, navigation and the page's place; the same on every page, but for the navigation beside slim ones. */
 export function Shell({ children }: { readonly children: ReactNode }) {

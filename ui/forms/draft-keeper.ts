@@ -1,6 +1,6 @@
 import type { Clock } from '@application/ports/clock';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
-import type { Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/time/instant';
 import type { Task } from 'fp-ts/Task';
 import { makeAutoObservable, runInAction } from 'mobx';
 

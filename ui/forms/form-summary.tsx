@@ -1,4 +1,4 @@
-import { ErrorSummary } from '@ui/components/error-summary';
+import { ErrorSummary } from '@ui/components/feedback/error-summary';
 import { observer } from 'mobx-react-lite';
 import type { Issue } from '@domain/form/issue';
 import { fieldId } from './use-field';

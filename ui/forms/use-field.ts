@@ -1,5 +1,5 @@
-import type { FieldProps } from '@ui/components/field-frame';
-import type { ShownIssue } from '@ui/components/shown-issue';
+import type { FieldProps } from '@ui/components/field/field-frame';
+import type { ShownIssue } from '@ui/components/field/shown-issue';
 import type { BoundField } from './field-model';
 import { onceReleased } from './once-released';
 import { useIssueTexts } from './use-issue-texts';

@@ -1,7 +1,7 @@
 import type { Issue } from '@domain/form/issue';
-import { localDate } from '@domain/calendar/local-date';
-import { parseDecimal } from '@domain/shared/decimal';
-import type { ShownIssue } from '@ui/components/shown-issue';
+import { localDate } from '@domain/time/local-date';
+import { parseDecimal } from '@domain/money/decimal';
+import type { ShownIssue } from '@ui/components/field/shown-issue';
 import type { Formats } from '@ui/i18n/formats';
 import { messageParts, messageText } from '@ui/i18n/message-parts';
 import { isInBankWords } from '@ui/i18n/message-text';

@@ -1,6 +1,6 @@
 import type { Language } from '@application/ports/device-preferences';
-import type { Amount } from '@domain/shared/amount';
-import { isCurrency, PERCENT, type Unit } from '@domain/shared/unit';
+import type { Amount } from '@domain/money/amount';
+import { isCurrency, PERCENT, type Unit } from '@domain/money/unit';
 import { formatDecimal, type DecimalShape } from './format-decimal';
 
 /** Fewest decimals a unit is shown with: money and percent two, pieces and points none. */

@@ -1,6 +1,6 @@
 import type { Language } from '@application/ports/device-preferences';
-import type { LocalDate } from '@domain/calendar/local-date';
-import type { Instant } from '@domain/shared/instant';
+import type { LocalDate } from '@domain/time/local-date';
+import type { Instant } from '@domain/time/instant';
 
 /** `2-digit` figures in German, a named month in English, where day and month would be mistaken. */
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };

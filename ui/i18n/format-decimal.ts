@@ -1,5 +1,5 @@
 import type { Language } from '@application/ports/device-preferences';
-import { absolute, decimalText, isNegative, isZero, rescale, type Decimal } from '@domain/shared/decimal';
+import { absolute, decimalText, isNegative, isZero, rescale, type Decimal } from '@domain/money/decimal';
 
 /** How many decimals a figure shows, and whether gains carry a plus. */
 export interface DecimalShape {

@@ -1,9 +1,9 @@
 import type { Language } from '@application/ports/device-preferences';
-import type { LocalDate } from '@domain/calendar/local-date';
-import type { Amount } from '@domain/shared/amount';
-import type { Decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
-import { PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, type Unit } from '@domain/shared/unit';
+import type { LocalDate } from '@domain/time/local-date';
+import type { Amount } from '@domain/money/amount';
+import type { Decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
+import { PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, type Unit } from '@domain/money/unit';
 import type { TFunction } from 'i18next';
 import { formatFigure } from './format-amount';
 import { formatAge, formatDay, formatInstant, type DateShape } from './format-date';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OfferedTanType } from '@domain/tan/tan-type';
 import { classNames } from '@ui/components/class-names';
-import { TextButton } from '@ui/components/text-button';
+import { TextButton } from '@ui/components/action/text-button';
 import { useTexts } from '@ui/i18n/use-texts';
 import css from './photo-picture.module.css';
 

@@ -5,7 +5,7 @@ import type { Authorise } from '@application/tan/authorise';
 import type { EnterProtected, Entrance } from '@application/tan/enter-protected';
 import type { RequestAuthorisation } from '@application/tan/request-authorisation';
 import type { AuthenticationTargets } from '@domain/session/authentication-state';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import { openingEntry } from '@domain/tan/tan-entry';
 import { TanEntryModel, type TanEntryState, type TanTools } from './tan-entry-model';

@@ -1,5 +1,5 @@
-import { FailurePanel } from '@ui/components/failure-panel';
-import { Spinner } from '@ui/components/progress';
+import { FailurePanel } from '@ui/components/feedback/failure-panel';
+import { Spinner } from '@ui/components/progress/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { ProgressLine } from '@ui/components/progress';
-import { Stepper } from '@ui/components/stepper';
+import { ProgressLine } from '@ui/components/progress/progress';
+import { Stepper } from '@ui/components/progress/stepper';
 import { useTexts } from '@ui/i18n/use-texts';
 
 /** The steps of everything that is released (portal.md 2.5). */

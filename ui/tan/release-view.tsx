@@ -1,4 +1,4 @@
-import { Notice } from '@ui/components/notice';
+import { Notice } from '@ui/components/feedback/notice';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { SignedWords } from './signed-words';

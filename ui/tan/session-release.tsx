@@ -1,4 +1,4 @@
-import { PageHeading } from '@ui/components/page-heading';
+import { PageHeading } from '@ui/components/text/page-heading';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from './release-view';
 import css from './session-release.module.css';

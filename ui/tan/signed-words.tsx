@@ -1,5 +1,5 @@
 import type { TanChallenge } from '@domain/tan/tan-challenge';
-import { Icon } from '@ui/components/icon';
+import { Icon } from '@ui/components/icon/icon';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useId, type ReactNode } from 'react';
 import css from './signed-words.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, type ReactNode } from 'react';
-import { Button } from '@ui/components/button';
-import { VisuallyHidden } from '@ui/components/visually-hidden';
+import { Button } from '@ui/components/action/button';
+import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { TanEntryState } from './tan-entry-model';
 import css from './tan-entry-view.module.css';

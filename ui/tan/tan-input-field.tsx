@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { TanEntry } from '@domain/tan/tan-entry';
 import { missingDigits } from '@domain/tan/tan-input';
-import { Icon } from '@ui/components/icon';
+import { Icon } from '@ui/components/icon/icon';
 import { useTexts } from '@ui/i18n/use-texts';
 import css from './tan-input-field.module.css';
 import { TanProblemText } from './tan-problem-text';

@@ -2,8 +2,8 @@ import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { CHALLENGES, TRIES } from '@domain/tan/tan-limits';
 import { Trans } from 'react-i18next';
 import { classNames } from '@ui/components/class-names';
-import { Ring } from '@ui/components/ring';
-import { VisuallyHidden } from '@ui/components/visually-hidden';
+import { Ring } from '@ui/components/progress/ring';
+import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useTexts } from '@ui/i18n/use-texts';
 import css from './tan-meter.module.css';
 

@@ -1,5 +1,5 @@
 import type { OfferedTanType } from '@domain/tan/tan-type';
-import type { IconName } from '@ui/components/icon-name';
+import type { IconName } from '@ui/components/icon/icon-name';
 
 /** The picture of each way of release. */
 export const tanMethodIcons: Readonly<Record<OfferedTanType, IconName>> = {

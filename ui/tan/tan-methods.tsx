@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { OfferedTanType, TanType } from '@domain/tan/tan-type';
-import { Caption } from '@ui/components/caption';
-import { Icon } from '@ui/components/icon';
+import { Caption } from '@ui/components/text/caption';
+import { Icon } from '@ui/components/icon/icon';
 import { useTexts } from '@ui/i18n/use-texts';
 import { tanMethodIcons } from './tan-method-icons';
 import css from './tan-methods.module.css';

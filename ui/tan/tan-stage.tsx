@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { assertNever } from '@domain/shared/assert-never';
+import { assertNever } from '@domain/assert-never';
 import type { TanProblem } from '@domain/tan/tan-problem';
-import { Button } from '@ui/components/button';
-import { Icon } from '@ui/components/icon';
-import { Notice } from '@ui/components/notice';
-import { TextButton } from '@ui/components/text-button';
+import { Button } from '@ui/components/action/button';
+import { Icon } from '@ui/components/icon/icon';
+import { Notice } from '@ui/components/feedback/notice';
+import { TextButton } from '@ui/components/action/text-button';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { PhotoPicture } from './photo-picture';

@@ -1,5 +1,5 @@
 import type { OfferedTanType } from '@domain/tan/tan-type';
-import { TextButton } from '@ui/components/text-button';
+import { TextButton } from '@ui/components/action/text-button';
 import { useTexts } from '@ui/i18n/use-texts';
 import css from './tan-stage.module.css';
 

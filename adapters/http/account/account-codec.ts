@@ -1,11 +1,11 @@
 import { accountType, type AccountType } from '@domain/depot/account-type';
-import { accountId } from '@domain/shared/ids';
+import { accountId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { wireAmount, wireUnit } from '../client/wire-amount';
-import { wireId } from '../client/wire-id';
-import { wireObject } from '../client/wire-object';
-import { wireText } from '../client/wire-text';
+import { wireAmount, wireUnit } from '../wire/wire-amount';
+import { wireId } from '../wire/wire-id';
+import { wireObject } from '../wire/wire-object';
+import { wireText } from '../wire/wire-text';
 
 /** The first key of each kind; several keys stand for checking accounts (brokerage.md 9). */
 const keys: Readonly<Record<AccountType, string>> = {

@@ -1,6 +1,6 @@
 import type { Account, AccountBalance } from '@domain/depot/account';
 import type * as t from 'io-ts';
-import { present } from '../client/present';
+import { present } from '../wire/present';
 import type { wireAccountBalance } from './account-codec';
 
 type Wire = t.TypeOf<typeof wireAccountBalance>;

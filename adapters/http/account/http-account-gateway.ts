@@ -1,11 +1,11 @@
-import type { AccountGateway } from '@application/ports/account-gateway';
+import type { AccountGateway } from '@application/ports/bank/account-gateway';
 import type { Result } from '@application/ports/result';
 import type { AccountBalance } from '@domain/depot/account';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';
 import { timeOuts } from '../client/time-outs';
-import { wireList } from '../client/wire-list';
+import { wireList } from '../wire/wire-list';
 import { wireAccountBalance } from './account-codec';
 import { toAccountBalance } from './account-mapper';
 

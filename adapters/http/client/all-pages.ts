@@ -1,4 +1,4 @@
-import type { OnPart } from '@application/ports/on-part';
+import type { OnPart } from '@application/ports/bank/on-part';
 import type { Result } from '@application/ports/result';
 import * as E from 'fp-ts/Either';
 import type { Call } from './call';

@@ -1,5 +1,5 @@
 import axios, { type AxiosInstance, type CreateAxiosDefaults } from 'axios';
-import { antiForgery } from './wire-headers';
+import { antiForgery } from '../wire/wire-headers';
 
 /** What an environment other than the browser needs: where the bank is, cookies, how to send. */
 export type AxiosSurroundings = Pick<CreateAxiosDefaults, 'baseURL' | 'adapter'> & {

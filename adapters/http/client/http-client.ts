@@ -2,7 +2,7 @@ import type { Identifiers } from '@application/ports/identifiers';
 import type { Logger } from '@application/ports/logger';
 import type { Result } from '@application/ports/result';
 import type { Message } from '@domain/message/message';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import type { AxiosInstance } from 'axios';
 import { isAxiosError } from 'axios';
 import * as E from 'fp-ts/Either';
@@ -17,7 +17,7 @@ import type { ServerTimeObserver } from './server-time';
 import { readChallenge } from './tan-headers';
 import { toFailure } from './to-failure';
 import { toNoAnswer } from './to-no-answer';
-import { wireHeaders } from './wire-headers';
+import { wireHeaders } from '../wire/wire-headers';
 
 interface Collaborators {
   readonly axios: AxiosInstance;

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { Message } from '@domain/message/message';
 import { pathOf } from './read-body';
-import { toMessage, wireResponseInfo } from './wire-message';
+import { toMessage, wireResponseInfo } from '../wire/wire-message';
 
 /** Reads the messages header; a bad one yields what is wrong with it, an absent one no messages (KIT-11). */
 export function responseMessages(header: string | undefined): E.Either<string, readonly Message[]> {

@@ -1,15 +1,15 @@
-import { challengeId, type ChallengeId } from '@domain/shared/ids';
+import { challengeId, type ChallengeId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanState } from '@domain/tan/tan-choice';
 import { isTanType, type TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { wireHeaders } from './wire-headers';
-import { wireId } from './wire-id';
-import { wireObject } from './wire-object';
-import { isOwnPath } from './wire-own-path';
-import { wireTimestamp } from './wire-time';
+import { wireHeaders } from '../wire/wire-headers';
+import { wireId } from '../wire/wire-id';
+import { wireObject } from '../wire/wire-object';
+import { isOwnPath } from '../wire/wire-own-path';
+import { wireTimestamp } from '../wire/wire-time';
 
 /** The TAN state of an answer's header, with what wire practice adds to it (api.md 3). */
 export const wireTanInfo = wireObject(

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
 import { errorCodes, failureKeys } from './failure-words';
-import { present } from './present';
+import { present } from '../wire/present';
 import { readBody } from './read-body';
 import type { Received } from './received';
 import { readLastKnownId, readTanState } from './tan-headers';
-import { toMessage, wireError } from './wire-message';
+import { toMessage, wireError } from '../wire/wire-message';
 
 interface Refusal {
   readonly code: string;

@@ -1,4 +1,4 @@
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 
 /** Why nothing came back, by axios's error code; what it does not know is a network failure. */
 export function toNoAnswer(code: string | undefined, errorId: string): Failure {

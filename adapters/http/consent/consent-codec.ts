@@ -1,8 +1,8 @@
-import { approvalId, termsOfUseId } from '@domain/shared/ids';
+import { approvalId, termsOfUseId } from '@domain/codes/ids';
 import * as t from 'io-ts';
-import { wireId } from '../client/wire-id';
-import { wireObject } from '../client/wire-object';
-import { wireDateTime } from '../client/wire-time';
+import { wireId } from '../wire/wire-id';
+import { wireObject } from '../wire/wire-object';
+import { wireDateTime } from '../wire/wire-time';
 
 /** Terms of use (api.md 7). */
 export const wireTermsOfUse = wireObject(

@@ -1,15 +1,15 @@
-import type { ConsentGateway } from '@application/ports/consent-gateway';
+import type { ConsentGateway } from '@application/ports/bank/consent-gateway';
 import type { Result } from '@application/ports/result';
 import type { Approval } from '@domain/consent/approval';
 import type { TermsOfUse } from '@domain/consent/terms-of-use';
-import type { ApprovalId, TermsOfUseId } from '@domain/shared/ids';
+import type { ApprovalId, TermsOfUseId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';
 import { noContent } from '../client/no-content';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
-import { wireList } from '../client/wire-list';
+import { wireList } from '../wire/wire-list';
 import { wireApproval, wireTermsOfUse } from './consent-codec';
 import { toApproval, toTermsOfUse } from './consent-mapper';
 

@@ -1,12 +1,12 @@
 import { depotTypes } from '@domain/depot/depot';
-import { accountId, depotId, positionId, venueId } from '@domain/shared/ids';
+import { accountId, depotId, positionId, venueId } from '@domain/codes/ids';
 import * as t from 'io-ts';
-import { wireAmount, wirePercentage } from '../client/wire-amount';
-import { wireEnum } from '../client/wire-enum';
-import { wireId } from '../client/wire-id';
-import { wirePaging } from '../client/wire-list';
-import { wireObject } from '../client/wire-object';
-import { wireDateTime } from '../client/wire-time';
+import { wireAmount, wirePercentage } from '../wire/wire-amount';
+import { wireEnum } from '../wire/wire-enum';
+import { wireId } from '../wire/wire-id';
+import { wirePaging } from '../wire/wire-list';
+import { wireObject } from '../wire/wire-object';
+import { wireDateTime } from '../wire/wire-time';
 import { wireInstrument, wireWkn } from '../instrument/instrument-codec';
 
 const wireDepotId = wireId('DepotId', depotId);

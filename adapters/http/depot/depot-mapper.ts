@@ -1,10 +1,10 @@
 import type { Depot } from '@domain/depot/depot';
 import type { DepotTotals } from '@domain/depot/depot-totals';
 import type { Position, Price, ProfitLoss } from '@domain/depot/position';
-import type { Amount } from '@domain/shared/amount';
-import type { Percentage } from '@domain/shared/percentage';
+import type { Amount } from '@domain/money/amount';
+import type { Percentage } from '@domain/money/percentage';
 import type * as t from 'io-ts';
-import { present } from '../client/present';
+import { present } from '../wire/present';
 import { toInstrument } from '../instrument/instrument-mapper';
 import type { wireDepot, wireDepotTotals, wirePosition, wirePrice } from './depot-codec';
 

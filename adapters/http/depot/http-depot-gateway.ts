@@ -1,9 +1,9 @@
-import type { DepotGateway, Positions } from '@application/ports/depot-gateway';
-import type { OnPart } from '@application/ports/on-part';
+import type { DepotGateway, Positions } from '@application/ports/bank/depot-gateway';
+import type { OnPart } from '@application/ports/bank/on-part';
 import type { Result } from '@application/ports/result';
 import type { Depot } from '@domain/depot/depot';
 import type { Position } from '@domain/depot/position';
-import type { DepotId } from '@domain/shared/ids';
+import type { DepotId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type * as t from 'io-ts';
@@ -11,7 +11,7 @@ import { readAllPages, type AllPages } from '../client/all-pages';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
-import { wireList } from '../client/wire-list';
+import { wireList } from '../wire/wire-list';
 import { wireDepot, wirePositions } from './depot-codec';
 import { toDepot, toDepotTotals, toPosition } from './depot-mapper';
 

@@ -1,13 +1,13 @@
 import type { Result } from '@application/ports/result';
-import type { ValueHistoryGateway } from '@application/ports/value-history-gateway';
+import type { ValueHistoryGateway } from '@application/ports/bank/value-history-gateway';
 import type { ValuePoint } from '@domain/depot/value-history';
-import { compareDates } from '@domain/calendar/local-date';
-import type { DepotId } from '@domain/shared/ids';
+import { compareDates } from '@domain/time/local-date';
+import type { DepotId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
-import { present } from '../client/present';
+import { present } from '../wire/present';
 import { timeOuts } from '../client/time-outs';
 import { wireValueHistory } from './value-history-codec';
 

@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { wireAmount } from '../client/wire-amount';
-import { wireObject } from '../client/wire-object';
-import { wireDay } from '../client/wire-time';
+import { wireAmount } from '../wire/wire-amount';
+import { wireObject } from '../wire/wire-object';
+import { wireDay } from '../wire/wire-time';
 
 /** What a depot has been worth, day by day (wire.md). */
 export const wireValueHistory = wireObject('ValueHistory', {

@@ -1,16 +1,16 @@
-import type { InstrumentGateway } from '@application/ports/instrument-gateway';
+import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
 import type { Result } from '@application/ports/result';
-import type { Instrument } from '@domain/order/instrument';
-import type { PriceSeries } from '@domain/order/price-series';
-import type { VenueQuote } from '@domain/order/venue';
-import type { Failure } from '@domain/shared/failure';
-import type { InstrumentId, VenueId } from '@domain/shared/ids';
+import type { Instrument } from '@domain/instrument/instrument';
+import type { PriceSeries } from '@domain/instrument/price-series';
+import type { VenueQuote } from '@domain/instrument/venue';
+import type { Failure } from '@domain/failure/failure';
+import type { InstrumentId, VenueId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
-import { wireList } from '../client/wire-list';
+import { wireList } from '../wire/wire-list';
 import { wireInstrument, wirePrices, wireVenueQuote } from './instrument-codec';
 import { toInstrument, toPriceSeries, toVenueQuote } from './instrument-mapper';
 

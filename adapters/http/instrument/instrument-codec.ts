@@ -1,16 +1,16 @@
-import { notations } from '@domain/order/instrument';
-import { instrumentTypeOf } from '@domain/order/instrument-type';
-import { instrumentId, venueId } from '@domain/shared/ids';
-import { isin } from '@domain/shared/isin';
-import { wkn } from '@domain/shared/wkn';
+import { notations } from '@domain/instrument/instrument';
+import { instrumentTypeOf } from '@domain/instrument/instrument-type';
+import { instrumentId, venueId } from '@domain/codes/ids';
+import { isin } from '@domain/codes/isin';
+import { wkn } from '@domain/codes/wkn';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { wireAmount, wireDecimal, wireUnit } from '../client/wire-amount';
-import { wireEnum, wireWord } from '../client/wire-enum';
-import { wireId } from '../client/wire-id';
-import { wireObject } from '../client/wire-object';
-import { wireText } from '../client/wire-text';
-import { wireDay, wireTimeOfDay, wireTimestamp } from '../client/wire-time';
+import { wireAmount, wireDecimal, wireUnit } from '../wire/wire-amount';
+import { wireEnum, wireWord } from '../wire/wire-enum';
+import { wireId } from '../wire/wire-id';
+import { wireObject } from '../wire/wire-object';
+import { wireText } from '../wire/wire-text';
+import { wireDay, wireTimeOfDay, wireTimestamp } from '../wire/wire-time';
 
 /** A WKN. */
 export const wireWkn = wireText('Wkn', (text) => O.fromEither(wkn(text)), String);

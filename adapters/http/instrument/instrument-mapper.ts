@@ -1,10 +1,10 @@
-import type { FundPricing } from '@domain/order/fund-pricing';
-import type { Instrument } from '@domain/order/instrument';
-import type { PriceSeries } from '@domain/order/price-series';
-import type { VenueHours, VenueQuote } from '@domain/order/venue';
-import { UNKNOWN_UNIT } from '@domain/shared/unit';
+import type { FundPricing } from '@domain/instrument/fund-pricing';
+import type { Instrument } from '@domain/instrument/instrument';
+import type { PriceSeries } from '@domain/instrument/price-series';
+import type { VenueHours, VenueQuote } from '@domain/instrument/venue';
+import { UNKNOWN_UNIT } from '@domain/money/unit';
 import type * as t from 'io-ts';
-import { present } from '../client/present';
+import { present } from '../wire/present';
 import type { wireInstrument, wirePrices, wireStaticData, wireVenueQuote } from './instrument-codec';
 
 /** The domain's instrument; what the bank did not say takes the words for unknown. */

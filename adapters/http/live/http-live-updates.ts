@@ -4,18 +4,18 @@ import type {
   QuoteKey,
   SessionEnd,
   Unsubscribe,
-} from '@application/ports/live-updates';
+} from '@application/ports/bank/live-updates';
 import type { Logger } from '@application/ports/logger';
-import type { OrderGateway } from '@application/ports/order-gateway';
-import type { Order } from '@domain/order/order';
-import type { VenueQuote } from '@domain/order/venue';
-import type { DepotId } from '@domain/shared/ids';
+import type { OrderGateway } from '@application/ports/bank/order-gateway';
+import type { Order } from '@domain/order/open/order';
+import type { VenueQuote } from '@domain/instrument/venue';
+import type { DepotId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
-import { present } from '../client/present';
+import { present } from '../wire/present';
 import { pathOf } from '../client/read-body';
-import { wireWord } from '../client/wire-enum';
-import { wireObject } from '../client/wire-object';
+import { wireWord } from '../wire/wire-enum';
+import { wireObject } from '../wire/wire-object';
 import { wireVenueQuote } from '../instrument/instrument-codec';
 import { toVenueQuote } from '../instrument/instrument-mapper';
 import { wireOrder } from '../order/order-codec';

@@ -1,9 +1,9 @@
-import type { OrderChangeGateway } from '@application/ports/order-change-gateway';
-import type { Checked } from '@application/ports/order-gateway';
+import type { OrderChangeGateway } from '@application/ports/bank/order-change-gateway';
+import type { Checked } from '@application/ports/bank/order-gateway';
 import type { Result } from '@application/ports/result';
-import type { Order } from '@domain/order/order';
-import type { OrderChange } from '@domain/order/order-change';
-import type { OrderId } from '@domain/shared/ids';
+import type { Order } from '@domain/order/open/order';
+import type { OrderChange } from '@domain/order/open/order-change';
+import type { OrderId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';

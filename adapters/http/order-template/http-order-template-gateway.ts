@@ -1,14 +1,14 @@
-import type { OrderTemplateGateway, TemplateChange } from '@application/ports/order-template-gateway';
+import type { OrderTemplateGateway, TemplateChange } from '@application/ports/bank/order-template-gateway';
 import type { Result } from '@application/ports/result';
-import type { OrderTemplate, TemplateOrder } from '@domain/order/order-template';
-import type { OrderTemplateId } from '@domain/shared/ids';
+import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
+import type { OrderTemplateId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';
 import { noContent } from '../client/no-content';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
-import { wireList } from '../client/wire-list';
+import { wireList } from '../wire/wire-list';
 import { orderBody } from '../order/order-body';
 import { wireOrderTemplate } from './order-template-codec';
 import { toOrderTemplate } from './order-template-mapper';

@@ -1,12 +1,12 @@
 import { enterableOrderTypes } from '@domain/order/order-request';
 import { sides } from '@domain/order/side';
-import { depotId, orderTemplateId } from '@domain/shared/ids';
+import { depotId, orderTemplateId } from '@domain/codes/ids';
 import * as t from 'io-ts';
-import { wireAmount } from '../client/wire-amount';
-import { wireEnum, wireWord } from '../client/wire-enum';
-import { wireId } from '../client/wire-id';
-import { wireObject } from '../client/wire-object';
-import { wireTimestamp } from '../client/wire-time';
+import { wireAmount } from '../wire/wire-amount';
+import { wireEnum, wireWord } from '../wire/wire-enum';
+import { wireId } from '../wire/wire-id';
+import { wireObject } from '../wire/wire-object';
+import { wireTimestamp } from '../wire/wire-time';
 import { wireInstrument, wireInstrumentId } from '../instrument/instrument-codec';
 import { wireTerms } from '../order/order-terms-codec';
 

@@ -1,7 +1,7 @@
-import type { OrderTemplate, TemplateOrder } from '@domain/order/order-template';
+import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
 import type { Validity } from '@domain/order/validity';
 import type * as t from 'io-ts';
-import { present } from '../client/present';
+import { present } from '../wire/present';
 import { toInstrument } from '../instrument/instrument-mapper';
 import { toTerms } from '../order/order-terms-mapper';
 import type { wireOrderTemplate, WireTemplateOrder } from './order-template-codec';

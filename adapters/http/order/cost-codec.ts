@@ -1,9 +1,9 @@
 import { sides } from '@domain/order/side';
 import * as t from 'io-ts';
-import { wireAmount, wireDecimal, wirePercentage, wireUnit } from '../client/wire-amount';
-import { wireWord } from '../client/wire-enum';
-import { wireList } from '../client/wire-list';
-import { wireObject } from '../client/wire-object';
+import { wireAmount, wireDecimal, wirePercentage, wireUnit } from '../wire/wire-amount';
+import { wireWord } from '../wire/wire-enum';
+import { wireList } from '../wire/wire-list';
+import { wireObject } from '../wire/wire-object';
 
 const wireCost = wireObject(
   'Cost',

@@ -1,6 +1,6 @@
-import type { CostBreakdown, CostGroup, CostIndication, CostKind } from '@domain/order/cost-indication';
+import type { CostBreakdown, CostGroup, CostIndication, CostKind } from '@domain/order/cost/cost-indication';
 import type * as t from 'io-ts';
-import { present } from '../client/present';
+import { present } from '../wire/present';
 import type { wireCostIndication } from './cost-codec';
 
 type Wire = t.TypeOf<typeof wireCostIndication>;

@@ -5,15 +5,15 @@ import type {
   OrderGateway,
   PartialOrder,
   ValidatedOrder,
-} from '@application/ports/order-gateway';
-import type { OnPart } from '@application/ports/on-part';
+} from '@application/ports/bank/order-gateway';
+import type { OnPart } from '@application/ports/bank/on-part';
 import type { Result } from '@application/ports/result';
-import type { CostIndication } from '@domain/order/cost-indication';
-import type { Dimensions } from '@domain/order/dimensions';
+import type { CostIndication } from '@domain/order/cost/cost-indication';
+import type { Dimensions } from '@domain/instrument/dimensions';
 import type { IntentOutcome } from '@domain/order/intent';
-import type { Order } from '@domain/order/order';
+import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
-import type { DepotId, IntentId, OrderId } from '@domain/shared/ids';
+import type { DepotId, IntentId, OrderId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
@@ -25,8 +25,8 @@ import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { answerChallenge, askChallenge } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
-import { wireHeaders } from '../client/wire-headers';
-import { wireList } from '../client/wire-list';
+import { wireHeaders } from '../wire/wire-headers';
+import { wireList } from '../wire/wire-list';
 import { wireCosts } from './cost-codec';
 import { toCostIndication } from './cost-mapper';
 import { orderBody } from './order-body';

@@ -1,10 +1,10 @@
-import type { PartialOrder } from '@application/ports/order-gateway';
+import type { PartialOrder } from '@application/ports/bank/order-gateway';
 import type { DirectDebit } from '@domain/order/direct-debit';
 import type { OrderRequest } from '@domain/order/order-request';
-import type { TemplateOrder } from '@domain/order/order-template';
+import type { TemplateOrder } from '@domain/order/draft/order-template';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type { Validity } from '@domain/order/validity';
-import { wireAmount, wirePercentage } from '../client/wire-amount';
+import { wireAmount, wirePercentage } from '../wire/wire-amount';
 
 type Body = Readonly<Record<string, unknown>>;
 

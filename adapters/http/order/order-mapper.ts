@@ -1,8 +1,8 @@
 import type { IntentOutcome } from '@domain/order/intent';
-import type { Execution, Order } from '@domain/order/order';
+import type { Execution, Order } from '@domain/order/open/order';
 import type * as t from 'io-ts';
-import { present } from '../client/present';
-import { toMessage } from '../client/wire-message';
+import { present } from '../wire/present';
+import { toMessage } from '../wire/wire-message';
 import { toInstrument } from '../instrument/instrument-mapper';
 import type { wireIntent, WireOrder } from './order-codec';
 import { known, toTerms } from './order-terms-mapper';

@@ -1,13 +1,13 @@
-import { notations } from '@domain/order/instrument';
+import { notations } from '@domain/instrument/instrument';
 import { limitExtensions, orderTypes, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
 import { validityTypes } from '@domain/order/validity';
-import { venueTypes } from '@domain/order/venue';
+import { venueTypes } from '@domain/instrument/venue';
 import * as t from 'io-ts';
-import { wireDecimal, wireUnit } from '../client/wire-amount';
-import { wireEnum, wireWords } from '../client/wire-enum';
-import { wireObject } from '../client/wire-object';
-import { wireDay } from '../client/wire-time';
+import { wireDecimal, wireUnit } from '../wire/wire-amount';
+import { wireEnum, wireWords } from '../wire/wire-enum';
+import { wireObject } from '../wire/wire-object';
+import { wireDay } from '../wire/wire-time';
 import { wireVenueId } from '../instrument/instrument-codec';
 
 const wireAbilities = wireObject(

@@ -1,6 +1,6 @@
-import type { Dimensions } from '@domain/order/dimensions';
+import type { Dimensions } from '@domain/instrument/dimensions';
 import { orderTypes } from '@domain/order/order-type';
-import type { Venue } from '@domain/order/venue';
+import type { Venue } from '@domain/instrument/venue';
 import type * as t from 'io-ts';
 import type { wireDimensions, wireVenue } from './venue-codec';
 

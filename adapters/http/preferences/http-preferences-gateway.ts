@@ -1,7 +1,7 @@
-import type { PreferencesGateway } from '@application/ports/preferences-gateway';
+import type { PreferencesGateway } from '@application/ports/bank/preferences-gateway';
 import type { Result } from '@application/ports/result';
 import type { DepotOverviewPreferences, OverviewColumn } from '@domain/depot/depot-overview-preferences';
-import type { OrderPreferences } from '@domain/order/order-preferences';
+import type { OrderPreferences } from '@domain/order/draft/order-preferences';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';

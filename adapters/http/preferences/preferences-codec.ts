@@ -1,7 +1,7 @@
 import { orderTypes } from '@domain/order/order-type';
 import * as t from 'io-ts';
-import { wireEnum } from '../client/wire-enum';
-import { wireObject } from '../client/wire-object';
+import { wireEnum } from '../wire/wire-enum';
+import { wireObject } from '../wire/wire-object';
 
 const venueGroups = {
   domesticExchangesStandard: t.boolean,

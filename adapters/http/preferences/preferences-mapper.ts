@@ -1,7 +1,7 @@
 import type { DepotOverviewPreferences } from '@domain/depot/depot-overview-preferences';
-import { defaultOrderPreferences, type OrderPreferences } from '@domain/order/order-preferences';
+import { defaultOrderPreferences, type OrderPreferences } from '@domain/order/draft/order-preferences';
 import type * as t from 'io-ts';
-import { present } from '../client/present';
+import { present } from '../wire/present';
 import type { wireDepotOverview, wireOrderPreferences } from './preferences-codec';
 
 /** The domain's order preferences over their defaults. */

@@ -1,7 +1,7 @@
-import type { QuoteGateway, QuoteTicket } from '@application/ports/quote-gateway';
+import type { QuoteGateway, QuoteTicket } from '@application/ports/bank/quote-gateway';
 import type { Result } from '@application/ports/result';
-import type { Quote, QuoteRequest } from '@domain/order/quote';
-import type { QuoteTicketId } from '@domain/shared/ids';
+import type { Quote, QuoteRequest } from '@domain/order/quote/quote';
+import type { QuoteTicketId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanType } from '@domain/tan/tan-type';
 import { pipe } from 'fp-ts/function';

@@ -1,11 +1,11 @@
-import { quoteId, quoteTicketId } from '@domain/shared/ids';
-import { wireMoment } from '@domain/shared/wire-moment';
+import { quoteId, quoteTicketId } from '@domain/codes/ids';
+import { wireMoment } from '@domain/time/wire-moment';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { wireAmount } from '../client/wire-amount';
-import { wireId } from '../client/wire-id';
-import { wireObject } from '../client/wire-object';
-import { wireText } from '../client/wire-text';
+import { wireAmount } from '../wire/wire-amount';
+import { wireId } from '../wire/wire-id';
+import { wireObject } from '../wire/wire-object';
+import { wireText } from '../wire/wire-text';
 
 /** A moment given back letter by letter: it is part of what the order must repeat. */
 const wireVerbatim = wireText('Moment', (text) => O.some(wireMoment(text)), String);

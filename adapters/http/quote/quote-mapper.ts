@@ -1,6 +1,6 @@
-import type { Quote, QuoteRequest } from '@domain/order/quote';
+import type { Quote, QuoteRequest } from '@domain/order/quote/quote';
 import type * as t from 'io-ts';
-import { wireAmount } from '../client/wire-amount';
+import { wireAmount } from '../wire/wire-amount';
 import type { wireQuote } from './quote-codec';
 
 /** The body of a request for quotes (api.md 6). */

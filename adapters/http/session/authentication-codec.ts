@@ -1,7 +1,7 @@
 import * as t from 'io-ts';
-import { wireWord } from '../client/wire-enum';
-import { wireObject } from '../client/wire-object';
-import { wireOwnPath } from '../client/wire-own-path';
+import { wireWord } from '../wire/wire-enum';
+import { wireObject } from '../wire/wire-object';
+import { wireOwnPath } from '../wire/wire-own-path';
 import { wireSession } from './session-codec';
 
 const wireTarget = wireObject('Target', {

@@ -1,5 +1,5 @@
 import type { Result } from '@application/ports/result';
-import type { SessionGateway } from '@application/ports/session-gateway';
+import type { SessionGateway } from '@application/ports/bank/session-gateway';
 import type { Profile, Session } from '@domain/session/session';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
@@ -8,7 +8,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
-import { present } from '../client/present';
+import { present } from '../wire/present';
 import { answerChallenge, askChallenge, readTanState } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
 import { wireDraftKey, wireProfile, wireSession, wireSessions } from './session-codec';

@@ -1,5 +1,5 @@
 import type { Result } from '@application/ports/result';
-import type { TanMethodGateway } from '@application/ports/tan-method-gateway';
+import type { TanMethodGateway } from '@application/ports/bank/tan-method-gateway';
 import { isTanType, tanTypes } from '@domain/tan/tan-type';
 import type { TanMethods } from '@domain/tan/tan-methods';
 import { pipe } from 'fp-ts/function';
@@ -7,8 +7,8 @@ import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import type { BankClient } from '../client/bank-client';
 import { timeOuts } from '../client/time-outs';
-import { wireWord } from '../client/wire-enum';
-import { wireObject } from '../client/wire-object';
+import { wireWord } from '../wire/wire-enum';
+import { wireObject } from '../wire/wire-object';
 
 const wireTanMethods = wireObject('TanMethods', {
   favourite: wireWord('TanType', tanTypes),

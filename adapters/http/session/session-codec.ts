@@ -1,8 +1,8 @@
-import { sessionId } from '@domain/shared/ids';
+import { sessionId } from '@domain/codes/ids';
 import * as t from 'io-ts';
-import { wireEnum } from '../client/wire-enum';
-import { wireId } from '../client/wire-id';
-import { wireObject } from '../client/wire-object';
+import { wireEnum } from '../wire/wire-enum';
+import { wireId } from '../wire/wire-id';
+import { wireObject } from '../wire/wire-object';
 
 /** The session as the bank tells it (api.md 3). */
 export const wireSession = wireObject('Session', {

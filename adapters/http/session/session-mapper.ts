@@ -1,6 +1,6 @@
 import type { Profile, Session } from '@domain/session/session';
 import type * as t from 'io-ts';
-import { present } from '../client/present';
+import { present } from '../wire/present';
 import type { wireDraftKey, wireProfile, wireSession } from './session-codec';
 
 /** The domain's session. */

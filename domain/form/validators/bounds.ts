@@ -1,6 +1,6 @@
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { compare, decimal, parseDecimal, type Decimal } from '@domain/shared/decimal';
+import { compare, decimal, parseDecimal, type Decimal } from '@domain/money/decimal';
 import { errorFinding } from '../issue';
 import type { Rule } from '../rule';
 

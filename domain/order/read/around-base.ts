@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { compareAmounts, type Amount } from '../../shared/amount';
+import { compareAmounts, type Amount } from '../../money/amount';
 import type { FollowTerms } from './order-terms';
 import { followFields } from './price-desk';
 import { refused, together, type Read } from './reading';

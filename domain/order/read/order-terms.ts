@@ -1,4 +1,4 @@
-import type { Amount } from '../../shared/amount';
+import type { Amount } from '../../money/amount';
 import type {
   FollowOrder,
   FollowOrderType,
@@ -12,7 +12,7 @@ import type {
   TrailingStopLimitOrder,
   TrailingStopOrder,
 } from '../order-request';
-import type { PricingTexts } from '../typed-draft';
+import type { PricingTexts } from '../draft/typed-draft';
 
 type Terms<O extends OrderFrame> = Omit<O, keyof OrderFrame>;
 

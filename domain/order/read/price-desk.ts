@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Amount } from '../../shared/amount';
-import { UNKNOWN_UNIT, type Unit } from '../../shared/unit';
-import { limitUnit } from '../instrument';
-import type { OrderDraft, OrderField, PriceField, PriceTexts } from '../order-draft';
-import { readShare, readPrice } from '../order-number';
+import type { Amount } from '../../money/amount';
+import { UNKNOWN_UNIT, type Unit } from '../../money/unit';
+import { limitUnit } from '../../instrument/instrument';
+import type { OrderDraft, OrderField, PriceField, PriceTexts } from '../draft/order-draft';
+import { readShare, readPrice } from './order-number';
 import type { Side } from '../side';
 import type { TrailingDistance } from '../trailing-distance';
-import type { Venue } from '../venue';
+import type { Venue } from '../../instrument/venue';
 import { at, type Read } from './reading';
 
 /** What the prices of an order are read with: what they count, and at which fields of the form they stand. */

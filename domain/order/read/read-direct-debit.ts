@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Amount } from '../../shared/amount';
-import { iban, type Iban } from '../../shared/iban';
-import { EUR } from '../../shared/unit';
+import type { Amount } from '../../money/amount';
+import { iban, type Iban } from '../../codes/iban';
+import { EUR } from '../../money/unit';
 import type { DirectDebit } from '../direct-debit';
-import type { DirectDebitDraft } from '../order-draft';
-import { readMoney } from '../order-number';
+import type { DirectDebitDraft } from '../draft/order-draft';
+import { readMoney } from './order-number';
 import { at, chosen, refused, together, type Read } from './reading';
 
 /** Reads the account that pays; only with the consent of who owns it, else it goes along with nothing (ORD-14). */

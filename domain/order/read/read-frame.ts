@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as RA from 'fp-ts/ReadonlyArray';
-import type { LocalDate } from '../../calendar/local-date';
+import type { LocalDate } from '../../time/local-date';
 import type { EnterableOrderType, OrderFrame } from '../order-request';
-import { readValidity } from '../read-validity';
-import { refinementsOf, type Refinements } from '../refinements';
-import type { FrameDraft } from '../typed-draft';
-import type { Venue } from '../venue';
+import { readValidity } from './read-validity';
+import { refinementsOf, type Refinements } from './refinements';
+import type { FrameDraft } from '../draft/typed-draft';
+import type { Venue } from '../../instrument/venue';
 import { readDirectDebit } from './read-direct-debit';
 import { readTrade } from './read-trade';
 import { refused, together, type Read } from './reading';

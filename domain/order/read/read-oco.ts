@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { compareAmounts } from '../../shared/amount';
+import { compareAmounts } from '../../money/amount';
 import type { Side } from '../side';
 import { limitAt, triggerAt } from './price-desk';
 import { refused, together } from './reading';

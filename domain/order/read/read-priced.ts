@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { OcoOrder, PlainOrder } from '../order-request';
-import type { PricedDraft } from '../typed-draft';
+import type { PricedDraft } from '../draft/typed-draft';
 import { orderOf } from './order-terms';
 import type { PriceDesk } from './price-desk';
 import { readFrame, type FrameFacts } from './read-frame';

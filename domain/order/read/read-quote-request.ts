@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { QuoteRequest } from '../quote';
-import type { QuoteDraft } from '../typed-draft';
-import type { Venue } from '../venue';
+import type { QuoteRequest } from '../quote/quote';
+import type { QuoteDraft } from '../draft/typed-draft';
+import type { Venue } from '../../instrument/venue';
 import { readOffer } from './read-frame';
 import { readTrade } from './read-trade';
 import { together, type Read } from './reading';

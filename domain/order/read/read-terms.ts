@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import type { PricingDraft, PricingTexts } from '../typed-draft';
+import type { PricingDraft, PricingTexts } from '../draft/typed-draft';
 import type { OrderTerms } from './order-terms';
 import type { PriceDesk } from './price-desk';
 import { readLimit } from './read-limit';

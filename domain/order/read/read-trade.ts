@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { quantityUnit } from '../instrument';
-import { readQuantity } from '../order-number';
+import { quantityUnit } from '../../instrument/instrument';
+import { readQuantity } from './order-number';
 import type { OrderFrame } from '../order-request';
-import type { TradeDraft } from '../typed-draft';
-import type { Venue } from '../venue';
+import type { TradeDraft } from '../draft/typed-draft';
+import type { Venue } from '../../instrument/venue';
 import { at, chosen, refused, together, type Read } from './reading';
 
 /** What is traded, where and how much. */

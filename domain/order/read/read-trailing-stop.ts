@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { PricingDraft } from '../typed-draft';
+import type { PricingDraft } from '../draft/typed-draft';
 import type { OrderTerms } from './order-terms';
 import { distanceAt, triggerAt, type PriceDesk } from './price-desk';
 import { together, type Read } from './reading';

@@ -3,8 +3,8 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as RA from 'fp-ts/ReadonlyArray';
 import { issueAt, type Finding, type Issue } from '../../form/issue';
-import type { OrderField } from '../order-draft';
-import { orderFinding, type OrderFindingKey } from '../order-finding';
+import type { OrderField } from '../draft/order-draft';
+import { orderFinding, type OrderFindingKey } from './order-finding';
 
 /** What was read of a draft, or everything that is wrong with it, each issue at its field. */
 export type Read<T> = E.Either<readonly Issue[], T>;

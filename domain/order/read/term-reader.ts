@@ -1,4 +1,4 @@
-import type { PricingDraft, PricingTexts } from '../typed-draft';
+import type { PricingDraft, PricingTexts } from '../draft/typed-draft';
 import type { OrderTerms } from './order-terms';
 import type { PriceDesk } from './price-desk';
 import type { Read } from './reading';

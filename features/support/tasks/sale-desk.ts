@@ -1,6 +1,6 @@
-import type { OrderStatus } from '@domain/order/order-status';
-import type { Amount } from '@domain/shared/amount';
-import type { Decimal } from '@domain/shared/decimal';
+import type { OrderStatus } from '@domain/order/open/order-status';
+import type { Amount } from '@domain/money/amount';
+import type { Decimal } from '@domain/money/decimal';
 
 /** A sale out of the depot, told once and done in two ways: by use cases on fakes, and by a customer in a browser. */
 export interface SaleDesk {

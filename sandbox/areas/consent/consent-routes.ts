@@ -1,5 +1,5 @@
-import { dateTimeText } from '@domain/calendar/wire-time';
-import { instant } from '@domain/shared/instant';
+import { dateTimeText } from '@domain/time/wire-time';
+import { instant } from '@domain/time/instant';
 import { Type } from 'typebox';
 import { audit } from '@sandbox/platform/audit/audit';
 import { inTransaction } from '@sandbox/platform/db/transaction';

@@ -1,4 +1,4 @@
-import { instant, type Instant } from '@domain/shared/instant';
+import { instant, type Instant } from '@domain/time/instant';
 import { oneOf } from '@sandbox/platform/db/one-of';
 import type { Bank } from '@sandbox/platform/bank';
 import { marketOf, type Market } from '@sandbox/market/market';

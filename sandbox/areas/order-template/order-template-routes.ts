@@ -1,5 +1,5 @@
-import { timestampText } from '@domain/calendar/wire-time';
-import { instant } from '@domain/shared/instant';
+import { timestampText } from '@domain/time/wire-time';
+import { instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
 import { Value } from 'typebox/value';

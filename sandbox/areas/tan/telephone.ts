@@ -1,8 +1,8 @@
 import { audit } from '@sandbox/platform/audit/audit';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { Bank } from '@sandbox/platform/bank';
-import { timestampText } from '@domain/calendar/wire-time';
-import { instant } from '@domain/shared/instant';
+import { timestampText } from '@domain/time/wire-time';
+import { instant } from '@domain/time/instant';
 import { photoContent, photoTan, smsTan, type TanChallenge } from './rules/tan-code';
 
 /** The push states of api.md 3. */

@@ -1,6 +1,6 @@
-import { decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
-import { unit } from '@domain/shared/unit';
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { unit } from '@domain/money/unit';
 import type { Selectable } from 'kysely';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { InstrumentTable } from './instrument-table';

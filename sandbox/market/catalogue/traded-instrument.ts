@@ -1,6 +1,6 @@
-import type { Decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
-import { PIECES, type Unit } from '@domain/shared/unit';
+import type { Decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
+import { PIECES, type Unit } from '@domain/money/unit';
 import type { InstrumentTrait, InstrumentType } from './instrument-table';
 
 /** A price the walk goes through exactly: the start of the world, a price set by hand, a corporate action. */

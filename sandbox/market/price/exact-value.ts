@@ -1,5 +1,5 @@
-import { multiply, type Decimal } from '@domain/shared/decimal';
-import { PERCENT, PER_MILLE } from '@domain/shared/unit';
+import { multiply, type Decimal } from '@domain/money/decimal';
+import { PERCENT, PER_MILLE } from '@domain/money/unit';
 import { priceUnit, type TradedInstrument } from '../catalogue/traded-instrument';
 
 /** What a quantity is worth at a price, exactly: pieces times price, or nominal times a price in percent (rules.md 2). */

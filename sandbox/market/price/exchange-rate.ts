@@ -1,7 +1,7 @@
-import { decimal, decimalText, multiply, one, rescale, type Decimal } from '@domain/shared/decimal';
-import { instant, type Instant } from '@domain/shared/instant';
-import { EUR, unit, type Unit } from '@domain/shared/unit';
-import { berlinTime } from '@domain/calendar/berlin-time';
+import { decimal, decimalText, multiply, one, rescale, type Decimal } from '@domain/money/decimal';
+import { instant, type Instant } from '@domain/time/instant';
+import { EUR, unit, type Unit } from '@domain/money/unit';
+import { berlinTime } from '@domain/time/berlin-time';
 import { isTradingDay, tradingDayUpTo } from '../venue/german-calendar';
 import { zoneInstant } from '../venue/zone-time';
 import { secondOf } from './price-model';

@@ -1,5 +1,5 @@
-import { decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { PriceAnchor } from '../catalogue/traded-instrument';
 import type { TradingHalt } from './trading-halt';

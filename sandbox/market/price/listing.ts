@@ -1,5 +1,5 @@
-import { compare, decimal, divide, decimalText, zero, type Decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
+import { compare, decimal, divide, decimalText, zero, type Decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
 import type { PriceAnchor, TradedInstrument } from '../catalogue/traded-instrument';
 import type { TradingHalt } from './trading-halt';
 import type { TradingVenue } from '../venue/trading-venue';

@@ -1,5 +1,5 @@
-import { add, decimal, decimalText, divide, multiply, subtract, type Decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
+import { add, decimal, decimalText, divide, multiply, subtract, type Decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
 import { movement, tickAt, type Listing } from './listing';
 import { FACTOR_PLACES, halfSpreadOf } from './price-model';
 import { walkRange } from './walk';

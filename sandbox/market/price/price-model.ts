@@ -11,9 +11,9 @@ import {
   trimmed,
   zero,
   type Decimal,
-} from '@domain/shared/decimal';
-import { instant, type Instant } from '@domain/shared/instant';
-import { PERCENT } from '@domain/shared/unit';
+} from '@domain/money/decimal';
+import { instant, type Instant } from '@domain/time/instant';
+import { PERCENT } from '@domain/money/unit';
 import { movement, tickAt, type Listing } from './listing';
 import { latticeValue } from './noise';
 import { onGrid } from './tick-size';

@@ -1,5 +1,5 @@
-import { timestampText } from '@domain/calendar/wire-time';
-import { instant, type Instant } from '@domain/shared/instant';
+import { timestampText } from '@domain/time/wire-time';
+import { instant, type Instant } from '@domain/time/instant';
 import type { Listing } from './listing';
 import { lastPriceAt } from './price-model';
 import { priceUnit } from '../catalogue/traded-instrument';

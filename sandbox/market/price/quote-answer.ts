@@ -1,5 +1,5 @@
-import { timestampText } from '@domain/calendar/wire-time';
-import type { Instant } from '@domain/shared/instant';
+import { timestampText } from '@domain/time/wire-time';
+import type { Instant } from '@domain/time/instant';
 import { Type, type Static } from 'typebox';
 import { AmountSchema, Nullable } from '@sandbox/platform/http/schemas';
 import type { Listing } from './listing';

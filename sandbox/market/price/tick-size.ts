@@ -1,5 +1,5 @@
-import { compare, decimal, divide, multiply, type Decimal } from '@domain/shared/decimal';
-import type { Rounding } from '@domain/shared/rounding';
+import { compare, decimal, divide, multiply, type Decimal } from '@domain/money/decimal';
+import type { Rounding } from '@domain/money/rounding';
 
 /** How liquid a security is on a venue by the European table: from 1, hardly traded, to 6, a blue chip. */
 export type LiquidityBand = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,4 +1,4 @@
-import type { Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/time/instant';
 
 /** A time in which nobody quotes an instrument, as after news; without an end it lasts. */
 export interface TradingHalt {

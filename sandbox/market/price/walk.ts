@@ -1,4 +1,4 @@
-import type { Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/time/instant';
 import { noiseRange, noiseSeed, valueNoise } from './noise';
 
 /** One layer of a walk: how long a swing takes and how far it goes (as a logarithm of the price). */

@@ -1,5 +1,5 @@
-import { decimalText, rescale, type Decimal } from '@domain/shared/decimal';
-import type { Unit } from '@domain/shared/unit';
+import { decimalText, rescale, type Decimal } from '@domain/money/decimal';
+import type { Unit } from '@domain/money/unit';
 
 /** Amount on the wire (api.md 1). */
 export interface WireAmount {

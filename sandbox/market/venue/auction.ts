@@ -1,5 +1,5 @@
-import { decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
+import { decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
 import { isQuotedAt, openQuoteAt, priceAt, secondOf, type OpenQuote } from '../price/price-model';
 import type { Listing } from '../price/listing';
 import type { TradingVenue } from './trading-venue';

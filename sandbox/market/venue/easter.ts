@@ -1,4 +1,4 @@
-import { calendarDay, type LocalDate } from '@domain/calendar/local-date';
+import { calendarDay, type LocalDate } from '@domain/time/local-date';
 
 /** Easter Sunday of a year, by J.-M. Oudin (1940), as the US Naval Observatory prints it; whole numbers throughout. */
 export function easterSunday(year: number): LocalDate {

@@ -1,4 +1,4 @@
-import type { Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/time/instant';
 import type { TradedInstrument } from '../catalogue/traded-instrument';
 import type { TradingVenue } from './trading-venue';
 import { dayClosingAfter, type TradingDay } from './venue-hours';

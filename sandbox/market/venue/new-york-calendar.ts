@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, yearOf, type LocalDate } from '@domain/calendar/local-date';
+import { addDays, dayOfWeek, yearOf, type LocalDate } from '@domain/time/local-date';
 import { easterSunday } from './easter';
 
 const MONDAY = 1;

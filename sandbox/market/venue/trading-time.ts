@@ -1,7 +1,7 @@
-import { berlinInstant, berlinTime } from '@domain/calendar/berlin-time';
-import { addDays, type LocalDate } from '@domain/calendar/local-date';
-import { timeOfDay } from '@domain/calendar/local-time';
-import { instant, type Instant } from '@domain/shared/instant';
+import { berlinInstant, berlinTime } from '@domain/time/berlin-time';
+import { addDays, type LocalDate } from '@domain/time/local-date';
+import { timeOfDay } from '@domain/time/local-time';
+import { instant, type Instant } from '@domain/time/instant';
 import { isTradingDay, shortClose, tradingDayFrom } from './german-calendar';
 
 const OPENS = timeOfDay('09:00:00');

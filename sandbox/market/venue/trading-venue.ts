@@ -1,4 +1,4 @@
-import type { Decimal } from '@domain/shared/decimal';
+import type { Decimal } from '@domain/money/decimal';
 import type { VenueAbilities, VenueTable } from './venue-table';
 
 /** A venue as the market and the order rules see it. */

@@ -1,4 +1,4 @@
-import { PERCENT, PIECES } from '@domain/shared/unit';
+import { PERCENT, PIECES } from '@domain/money/unit';
 import type { VenueAbilities } from './venue-table';
 import type { TradingVenue } from './trading-venue';
 import type { VenueAnswer } from './venue-schema';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@domain/calendar/local-date';
+import type { LocalDate } from '@domain/time/local-date';
 import { isTradingDay, shortClose } from './german-calendar';
 import { newYorkIsShort, newYorkTrades } from './new-york-calendar';
 import type { TradingVenue } from './trading-venue';

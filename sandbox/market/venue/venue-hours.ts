@@ -1,5 +1,5 @@
-import { addDays, dayOfWeek, type LocalDate } from '@domain/calendar/local-date';
-import type { Instant } from '@domain/shared/instant';
+import { addDays, dayOfWeek, type LocalDate } from '@domain/time/local-date';
+import type { Instant } from '@domain/time/instant';
 import type { TradingVenue } from './trading-venue';
 import { closingTime, tradesOn } from './venue-calendar';
 import { zoneDate, zoneInstant } from './zone-time';

@@ -1,5 +1,5 @@
-import { calendarDay, type LocalDate } from '@domain/calendar/local-date';
-import { instant, type Instant } from '@domain/shared/instant';
+import { calendarDay, type LocalDate } from '@domain/time/local-date';
+import { instant, type Instant } from '@domain/time/instant';
 
 const HOUR = 3_600_000;
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,6 @@
 import { BrowserNavigation } from '@adapters/browser/browser-navigation';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
-import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { describeNavigation } from '../../contracts/navigation.contract';
 
 type Fields = Readonly<Record<string, string>>;

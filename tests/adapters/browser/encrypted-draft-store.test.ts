@@ -1,8 +1,8 @@
 import { EncryptedDraftStore } from '@adapters/browser/encrypted-draft-store';
 import { memoryStorage } from '@adapters/browser/memory-storage';
 import type { TextStorage } from '@adapters/browser/text-storage';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
-import type { Failure } from '@domain/shared/failure';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { webcrypto } from 'node:crypto';

@@ -1,6 +1,6 @@
 import { memoryStorage } from '@adapters/browser/memory-storage';
 import { StoredTabPulse } from '@adapters/browser/stored-tab-pulse';
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 import { describeTabPulse } from '../../contracts/tab-pulse.contract';
 
 /** Windows on one storage: a change through one of them is an event in all others. */

@@ -3,8 +3,8 @@ import { cookie } from '@adapters/browser/cookie';
 import { cookieText } from '@adapters/browser/cookie-text';
 import { DataLayer, PAGE_EVENT } from '@adapters/browser/data-layer';
 import { memoryStorage } from '@adapters/browser/memory-storage';
-import { MemoryVisitMarks } from '@adapters/fake/memory-visit-marks';
-import { RecordingPageTracking } from '@adapters/fake/recording-page-tracking';
+import { MemoryVisitMarks } from '@adapters/fake/device/memory-visit-marks';
+import { RecordingPageTracking } from '@adapters/fake/device/recording-page-tracking';
 import type { TrackingPage } from '@domain/tracking/tracking-page';
 import { describePageTracking, describeVisitMarks } from '../../contracts/tracking.contract';
 

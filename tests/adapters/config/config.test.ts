@@ -1,7 +1,7 @@
 import { LayeredTextSource } from '@adapters/config/layered-text-source';
 import { loadPortalConfig } from '@adapters/config/load-portal-config';
 import { toPortalConfig } from '@adapters/config/portal-config';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { stillConfig } from '@tests/src/still-config';
 import * as E from 'fp-ts/Either';
 

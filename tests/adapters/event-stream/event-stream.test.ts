@@ -1,8 +1,8 @@
 import { EventStream } from '@adapters/event-stream/event-stream';
 import type { EventTransport, StreamEvent, StreamListener } from '@adapters/event-stream/event-transport';
-import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
-import { ManualScheduler } from '@adapters/fake/manual-scheduler';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import * as E from 'fp-ts/Either';
 
 class FakeLine implements EventTransport {

@@ -1,11 +1,11 @@
-import { ManualScheduler } from '@adapters/fake/manual-scheduler';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { ConsoleSink } from '@adapters/logging/console-sink';
 import { fetchPostLog } from '@adapters/logging/fetch-post-log';
 import { FloodGuard } from '@adapters/logging/flood-guard';
 import type { LogEntry } from '@adapters/logging/log-entry';
 import { PortalLogger } from '@adapters/logging/portal-logger';
 import { ServerSink } from '@adapters/logging/server-sink';
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 
 function setUp(arrives: () => boolean | Promise<boolean> = () => true) {
   const scheduler = new ManualScheduler(instant(Date.UTC(2026, 10, 23, 9)));

@@ -1,8 +1,8 @@
 import { createAxios } from '@adapters/http/client/create-axios';
 import { HttpClient } from '@adapters/http/client/http-client';
-import { tabId } from '@domain/shared/tab-id';
+import { tabId } from '@domain/codes/tab-id';
 import { AxiosError, AxiosHeaders, type InternalAxiosRequestConfig } from 'axios';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 
 /** What the bank answers to one call; text is sent as it stands, anything else as JSON. */
 export interface ScriptedAnswer {

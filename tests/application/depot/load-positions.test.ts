@@ -1,7 +1,7 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
-import { mainDepot } from '@adapters/fake/fake-world';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { LoadPositions } from '@application/depot/load-positions';
 
 describe('loading the positions of a depot [GU-08]', () => {

@@ -1,8 +1,8 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeValueHistoryGateway } from '@adapters/fake/fake-value-history-gateway';
-import { mainDepot } from '@adapters/fake/fake-world';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeValueHistoryGateway } from '@adapters/fake/bank/fake-value-history-gateway';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { LoadValueHistory } from '@application/depot/load-value-history';
-import { depotId } from '@domain/shared/ids';
+import { depotId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 
 describe('reading what depots have been worth', () => {

@@ -1,6 +1,6 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakePreferencesGateway } from '@adapters/fake/fake-preferences-gateway';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakePreferencesGateway } from '@adapters/fake/bank/fake-preferences-gateway';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { KeepOverviewColumns } from '@application/depot/keep-overview-columns';
 import { LoadOverviewColumns } from '@application/depot/load-overview-columns';
 import type { OverviewColumn } from '@domain/depot/depot-overview-preferences';

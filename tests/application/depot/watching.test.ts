@@ -1,9 +1,9 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { marketOf, sap, tradegate, xetra } from '@adapters/fake/fake-market';
-import { mainDepot } from '@adapters/fake/fake-world';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { marketOf, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { WatchOrders } from '@application/order-book/watch-orders';
-import type { VenueQuote } from '@domain/order/venue';
+import type { VenueQuote } from '@domain/instrument/venue';
 import { OrderPage } from '../order/order-portal';
 
 function watchingQuotes() {

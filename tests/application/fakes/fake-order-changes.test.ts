@@ -1,8 +1,8 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeOrderChangeGateway } from '@adapters/fake/fake-order-change-gateway';
-import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
-import { amount } from '@domain/shared/amount';
-import { EUR } from '@domain/shared/unit';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeOrderChangeGateway } from '@adapters/fake/order/fake-order-change-gateway';
+import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
 import { describeOrderChangeGateway } from '../../contracts/order-change-gateway.contract';
 import { buySap, OrderPage } from '../order/order-portal';
 

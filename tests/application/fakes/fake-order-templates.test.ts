@@ -1,8 +1,8 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
-import { sap } from '@adapters/fake/fake-market';
-import { FakeOrderTemplateGateway } from '@adapters/fake/fake-order-template-gateway';
-import { mainDepot } from '@adapters/fake/fake-world';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
+import { sap } from '@adapters/fake/bank/fake-market';
+import { FakeOrderTemplateGateway } from '@adapters/fake/order/fake-order-template-gateway';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { describeOrderTemplateGateway } from '../../contracts/order-template-gateway.contract';
 
 describeOrderTemplateGateway('the fake bank', async () => {

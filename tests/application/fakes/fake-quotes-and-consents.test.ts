@@ -1,11 +1,11 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeConsentGateway } from '@adapters/fake/fake-consent-gateway';
-import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
-import { direkthandel, marketOf, pieces, sap } from '@adapters/fake/fake-market';
-import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
-import { FakeQuoteGateway } from '@adapters/fake/fake-quote-gateway';
-import { mainAccount, mainDepot, wellSuppliedCustomer } from '@adapters/fake/fake-world';
-import { intentId, termsOfUseId } from '@domain/shared/ids';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeConsentGateway } from '@adapters/fake/bank/fake-consent-gateway';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
+import { direkthandel, marketOf, pieces, sap } from '@adapters/fake/bank/fake-market';
+import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import { FakeQuoteGateway } from '@adapters/fake/order/fake-quote-gateway';
+import { mainAccount, mainDepot, wellSuppliedCustomer } from '@adapters/fake/bank/fake-world';
+import { intentId, termsOfUseId } from '@domain/codes/ids';
 import { describeConsentGateway } from '../../contracts/consent-gateway.contract';
 import { describeQuoteGateway } from '../../contracts/quote-gateway.contract';
 

@@ -1,6 +1,6 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeKeepAliveGateway } from '@adapters/fake/fake-keep-alive-gateway';
-import { FakeTabPulses } from '@adapters/fake/fake-tab-pulses';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeKeepAliveGateway } from '@adapters/fake/session/fake-keep-alive-gateway';
+import { FakeTabPulses } from '@adapters/fake/device/fake-tab-pulses';
 import { describeKeepAliveGateway } from '../../contracts/keep-alive-gateway.contract';
 import { describeTabPulse } from '../../contracts/tab-pulse.contract';
 

@@ -1,6 +1,6 @@
-import { CHALLENGE_LIFE, FakeTanDesk } from '@adapters/fake/fake-tan-desk';
-import { ManualScheduler } from '@adapters/fake/manual-scheduler';
-import type { Failure } from '@domain/shared/failure';
+import { CHALLENGE_LIFE, FakeTanDesk } from '@adapters/fake/session/fake-tan-desk';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
+import type { Failure } from '@domain/failure/failure';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import { CHALLENGES, TRIES } from '@domain/tan/tan-limits';
 import type { TanType } from '@domain/tan/tan-type';

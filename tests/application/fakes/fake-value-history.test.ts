@@ -1,6 +1,6 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeDepotGateway } from '@adapters/fake/fake-depot-gateway';
-import { FakeValueHistoryGateway } from '@adapters/fake/fake-value-history-gateway';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { FakeValueHistoryGateway } from '@adapters/fake/bank/fake-value-history-gateway';
 import { describeValueHistoryGateway } from '../../contracts/value-history-gateway.contract';
 
 describeValueHistoryGateway('the fake bank', () => {

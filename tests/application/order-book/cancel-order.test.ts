@@ -1,4 +1,4 @@
-import type { Fault } from '@adapters/fake/fake-faults';
+import type { Fault } from '@adapters/fake/bank/fake-faults';
 import { AskOrder } from '@application/order-book/ask-order';
 import { CancelOrder } from '@application/order-book/cancel-order';
 import { RequestCancellation } from '@application/order-book/request-cancellation';

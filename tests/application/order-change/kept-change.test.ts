@@ -1,12 +1,12 @@
-import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { KeepChange } from '@application/order-change/keep-change';
 import { RestoreChange } from '@application/order-change/restore-change';
-import type { TypedChange } from '@domain/order/order-change-draft';
+import type { TypedChange } from '@domain/order/open/order-change-draft';
 import { validityTypes } from '@domain/order/validity';
 import * as fc from 'fast-check';
 import * as O from 'fp-ts/Option';
-import { sampleOrder } from '../../ui/order-book/sample-order';
+import { sampleOrder } from '../../ui/screens/order-book/sample-order';
 
 function device(store = new MemoryDraftStore()) {
   const logger = new RecordingLogger();

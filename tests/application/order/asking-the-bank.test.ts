@@ -1,5 +1,5 @@
-import type { Failure } from '@domain/shared/failure';
-import { intentId } from '@domain/shared/ids';
+import type { Failure } from '@domain/failure/failure';
+import { intentId } from '@domain/codes/ids';
 import { kindOf, orderPage } from './order-portal';
 
 describe('what became of an order whose answer was lost [ORD-17]', () => {

@@ -1,4 +1,4 @@
-import type { Fault } from '@adapters/fake/fake-faults';
+import type { Fault } from '@adapters/fake/bank/fake-faults';
 import { buySap, kindOf, orderPage } from './order-portal';
 
 describe('an order changed after the challenge', () => {

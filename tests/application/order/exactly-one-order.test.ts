@@ -1,5 +1,5 @@
-import type { Fault } from '@adapters/fake/fake-faults';
-import { settle } from '@adapters/fake/manual-scheduler';
+import type { Fault } from '@adapters/fake/bank/fake-faults';
+import { settle } from '@adapters/fake/device/manual-scheduler';
 import { buySap, challenged, kindOf, orderPage } from './order-portal';
 
 const server = { kind: 'server', errorId: 'E-1' } as const;

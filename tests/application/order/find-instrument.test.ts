@@ -1,6 +1,6 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeInstrumentGateway } from '@adapters/fake/fake-instrument-gateway';
-import { sap } from '@adapters/fake/fake-market';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
+import { sap } from '@adapters/fake/bank/fake-market';
 import { FindInstrument } from '@application/order/find-instrument';
 import * as E from 'fp-ts/Either';
 

@@ -1,4 +1,4 @@
-import type { Fault } from '@adapters/fake/fake-faults';
+import type { Fault } from '@adapters/fake/bank/fake-faults';
 import { orderPage, type OrderPage } from './order-portal';
 
 const server = { kind: 'server', errorId: 'E-1' } as const;

@@ -1,8 +1,8 @@
-import type { Fault } from '@adapters/fake/fake-faults';
+import type { Fault } from '@adapters/fake/bank/fake-faults';
 import type { ReleaseRequest } from '@application/order/request-release';
 import type { Standing } from '@application/order/standing';
 import * as E from 'fp-ts/Either';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import * as fc from 'fast-check';
 import { buySap, orderPage, type OrderPage } from './order-portal';
 

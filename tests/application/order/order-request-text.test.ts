@@ -1,10 +1,10 @@
 import { isSameDeal, isSameOrder, orderRequestText, readOrder } from '@application/order/order-request-text';
 import { StoredFields } from '@application/shared/stored-fields';
 import { enterableOrderTypes, followOrderTypes, type OrderRequest } from '@domain/order/order-request';
-import { amount } from '@domain/shared/amount';
-import { quoteId, quoteTicketId } from '@domain/shared/ids';
-import { EUR, PIECES } from '@domain/shared/unit';
-import { wireMoment } from '@domain/shared/wire-moment';
+import { amount } from '@domain/money/amount';
+import { quoteId, quoteTicketId } from '@domain/codes/ids';
+import { EUR, PIECES } from '@domain/money/unit';
+import { wireMoment } from '@domain/time/wire-moment';
 import * as fc from 'fast-check';
 import { anyOrder } from '../../domain/support/any-order';
 import { orderOf } from '../../domain/support/reading';

@@ -2,10 +2,10 @@ import { AcceptQuote, type AcceptedQuote } from '@application/quote/accept-quote
 import type { ReleaseRequest } from '@application/order/request-release';
 import type { Standing } from '@application/order/standing';
 import { prepareIntent } from '@domain/order/intent';
-import type { Failure } from '@domain/shared/failure';
-import { challengeId, intentId, type IntentId } from '@domain/shared/ids';
-import { instant } from '@domain/shared/instant';
-import { tabId } from '@domain/shared/tab-id';
+import type { Failure } from '@domain/failure/failure';
+import { challengeId, intentId, type IntentId } from '@domain/codes/ids';
+import { instant } from '@domain/time/instant';
+import { tabId } from '@domain/codes/tab-id';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { order } from '@tests/domain/support/samples';
 import * as E from 'fp-ts/Either';

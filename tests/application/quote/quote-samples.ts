@@ -1,9 +1,9 @@
-import { quoteOrder, type QuoteRequest } from '@domain/order/quote';
+import { quoteOrder, type QuoteRequest } from '@domain/order/quote/quote';
 import type { Message } from '@domain/message/message';
-import { amount } from '@domain/shared/amount';
-import type { Failure } from '@domain/shared/failure';
-import { accountId, depotId, instrumentId, venueId } from '@domain/shared/ids';
-import { PIECES } from '@domain/shared/unit';
+import { amount } from '@domain/money/amount';
+import type { Failure } from '@domain/failure/failure';
+import { accountId, depotId, instrumentId, venueId } from '@domain/codes/ids';
+import { PIECES } from '@domain/money/unit';
 import { quote } from '../../domain/order/quote-sample';
 
 /** A request for 25 pieces. */

@@ -1,6 +1,6 @@
 import { RequestQuote, type QuoteAnswer } from '@application/quote/request-quote';
-import type { Quote } from '@domain/order/quote';
-import type { Failure } from '@domain/shared/failure';
+import type { Quote } from '@domain/order/quote/quote';
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import { quote } from '../../domain/order/quote-sample';
 import { refusedFor, request } from './quote-samples';

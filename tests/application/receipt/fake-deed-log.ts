@@ -1,6 +1,6 @@
-import { FakeLocks } from '@adapters/fake/fake-locks';
-import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
-import { PlainDigest } from '@adapters/fake/plain-digest';
+import { FakeLocks } from '@adapters/fake/device/fake-locks';
+import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { PlainDigest } from '@adapters/fake/device/plain-digest';
 import type { Clock } from '@application/ports/clock';
 import type { DraftStore } from '@application/ports/draft-store';
 import { DeedLog } from '@application/receipt/deed-log';

@@ -1,13 +1,13 @@
-import { ManualScheduler } from '@adapters/fake/manual-scheduler';
-import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
-import { PlainDigest } from '@adapters/fake/plain-digest';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
+import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { PlainDigest } from '@adapters/fake/device/plain-digest';
 import { LoadReceipts } from '@application/receipt/load-receipts';
 import type { DeedNote } from '@domain/receipt/deed-record';
 import { orderPage } from '../order/order-portal';
 import { RecordingJournal } from '@application/receipt/recording-journal';
 import { stepIntent } from '@domain/order/intent-step';
-import { instant } from '@domain/shared/instant';
-import { orderId } from '@domain/shared/ids';
+import { instant } from '@domain/time/instant';
+import { orderId } from '@domain/codes/ids';
 import { fakeDeedLog } from './fake-deed-log';
 
 const note: DeedNote = { deed: 'change', event: 'sent', subject: 'o-1', detail: '{"limit":"5"}' };

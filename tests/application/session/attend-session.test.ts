@@ -1,7 +1,7 @@
-import { FakeActivity } from '@adapters/fake/fake-activity';
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeKeepAliveGateway } from '@adapters/fake/fake-keep-alive-gateway';
-import { FakeTabPulses } from '@adapters/fake/fake-tab-pulses';
+import { FakeActivity } from '@adapters/fake/device/fake-activity';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeKeepAliveGateway } from '@adapters/fake/session/fake-keep-alive-gateway';
+import { FakeTabPulses } from '@adapters/fake/device/fake-tab-pulses';
 import { RecordingExit } from '@tests/support/recording-exit';
 import { AttendSession } from '@application/session/attend-session';
 import { KeepAlive } from '@application/session/keep-alive';

@@ -1,4 +1,4 @@
-import { settle } from '@adapters/fake/manual-scheduler';
+import { settle } from '@adapters/fake/device/manual-scheduler';
 import { RecordingExit } from '@tests/support/recording-exit';
 import { EndSession } from '@application/session/end-session';
 import { orderPage } from '../order/order-portal';

@@ -1,6 +1,6 @@
-import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { RecordingExit } from '@tests/support/recording-exit';
-import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { FollowFailure } from '@application/session/follow-failure';
 
 describe('following a failure', () => {

@@ -1,5 +1,5 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeKeepAliveGateway } from '@adapters/fake/fake-keep-alive-gateway';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeKeepAliveGateway } from '@adapters/fake/session/fake-keep-alive-gateway';
 import { KeepAlive } from '@application/session/keep-alive';
 
 function keeping() {

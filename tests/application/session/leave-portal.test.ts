@@ -1,7 +1,7 @@
-import { FakeTabPulses } from '@adapters/fake/fake-tab-pulses';
-import { ManualScheduler, settle } from '@adapters/fake/manual-scheduler';
-import { RecordingCurtain } from '@adapters/fake/recording-curtain';
-import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { FakeTabPulses } from '@adapters/fake/device/fake-tab-pulses';
+import { ManualScheduler, settle } from '@adapters/fake/device/manual-scheduler';
+import { RecordingCurtain } from '@adapters/fake/device/recording-curtain';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { Farewells } from '@application/session/farewells';
 import { FAREWELL_PATIENCE, LeavePortal, type Leaving } from '@application/session/leave-portal';
 

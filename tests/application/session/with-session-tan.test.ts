@@ -1,7 +1,7 @@
-import { settle } from '@adapters/fake/manual-scheduler';
+import { settle } from '@adapters/fake/device/manual-scheduler';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { withSessionTan } from '@application/session/with-session-tan';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 
 const required: Failure = { kind: 'session-tan-required' };

@@ -1,4 +1,4 @@
-import { ManualScheduler } from '@adapters/fake/manual-scheduler';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { InFlight } from '@application/shared/in-flight';
 import { pause } from '@application/shared/pause';
 import { Turns } from '@application/shared/turns';

@@ -1,6 +1,6 @@
-import { ManualScheduler } from '@adapters/fake/manual-scheduler';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { RETRY, withRetry } from '@application/shared/with-retry';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 
 const busy: Failure = { kind: 'server', errorId: 'E' };

@@ -1,5 +1,5 @@
-import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
-import { ManualScheduler } from '@adapters/fake/manual-scheduler';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { pause } from '@application/shared/pause';
 import { withTimeout } from '@application/shared/with-timeout';
 import * as E from 'fp-ts/Either';

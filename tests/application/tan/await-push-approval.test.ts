@@ -1,7 +1,7 @@
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
-import { CHALLENGE_LIFE } from '@adapters/fake/fake-tan-desk';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
+import { CHALLENGE_LIFE } from '@adapters/fake/session/fake-tan-desk';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { AwaitPushApproval, PUSH_POLL_INTERVAL } from '@application/tan/await-push-approval';
 import type { PushStatus } from '@domain/tan/push-status';
 import type { PushChallenge } from '@domain/tan/tan-challenge';

@@ -1,5 +1,5 @@
 import type { Position } from '@domain/depot/position';
-import { PositionRow } from '@ui/depot-overview/position-row';
+import { PositionRow } from '@ui/screens/depot-overview/positions/position-row';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { flushSync } from 'react-dom';

@@ -1,6 +1,6 @@
 import type { Position } from '@domain/depot/position';
-import type { Amount } from '@domain/shared/amount';
-import { decimalText } from '@domain/shared/decimal';
+import type { Amount } from '@domain/money/amount';
+import { decimalText } from '@domain/money/decimal';
 
 /** What twelve columns say of a position, as plain as can be. */
 export function cellsOf(position: Position): readonly string[] {

@@ -1,10 +1,10 @@
 import type { QuoteListener } from '@application/depot/watch-quotes';
-import { MemoryDevicePreferences } from '@adapters/fake/memory-device-preferences';
+import { MemoryDevicePreferences } from '@adapters/fake/device/memory-device-preferences';
 import type { Position } from '@domain/depot/position';
-import { instant } from '@domain/shared/instant';
-import { EUR } from '@domain/shared/unit';
-import { DepotOverviewModel } from '@ui/depot-overview/depot-overview-model';
-import { PositionsTable } from '@ui/depot-overview/positions-table';
+import { instant } from '@domain/time/instant';
+import { EUR } from '@domain/money/unit';
+import { DepotOverviewModel } from '@ui/screens/depot-overview/depot-overview-model';
+import { PositionsTable } from '@ui/screens/depot-overview/positions/positions-table';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import '@ui/styles/tokens.css';

@@ -1,9 +1,9 @@
-import { marketOf, sap, xetra } from '@adapters/fake/fake-market';
-import { positionIn } from '@adapters/fake/fake-position';
-import { mainDepot } from '@adapters/fake/fake-world';
+import { marketOf, sap, xetra } from '@adapters/fake/bank/fake-market';
+import { positionIn } from '@adapters/fake/bank/fake-position';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
 import type { Position } from '@domain/depot/position';
-import type { VenueQuote } from '@domain/order/venue';
-import { instrumentId, positionId } from '@domain/shared/ids';
+import type { VenueQuote } from '@domain/instrument/venue';
+import { instrumentId, positionId } from '@domain/codes/ids';
 
 /** What a page of the tables bench offers on the window; its rows scroll in the region around them. */
 export interface TableBench {

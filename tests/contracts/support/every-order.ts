@@ -6,10 +6,10 @@ import type {
   OrderFrame,
   OrderRequest,
 } from '@domain/order/order-request';
-import { amount, type Amount } from '@domain/shared/amount';
-import { decimal } from '@domain/shared/decimal';
-import type { VenueId } from '@domain/shared/ids';
-import { percentage } from '@domain/shared/percentage';
+import { amount, type Amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import type { VenueId } from '@domain/codes/ids';
+import { percentage } from '@domain/money/percentage';
 
 /** Prices around a market: nothing at them is executed or triggered at once. */
 interface Around {

@@ -1,8 +1,8 @@
 import { createAxios } from '@adapters/http/client/create-axios';
 import { HttpClient } from '@adapters/http/client/http-client';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
-import { FakeIdentifiers } from '@adapters/fake/fake-identifiers';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { BankClock } from '@adapters/browser/bank-clock';
 import type { Session } from '@domain/session/session';
 import { bankAt } from './bank-at';

@@ -1,11 +1,11 @@
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
-import { quantityUnit } from '@domain/order/instrument';
-import type { Order } from '@domain/order/order';
-import { amount } from '@domain/shared/amount';
-import { intentId, type OrderId } from '@domain/shared/ids';
-import { EUR } from '@domain/shared/unit';
+import { quantityUnit } from '@domain/instrument/instrument';
+import type { Order } from '@domain/order/open/order';
+import { amount } from '@domain/money/amount';
+import { intentId, type OrderId } from '@domain/codes/ids';
+import { EUR } from '@domain/money/unit';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';

@@ -1,5 +1,5 @@
 import type { Result } from '@application/ports/result';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 
 /** The value of a call that has to succeed. */

@@ -1,6 +1,6 @@
 import type { RedirectTarget } from '@domain/access/access-decision';
 import { decideFailureRoute, type FailurePlace } from '@domain/access/failure-route';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 
 const refusedFor = (key: string): Failure => ({
   kind: 'validation',

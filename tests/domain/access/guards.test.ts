@@ -17,7 +17,7 @@ import { loginPath } from '@domain/access/login-path';
 import { type Product, productTypes } from '@domain/access/product';
 import { type Role, roles } from '@domain/access/role';
 import { type DepotType, depotTypes } from '@domain/depot/depot';
-import type { Order } from '@domain/order/order';
+import type { Order } from '@domain/order/open/order';
 import * as O from 'fp-ts/Option';
 import { depotOf, order } from '../support/samples';
 

@@ -5,7 +5,7 @@ import {
   parseGermanDate,
   parseShortGermanDate,
   parseShortIsoDate,
-} from '@domain/calendar/german-date';
+} from '@domain/time/german-date';
 import {
   addDays,
   calendarDay,
@@ -16,8 +16,8 @@ import {
   localDate,
   yearOf,
   type LocalDate,
-} from '@domain/calendar/local-date';
-import { localTime, timeOfDay } from '@domain/calendar/local-time';
+} from '@domain/time/local-date';
+import { localTime, timeOfDay } from '@domain/time/local-time';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 

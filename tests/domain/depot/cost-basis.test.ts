@@ -1,9 +1,9 @@
-import { bund, sap } from '@adapters/fake/fake-market';
-import { positionIn } from '@adapters/fake/fake-position';
-import { mainDepot } from '@adapters/fake/fake-world';
+import { bund, sap } from '@adapters/fake/bank/fake-market';
+import { positionIn } from '@adapters/fake/bank/fake-position';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { costBasis } from '@domain/depot/cost-basis';
-import { amount } from '@domain/shared/amount';
-import { EUR, USD } from '@domain/shared/unit';
+import { amount } from '@domain/money/amount';
+import { EUR, USD } from '@domain/money/unit';
 import { transferred } from './transferred';
 
 /** Forty shares at 198.20, for which 7,950.45 EUR were paid with costs. */

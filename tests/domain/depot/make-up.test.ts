@@ -1,12 +1,12 @@
-import { msciWorld, sap } from '@adapters/fake/fake-market';
-import { positionIn } from '@adapters/fake/fake-position';
-import { mainDepot } from '@adapters/fake/fake-world';
+import { msciWorld, sap } from '@adapters/fake/bank/fake-market';
+import { positionIn } from '@adapters/fake/bank/fake-position';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { biggestParts, divisions, joinedParts, partsOf, partSums, rankedParts } from '@domain/depot/make-up';
 import type { Position } from '@domain/depot/position';
-import { amount, sumAmounts } from '@domain/shared/amount';
-import { decimalText } from '@domain/shared/decimal';
-import { positionId } from '@domain/shared/ids';
-import { EUR, USD } from '@domain/shared/unit';
+import { amount, sumAmounts } from '@domain/money/amount';
+import { decimalText } from '@domain/money/decimal';
+import { positionId } from '@domain/codes/ids';
+import { EUR, USD } from '@domain/money/unit';
 import fc from 'fast-check';
 import { transferred } from './transferred';
 

@@ -1,10 +1,10 @@
 import type { Position } from '@domain/depot/position';
 import { revalue } from '@domain/depot/revaluation';
-import { amount } from '@domain/shared/amount';
-import { decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
-import { percentage } from '@domain/shared/percentage';
-import { EUR, PERCENT, USD } from '@domain/shared/unit';
+import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { percentage } from '@domain/money/percentage';
+import { EUR, PERCENT, USD } from '@domain/money/unit';
 import { transferred } from './transferred';
 
 /** The same, bought at 80. */

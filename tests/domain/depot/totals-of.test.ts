@@ -1,11 +1,11 @@
-import { bund, msciWorld, sap } from '@adapters/fake/fake-market';
-import { positionIn } from '@adapters/fake/fake-position';
-import { mainDepot } from '@adapters/fake/fake-world';
+import { bund, msciWorld, sap } from '@adapters/fake/bank/fake-market';
+import { positionIn } from '@adapters/fake/bank/fake-position';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { joinedTallies, tallyOf, totalsIn, totalsOf } from '@domain/depot/totals-of';
 import type { Position } from '@domain/depot/position';
-import { decimalText } from '@domain/shared/decimal';
-import { amount } from '@domain/shared/amount';
-import { EUR, USD } from '@domain/shared/unit';
+import { decimalText } from '@domain/money/decimal';
+import { amount } from '@domain/money/amount';
+import { EUR, USD } from '@domain/money/unit';
 import fc from 'fast-check';
 
 const shares = positionIn(mainDepot, sap, '10', '100.00', '110.00');

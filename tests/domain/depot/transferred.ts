@@ -1,8 +1,8 @@
 import type { Position } from '@domain/depot/position';
-import { amount } from '@domain/shared/amount';
-import { depotId, positionId } from '@domain/shared/ids';
-import { EUR, PIECES } from '@domain/shared/unit';
-import { knownWkn } from '@domain/shared/wkn';
+import { amount } from '@domain/money/amount';
+import { depotId, positionId } from '@domain/codes/ids';
+import { EUR, PIECES } from '@domain/money/unit';
+import { knownWkn } from '@domain/codes/wkn';
 
 /** Ten pieces, yesterday at 90, now at 100; what they are and what was paid for them is not known. */
 export const transferred: Position = {

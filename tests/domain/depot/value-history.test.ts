@@ -1,7 +1,7 @@
-import { calendarDay } from '@domain/calendar/local-date';
+import { calendarDay } from '@domain/time/local-date';
 import { joinedHistory, type ValuePoint } from '@domain/depot/value-history';
-import { amount } from '@domain/shared/amount';
-import { EUR } from '@domain/shared/unit';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
 
 const point = (day: string, value: string, paid?: string): ValuePoint => ({
   date: calendarDay(`2026-11-${day}`),

@@ -1,7 +1,7 @@
-import { calendarDay } from '@domain/calendar/local-date';
-import { draftOfLine, typeOfLine } from '@domain/order/one-line-draft';
-import { parseOneLineOrder, type OneLineOrder } from '@domain/order/one-line-order';
-import { sap } from '@adapters/fake/fake-market';
+import { calendarDay } from '@domain/time/local-date';
+import { draftOfLine, typeOfLine } from '@domain/order/draft/one-line-draft';
+import { parseOneLineOrder, type OneLineOrder } from '@domain/order/draft/one-line-order';
+import { sap } from '@adapters/fake/bank/fake-market';
 import fc from 'fast-check';
 import * as O from 'fp-ts/Option';
 

@@ -1,9 +1,9 @@
 import { leadOf, legsOf } from '@domain/order/legs-of';
-import { emptyDraft, type FollowDraft, type OrderDraft } from '@domain/order/order-draft';
+import { emptyDraft, type FollowDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { followOrderTypes, type OrderRequest, type SingleOrder } from '@domain/order/order-request';
-import { toOrder } from '@domain/order/to-order';
-import { compareAmounts, amount } from '@domain/shared/amount';
-import { EUR, PIECES } from '@domain/shared/unit';
+import { toOrder } from '@domain/order/read/to-order';
+import { compareAmounts, amount } from '@domain/money/amount';
+import { EUR, PIECES } from '@domain/money/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from '../support/any-draft';

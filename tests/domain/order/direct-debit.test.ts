@@ -1,10 +1,10 @@
-import { debitedAt } from '@domain/order/debited-at';
+import { debitedAt } from '@domain/order/cost/debited-at';
 import { takesDirectDebit } from '@domain/order/direct-debit';
-import { emptyDraft, type DirectDebitDraft, type OrderDraft } from '@domain/order/order-draft';
+import { emptyDraft, type DirectDebitDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import type { Side } from '@domain/order/side';
-import type { Venue } from '@domain/order/venue';
-import { amount } from '@domain/shared/amount';
-import { EUR } from '@domain/shared/unit';
+import type { Venue } from '@domain/instrument/venue';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
 import { issuesOf, leadIn, orderOf } from '../support/reading';
 import { legsOf } from '@domain/order/legs-of';
 import { dealer, exchange, filledDraft, fundCompany } from '../support/samples';

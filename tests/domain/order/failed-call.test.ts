@@ -1,5 +1,5 @@
 import { isUnanswered, toBankAnswer } from '@domain/order/failed-call';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 
 describe('what a failed call says of the order [ORD-17]', () => {
   it.each<[string, Failure, string]>([

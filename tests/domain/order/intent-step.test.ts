@@ -1,11 +1,11 @@
 import { type Intent, isOpen, isPlaced, isUnresolved, isUnseen, prepareIntent } from '@domain/order/intent';
 import { type BankAnswer, type IntentAction, receiptDetail } from '@domain/order/intent-receipt';
 import { type IntentEvent, stepIntent } from '@domain/order/intent-step';
-import { accountId, depotId, instrumentId, intentId, orderId, venueId } from '@domain/shared/ids';
-import { amount } from '@domain/shared/amount';
-import { instant } from '@domain/shared/instant';
-import { tabId } from '@domain/shared/tab-id';
-import { PIECES } from '@domain/shared/unit';
+import { accountId, depotId, instrumentId, intentId, orderId, venueId } from '@domain/codes/ids';
+import { amount } from '@domain/money/amount';
+import { instant } from '@domain/time/instant';
+import { tabId } from '@domain/codes/tab-id';
+import { PIECES } from '@domain/money/unit';
 import * as fc from 'fast-check';
 
 const fresh = prepareIntent(

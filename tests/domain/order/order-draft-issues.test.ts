@@ -1,10 +1,10 @@
-import { present } from '@adapters/http/client/present';
-import { addDays } from '@domain/calendar/local-date';
-import { formatGermanDate } from '@domain/calendar/german-date';
-import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
-import { toOrder } from '@domain/order/to-order';
+import { present } from '@adapters/http/wire/present';
+import { addDays } from '@domain/time/local-date';
+import { formatGermanDate } from '@domain/time/german-date';
+import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
+import { toOrder } from '@domain/order/read/to-order';
 import type { Validity } from '@domain/order/validity';
-import { venueId } from '@domain/shared/ids';
+import { venueId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import { draft, exchange, facts, fundCompany, limitOnly } from '../support/samples';
 import { issuesOf, leadIn, read } from '../support/reading';

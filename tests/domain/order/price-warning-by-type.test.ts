@@ -1,14 +1,14 @@
-import type { OrderDraft } from '@domain/order/order-draft';
+import type { OrderDraft } from '@domain/order/draft/order-draft';
 import type { OrderRequest } from '@domain/order/order-request';
-import type { InputScreenMode } from '@domain/order/order-preferences';
-import { priceWarnings } from '@domain/order/price-warning';
-import type { PriceStep } from '@domain/order/price-step';
-import type { VenueQuote } from '@domain/order/venue';
-import { amount } from '@domain/shared/amount';
-import { decimal } from '@domain/shared/decimal';
-import { quoteId, quoteTicketId } from '@domain/shared/ids';
-import { EUR, USD } from '@domain/shared/unit';
-import { wireMoment } from '@domain/shared/wire-moment';
+import type { InputScreenMode } from '@domain/order/draft/order-preferences';
+import { priceWarnings } from '@domain/order/check/price-warning';
+import type { PriceStep } from '@domain/instrument/price-step';
+import type { VenueQuote } from '@domain/instrument/venue';
+import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import { quoteId, quoteTicketId } from '@domain/codes/ids';
+import { EUR, USD } from '@domain/money/unit';
+import { wireMoment } from '@domain/time/wire-moment';
 import { leadIn, orderOf } from '../support/reading';
 import { facts, filledDraft, quote, silentQuote } from '../support/samples';
 

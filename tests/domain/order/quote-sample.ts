@@ -1,8 +1,8 @@
-import type { Quote } from '@domain/order/quote';
-import { amount } from '@domain/shared/amount';
-import { quoteId, quoteTicketId } from '@domain/shared/ids';
-import { EUR } from '@domain/shared/unit';
-import { wireMoment } from '@domain/shared/wire-moment';
+import type { Quote } from '@domain/order/quote/quote';
+import { amount } from '@domain/money/amount';
+import { quoteId, quoteTicketId } from '@domain/codes/ids';
+import { EUR } from '@domain/money/unit';
+import { wireMoment } from '@domain/time/wire-moment';
 
 /** A dealer's price for 25 pieces that stands ten seconds. */
 export const quote: Quote = {

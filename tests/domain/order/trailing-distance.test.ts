@@ -1,9 +1,9 @@
 import type { Side } from '@domain/order/side';
 import { nearerStop, stopBehind, type TrailingDistance } from '@domain/order/trailing-distance';
-import { amount } from '@domain/shared/amount';
-import { decimal, decimalText, trimmed } from '@domain/shared/decimal';
-import { percentage } from '@domain/shared/percentage';
-import { EUR, USD } from '@domain/shared/unit';
+import { amount } from '@domain/money/amount';
+import { decimal, decimalText, trimmed } from '@domain/money/decimal';
+import { percentage } from '@domain/money/percentage';
+import { EUR, USD } from '@domain/money/unit';
 
 const absolute = (distance: string): TrailingDistance => ({
   kind: 'absolute',

@@ -1,12 +1,16 @@
-import { notations } from '@domain/order/instrument';
-import { instrumentTypes } from '@domain/order/instrument-type';
-import { orderStatusGroup, orderStatusGroups, type OrderStatusGroup } from '@domain/order/order-status-group';
-import { orderStatuses, type OrderStatus } from '@domain/order/order-status';
+import { notations } from '@domain/instrument/instrument';
+import { instrumentTypes } from '@domain/instrument/instrument-type';
+import {
+  orderStatusGroup,
+  orderStatusGroups,
+  type OrderStatusGroup,
+} from '@domain/order/open/order-status-group';
+import { orderStatuses, type OrderStatus } from '@domain/order/open/order-status';
 import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
 import { limitExtensions, orderTypes, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
 import { validityTypes } from '@domain/order/validity';
-import { venueTypes } from '@domain/order/venue';
+import { venueTypes } from '@domain/instrument/venue';
 
 describe('the words of the wire', () => {
   it.each<[string, readonly string[], string]>([

@@ -5,7 +5,7 @@ import {
   type IdleWatch,
 } from '@domain/session/idle-watch';
 import { joined, type Pulse } from '@domain/session/pulse';
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 import fc from 'fast-check';
 
 /** Nothing lasts longer here than this many ms. */

@@ -6,7 +6,7 @@ import {
   type IdleWatch,
 } from '@domain/session/idle-watch';
 import type { Pulse } from '@domain/session/pulse';
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 
 const rule = { idle: 1_200_000, countdown: 30_000 };
 const start = 1_000_000_000;

@@ -1,5 +1,5 @@
 import { isSamePulse, joined, type Pulse } from '@domain/session/pulse';
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 import fc from 'fast-check';
 
 const moment = fc.integer({ min: 0, max: 6 }).map(instant);

@@ -1,6 +1,6 @@
-import { groupedIban, iban } from '@domain/shared/iban';
-import { germanIsin, isin, knownIsin } from '@domain/shared/isin';
-import { knownWkn, wkn } from '@domain/shared/wkn';
+import { groupedIban, iban } from '@domain/codes/iban';
+import { germanIsin, isin, knownIsin } from '@domain/codes/isin';
+import { knownWkn, wkn } from '@domain/codes/wkn';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import vectors from '../vectors.json';

@@ -4,7 +4,7 @@ import type {
   PriceField,
   PriceTexts,
   ValidityTexts,
-} from '@domain/order/order-draft';
+} from '@domain/order/draft/order-draft';
 import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
 import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';

@@ -1,10 +1,10 @@
 import type { OrderRequest } from '@domain/order/order-request';
-import { quoteOrder, type Quote } from '@domain/order/quote';
-import { toOrder, type ReadOrder } from '@domain/order/to-order';
-import { amount } from '@domain/shared/amount';
-import { quoteId, quoteTicketId } from '@domain/shared/ids';
-import { EUR } from '@domain/shared/unit';
-import { wireMoment } from '@domain/shared/wire-moment';
+import { quoteOrder, type Quote } from '@domain/order/quote/quote';
+import { toOrder, type ReadOrder } from '@domain/order/read/to-order';
+import { amount } from '@domain/money/amount';
+import { quoteId, quoteTicketId } from '@domain/codes/ids';
+import { EUR } from '@domain/money/unit';
+import { wireMoment } from '@domain/time/wire-moment';
 import type fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from './any-draft';

@@ -1,4 +1,4 @@
-import type { SentencePart } from '@domain/order/order-sentence';
+import type { SentencePart } from '@domain/order/say/order-sentence';
 
 /** Whether nothing of the part is left to decide. */
 export const isDecided = (part: SentencePart): boolean => partsWithin(part).every(isDecided) && !hasGap(part);

@@ -1,9 +1,9 @@
 import type { Issue } from '@domain/form/issue';
-import type { FallBack } from '@domain/order/fall-back';
+import type { FallBack } from '@domain/order/draft/fall-back';
 import { leadOf } from '@domain/order/legs-of';
-import type { OrderDraft } from '@domain/order/order-draft';
+import type { OrderDraft } from '@domain/order/draft/order-draft';
 import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
-import { toOrder, type OrderFacts, type ReadOrder } from '@domain/order/to-order';
+import { toOrder, type OrderFacts, type ReadOrder } from '@domain/order/read/to-order';
 import * as E from 'fp-ts/Either';
 import { draft, facts } from './samples';
 

@@ -1,9 +1,9 @@
 import { legsOf } from '@domain/order/legs-of';
 import type { OrderRequest } from '@domain/order/order-request';
-import type { SentencePart } from '@domain/order/order-sentence';
+import type { SentencePart } from '@domain/order/say/order-sentence';
 import type { Side } from '@domain/order/side';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
-import type { Amount } from '@domain/shared/amount';
+import type { Amount } from '@domain/money/amount';
 
 /** What can be said of a part that trades; the words around a price follow from the side. */
 interface Terms {

@@ -1,17 +1,17 @@
-import { calendarDay } from '@domain/calendar/local-date';
+import { calendarDay } from '@domain/time/local-date';
 import type { Depot, DepotType } from '@domain/depot/depot';
-import type { Instrument } from '@domain/order/instrument';
-import type { Order } from '@domain/order/order';
-import { emptyDraft, type OrderDraft } from '@domain/order/order-draft';
+import type { Instrument } from '@domain/instrument/instrument';
+import type { Order } from '@domain/order/open/order';
+import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { enterableOrderTypes } from '@domain/order/order-request';
-import type { OrderFacts } from '@domain/order/to-order';
-import type { Venue, VenueQuote } from '@domain/order/venue';
-import { amount } from '@domain/shared/amount';
-import { accountId, depotId, instrumentId, orderId, venueId } from '@domain/shared/ids';
-import { instant } from '@domain/shared/instant';
-import { knownIsin } from '@domain/shared/isin';
-import { EUR, PIECES } from '@domain/shared/unit';
-import { knownWkn } from '@domain/shared/wkn';
+import type { OrderFacts } from '@domain/order/read/to-order';
+import type { Venue, VenueQuote } from '@domain/instrument/venue';
+import { amount } from '@domain/money/amount';
+import { accountId, depotId, instrumentId, orderId, venueId } from '@domain/codes/ids';
+import { instant } from '@domain/time/instant';
+import { knownIsin } from '@domain/codes/isin';
+import { EUR, PIECES } from '@domain/money/unit';
+import { knownWkn } from '@domain/codes/wkn';
 
 /** A share in euro. */
 export const share: Instrument = {

@@ -1,6 +1,6 @@
 import type { Message } from '@domain/message/message';
-import type { Failure } from '@domain/shared/failure';
-import { challengeId } from '@domain/shared/ids';
+import type { Failure } from '@domain/failure/failure';
+import { challengeId } from '@domain/codes/ids';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanChoice } from '@domain/tan/tan-choice';
 import { choiceOf, openingEntry, type TanEntryKind, type TanEvent } from '@domain/tan/tan-entry';

@@ -1,4 +1,4 @@
-import { challengeId } from '@domain/shared/ids';
+import { challengeId } from '@domain/codes/ids';
 import type { PushStatus } from '@domain/tan/push-status';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { openingEntry, type TanEntry, type TanEvent } from '@domain/tan/tan-entry';

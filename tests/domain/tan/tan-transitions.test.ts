@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { challengeId } from '@domain/shared/ids';
+import { challengeId } from '@domain/codes/ids';
 import { pushStatuses } from '@domain/tan/push-status';
 import { isSubmittable } from '@domain/tan/submittable';
 import { openingEntry, type TanEntry, type TanEntryKind, type TanEvent } from '@domain/tan/tan-entry';

@@ -1,4 +1,4 @@
-import { decimalText } from '@domain/shared/decimal';
+import { decimalText } from '@domain/money/decimal';
 import { depotReading, type DepotReading } from '@sandbox/ledger/depot-reading';
 import { marketOf } from '@sandbox/market/market';
 import { clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';

@@ -1,4 +1,4 @@
-import { add, compare, decimal, decimalText, sum, zero, type Decimal } from '@domain/shared/decimal';
+import { add, compare, decimal, decimalText, sum, zero, type Decimal } from '@domain/money/decimal';
 import { balanced, into, outOf } from '@sandbox/ledger/ledger-line';
 import { averagePrice, consumeLots, heldCostEur, heldQuantity, type Lot } from '@sandbox/ledger/lots';
 import {

@@ -1,4 +1,4 @@
-import { decimal, decimalText, sum } from '@domain/shared/decimal';
+import { decimal, decimalText, sum } from '@domain/money/decimal';
 import type { PositionAnswer } from '@sandbox/ledger/position-answer';
 import { depotIdOf } from '@sandbox/world/demo-customers';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../support/werkbank';

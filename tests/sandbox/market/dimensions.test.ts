@@ -1,4 +1,4 @@
-import { decimal, decimalText } from '@domain/shared/decimal';
+import { decimal, decimalText } from '@domain/money/decimal';
 import { priceSteps, tickAt } from '@sandbox/market/price/listing';
 import { tickSize } from '@sandbox/market/price/tick-size';
 import type { VenueAnswer } from '@sandbox/market/venue/venue-schema';

@@ -1,6 +1,6 @@
-import { decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
-import { EUR, PIECES } from '@domain/shared/unit';
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { EUR, PIECES } from '@domain/money/unit';
 import type { PriceAnchor, TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 

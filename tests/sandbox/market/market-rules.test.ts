@@ -1,6 +1,6 @@
-import { decimal, decimalText } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
-import { EUR, USD, unit } from '@domain/shared/unit';
+import { decimal, decimalText } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { EUR, USD, unit } from '@domain/money/unit';
 import { exchangeRate } from '@sandbox/market/price/exchange-rate';
 import { tickSize, type LiquidityBand } from '@sandbox/market/price/tick-size';
 import { dayBefore, dayClosingAfter, dayOpenedBy, openDay } from '@sandbox/market/venue/venue-hours';

@@ -1,4 +1,4 @@
-import { addDays, calendarDay, dayOfWeek } from '@domain/calendar/local-date';
+import { addDays, calendarDay, dayOfWeek } from '@domain/time/local-date';
 import { newYorkIsShort, newYorkTrades } from '@sandbox/market/venue/new-york-calendar';
 
 /** The weekdays of a year on which New York does not trade. */

@@ -1,5 +1,5 @@
-import { add, compare, decimal, subtract, type Decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
+import { add, compare, decimal, subtract, type Decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import { bookAt } from '@sandbox/market/venue/auction';
 import { listing } from '@sandbox/market/price/listing';
 import { calmOf, isCalm, staysCalm } from '@sandbox/market/price/price-alarm';

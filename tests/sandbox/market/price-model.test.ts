@@ -1,14 +1,6 @@
-import {
-  compare,
-  decimal,
-  decimalText,
-  isPositive,
-  subtract,
-  divide,
-  absolute,
-} from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
-import { PERCENT } from '@domain/shared/unit';
+import { compare, decimal, decimalText, isPositive, subtract, divide, absolute } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { PERCENT } from '@domain/money/unit';
 import { listing, tickAt } from '@sandbox/market/price/listing';
 import { lastPriceAt, openQuoteAt, priceAt } from '@sandbox/market/price/price-model';
 import { openDay } from '@sandbox/market/venue/venue-hours';

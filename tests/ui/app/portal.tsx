@@ -1,6 +1,6 @@
-import { MemoryDevicePreferences } from '@adapters/fake/memory-device-preferences';
-import { MemoryTextSource } from '@adapters/fake/memory-text-source';
-import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { MemoryDevicePreferences } from '@adapters/fake/device/memory-device-preferences';
+import { MemoryTextSource } from '@adapters/fake/device/memory-text-source';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import type { AccessArea } from '@domain/access/access-area';
 import { render, type RenderResult } from '@testing-library/react';
 import type { AccessDecision } from '@domain/access/access-decision';
@@ -8,20 +8,20 @@ import { allowed } from '@domain/access/access-decision';
 import { defaultDeviceSettings, type DeviceSettings } from '@application/ports/device-preferences';
 import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
-import { NotFoundPage } from '@ui/app/not-found-page';
+import { NotFoundPage } from '@ui/app/failing/not-found-page';
 import type { SessionParts, ShellDialog } from '@ui/app/services';
 import type { RouteName } from '@ui/app/routes';
 import { ScreenLibrary, type ScreenRegistry } from '@ui/app/screens';
 import type { Guard, Visit } from '@application/access/decide-access';
-import { PageHeading } from '@ui/components/page-heading';
+import { PageHeading } from '@ui/components/text/page-heading';
 import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import type { ReactNode } from 'react';
 
 // Parts that the shell fetches later: here already, so that no test waits for their translation.
-import '@ui/app/menu-dialog';
-import '@ui/app/not-yet-page';
+import '@ui/app/navigation/menu-dialog';
+import '@ui/app/failing/not-yet-page';
 
 /** What a visit to the portal may be given. */
 interface Visiting {

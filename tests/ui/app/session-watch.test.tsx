@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SessionClock } from '@ui/app/session-clock';
-import { SessionDialog } from '@ui/app/session-dialog';
-import { SessionWarning } from '@ui/app/session-warning';
+import { SessionClock } from '@ui/app/session/session-clock';
+import { SessionDialog } from '@ui/app/session/session-dialog';
+import { SessionWarning } from '@ui/app/session/session-warning';
 import { act } from 'react';
 import { fillBrowserGaps } from '../browser-gaps';
 import { renderInGerman } from '../render-in-german';

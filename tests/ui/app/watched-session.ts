@@ -1,13 +1,13 @@
-import { FakeActivity } from '@adapters/fake/fake-activity';
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeKeepAliveGateway } from '@adapters/fake/fake-keep-alive-gateway';
-import { FakeTabPulses } from '@adapters/fake/fake-tab-pulses';
+import { FakeActivity } from '@adapters/fake/device/fake-activity';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeKeepAliveGateway } from '@adapters/fake/session/fake-keep-alive-gateway';
+import { FakeTabPulses } from '@adapters/fake/device/fake-tab-pulses';
 import { RecordingExit } from '@tests/support/recording-exit';
 import { defaultDeviceSettings, type DeviceSettings } from '@application/ports/device-preferences';
 import { AttendSession } from '@application/session/attend-session';
 import { KeepAlive } from '@application/session/keep-alive';
 import { idleRule } from '@domain/session/idle-rule';
-import { SessionWatchModel } from '@ui/app/session-watch-model';
+import { SessionWatchModel } from '@ui/app/session/session-watch-model';
 import { act } from 'react';
 
 /** A session under watch on the real use cases, its time cranked by hand. */

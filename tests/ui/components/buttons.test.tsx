@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from '@ui/components/button';
-import { IconButton } from '@ui/components/icon-button';
+import { Button } from '@ui/components/action/button';
+import { IconButton } from '@ui/components/action/icon-button';
 import { renderPage } from '../render-page';
 
 describe('Button', () => {

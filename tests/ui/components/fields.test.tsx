@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { decimal } from '@domain/shared/decimal';
-import { AmountField } from '@ui/components/amount-field';
-import { CheckField } from '@ui/components/check-field';
-import { ChoiceField } from '@ui/components/choice-field';
-import { DateField } from '@ui/components/date-field';
-import { NumberField } from '@ui/components/number-field';
-import { TextField } from '@ui/components/text-field';
+import { decimal } from '@domain/money/decimal';
+import { AmountField } from '@ui/components/field/amount-field';
+import { CheckField } from '@ui/components/field/check-field';
+import { ChoiceField } from '@ui/components/field/choice-field';
+import { DateField } from '@ui/components/field/date-field';
+import { NumberField } from '@ui/components/field/number-field';
+import { TextField } from '@ui/components/field/text-field';
 import { renderPage } from '../render-page';
 
 const noop = () => undefined;

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
-import { amount } from '@domain/shared/amount';
-import { decimal } from '@domain/shared/decimal';
-import { EUR } from '@domain/shared/unit';
-import { AmountText } from '@ui/components/amount-text';
-import { ChangeText } from '@ui/components/change-text';
-import { DiscreetMode } from '@ui/components/discreet';
-import { SummaryList } from '@ui/components/summary-list';
+import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
+import { AmountText } from '@ui/components/text/amount-text';
+import { ChangeText } from '@ui/components/text/change-text';
+import { DiscreetMode } from '@ui/components/text/discreet';
+import { SummaryList } from '@ui/components/text/summary-list';
 import { renderPage } from '../render-page';
 
 const text = (element: React.ReactElement) => renderPage(element).container.textContent;

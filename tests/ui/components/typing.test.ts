@@ -1,7 +1,7 @@
-import { decimal } from '@domain/shared/decimal';
-import { completeDate, dotDate } from '@ui/components/date-typing';
-import { nextOption } from '@ui/components/next-option';
-import { stepNumber } from '@ui/components/step-number';
+import { decimal } from '@domain/money/decimal';
+import { completeDate, dotDate } from '@ui/components/field/date-typing';
+import { nextOption } from '@ui/components/search/next-option';
+import { stepNumber } from '@domain/money/step-number';
 
 describe('dates while typing', () => {
   it.each([

@@ -1,6 +1,6 @@
-import type { Fault } from '@adapters/fake/fake-faults';
-import { errorMessage, refusal } from '@adapters/fake/fake-refusal';
-import type { Failure } from '@domain/shared/failure';
+import type { Fault } from '@adapters/fake/bank/fake-faults';
+import { errorMessage, refusal } from '@adapters/fake/bank/fake-refusal';
+import type { Failure } from '@domain/failure/failure';
 
 const failing = (failure: Failure, acts = false): Fault => ({ kind: 'failure', failure, acts });
 

@@ -1,5 +1,5 @@
-import type { FakeBank } from '@adapters/fake/fake-bank';
-import { settle } from '@adapters/fake/manual-scheduler';
+import type { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { settle } from '@adapters/fake/device/manual-scheduler';
 import type { TanEntryState } from '@ui/tan/tan-entry-model';
 
 /** Long enough for everything the portal does by itself after a press, in milliseconds: retries, looking again. */

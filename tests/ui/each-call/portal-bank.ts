@@ -1,10 +1,10 @@
-import { FakeBank, type Need } from '@adapters/fake/fake-bank';
-import type { Operation } from '@adapters/fake/fake-faults';
-import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
-import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { FakeBank, type Need } from '@adapters/fake/bank/fake-bank';
+import type { Operation } from '@adapters/fake/bank/fake-faults';
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import type { Result } from '@application/ports/result';
 import { FollowFailure } from '@application/session/follow-failure';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import { RecordingExit } from '@tests/support/recording-exit';
 import type { Either } from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';

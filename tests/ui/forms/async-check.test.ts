@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { ManualScheduler, settle } from '@adapters/fake/manual-scheduler';
+import { ManualScheduler, settle } from '@adapters/fake/device/manual-scheduler';
 import { errorFinding, issueAt, type Issue } from '@domain/form/issue';
 import type { FormDefinition } from '@domain/form/form-definition';
 import { FormModel } from '@ui/forms/form-model';

@@ -1,5 +1,5 @@
-import { calendarDay } from '@domain/calendar/local-date';
-import { instant } from '@domain/shared/instant';
+import { calendarDay } from '@domain/time/local-date';
+import { instant } from '@domain/time/instant';
 import { formatAge, formatDay, formatInstant } from '@ui/i18n/format-date';
 
 describe('dates and times', () => {

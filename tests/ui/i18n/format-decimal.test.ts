@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { decimal } from '@domain/shared/decimal';
+import { decimal } from '@domain/money/decimal';
 import { formatDecimal, type DecimalShape } from '@ui/i18n/format-decimal';
 
 describe('formatDecimal', () => {

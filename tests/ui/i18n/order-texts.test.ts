@@ -1,5 +1,5 @@
-import { orderFallbacks } from '@domain/order/order-finding';
-import { orderMessagePlaces } from '@domain/order/order-message';
+import { orderFallbacks } from '@domain/order/read/order-finding';
+import { orderMessagePlaces } from '@domain/order/check/order-message';
 import english from '@ui/i18n/en/error-codes.json';
 import german from '@ui/i18n/de/error-codes.json';
 

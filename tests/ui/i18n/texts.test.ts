@@ -3,8 +3,8 @@ import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { messageText } from '@ui/i18n/message-parts';
 import { createTexts, switchLanguage } from '@ui/i18n/texts';
-import { amount } from '@domain/shared/amount';
-import { EUR, PERCENT, PIECES } from '@domain/shared/unit';
+import { amount } from '@domain/money/amount';
+import { EUR, PERCENT, PIECES } from '@domain/money/unit';
 
 describe('texts', () => {
   it('switches the language and with it words and figures [SH-11]', async () => {

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FakeAuthenticationGateway } from '@adapters/fake/fake-authentication-gateway';
-import { FakeBank } from '@adapters/fake/fake-bank';
-import type { Fault } from '@adapters/fake/fake-faults';
-import { FakeOrderGateway } from '@adapters/fake/fake-order-gateway';
-import { FakePushStatusGateway } from '@adapters/fake/fake-push-status-gateway';
+import { FakeAuthenticationGateway } from '@adapters/fake/session/fake-authentication-gateway';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import type { Fault } from '@adapters/fake/bank/fake-faults';
+import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { Authorise } from '@application/tan/authorise';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { EnterProtected } from '@application/tan/enter-protected';

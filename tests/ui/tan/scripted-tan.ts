@@ -1,10 +1,10 @@
 import * as E from 'fp-ts/Either';
 import type { Either } from 'fp-ts/Either';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
-import { ManualScheduler } from '@adapters/fake/manual-scheduler';
-import type { Failure } from '@domain/shared/failure';
-import { challengeId } from '@domain/shared/ids';
-import { instant } from '@domain/shared/instant';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
+import type { Failure } from '@domain/failure/failure';
+import { challengeId } from '@domain/codes/ids';
+import { instant } from '@domain/time/instant';
 import type { PushStatus } from '@domain/tan/push-status';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { formatGermanNumber } from '@domain/shared/german-amount';
-import type { OrderStatus } from '@domain/order/order-status';
-import type { Amount } from '@domain/shared/amount';
-import { decimalText, type Decimal } from '@domain/shared/decimal';
+import { formatGermanNumber } from '@domain/money/german-amount';
+import type { OrderStatus } from '@domain/order/open/order-status';
+import type { Amount } from '@domain/money/amount';
+import { decimalText, type Decimal } from '@domain/money/decimal';
 import { expect } from '@playwright/test';
 import { demo } from '@tests/e2e/support/demo-customer';
 import { openPortal, type OpenPortal } from '@tests/e2e/support/open-portal';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { decimal, decimalText, equals, type Decimal } from '@domain/shared/decimal';
-import { formatGermanNumber, parseGermanAmount, type AmountProblem } from '@domain/shared/german-amount';
+import { decimal, decimalText, equals, type Decimal } from '@domain/money/decimal';
+import { formatGermanNumber, parseGermanAmount, type AmountProblem } from '@domain/money/german-amount';
 import * as E from 'fp-ts/Either';
 
 /** Reads and writes amounts for the scenarios. */

@@ -1,5 +1,5 @@
-import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
-import { errorCode, errorTexts, type ErrorTexts } from '@ui/error/error-texts';
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { errorCode, errorTexts, type ErrorTexts } from '@ui/screens/error/error-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import assert from 'node:assert/strict';

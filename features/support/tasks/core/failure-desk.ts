@@ -1,12 +1,12 @@
-import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { RecordingExit } from '@tests/support/recording-exit';
-import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { readBody } from '@adapters/http/client/read-body';
 import type { Received } from '@adapters/http/client/received';
 import { toFailure } from '@adapters/http/client/to-failure';
 import { FollowFailure, type FailureStep } from '@application/session/follow-failure';
 import type { FailurePlace } from '@domain/access/failure-route';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import { namedValues } from '../../named-values';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';

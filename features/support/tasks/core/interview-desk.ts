@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { interviewPlan } from '@ui/order-entry/interview/interview-plan';
-import type { Question } from '@ui/order-entry/interview/interview-question';
+import { interviewPlan } from '@domain/order/interview/interview-plan';
+import type { Question } from '@domain/order/interview/interview-question';
 import {
   beginInterview,
   goBack,
@@ -8,7 +8,7 @@ import {
   openQuestions,
   type InterviewSession,
   type InterviewView,
-} from '@ui/order-entry/interview/interview-session';
+} from '@domain/order/interview/interview-session';
 import type { OrderDesk } from './order-desk';
 
 /** Leads the interview about the order of the scenario. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { formatGermanDate } from '@domain/calendar/german-date';
-import { typeOfFollow, typeOfLine } from '@domain/order/one-line-draft';
-import { parseOneLineOrder, type OneLineOrder } from '@domain/order/one-line-order';
-import type { LinePart } from '@domain/order/one-line-part';
+import { formatGermanDate } from '@domain/time/german-date';
+import { typeOfFollow, typeOfLine } from '@domain/order/draft/one-line-draft';
+import { parseOneLineOrder, type OneLineOrder } from '@domain/order/draft/one-line-order';
+import type { LinePart } from '@domain/order/draft/one-line-part';
 import { facts } from '@tests/domain/support/samples';
 import * as O from 'fp-ts/Option';
 

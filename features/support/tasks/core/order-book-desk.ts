@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
-import type { Order } from '@domain/order/order';
-import { canCancel, canChange, type DenialReason } from '@domain/order/order-permission';
-import { deriveStatus, orderStatusOf, type EndCause, type OrderStatus } from '@domain/order/order-status';
-import { decimal, type Decimal } from '@domain/shared/decimal';
+import type { Order } from '@domain/order/open/order';
+import { canCancel, canChange, type DenialReason } from '@domain/order/check/order-permission';
+import {
+  deriveStatus,
+  orderStatusOf,
+  type EndCause,
+  type OrderStatus,
+} from '@domain/order/open/order-status';
+import { decimal, type Decimal } from '@domain/money/decimal';
 import { order } from '@tests/domain/support/samples';
 import texts from '@ui/i18n/de/order-parts.json';
 

@@ -1,25 +1,30 @@
 import assert from 'node:assert/strict';
-import { formatGermanDate } from '@domain/calendar/german-date';
-import type { LocalDate } from '@domain/calendar/local-date';
-import { timeOfDay } from '@domain/calendar/local-time';
+import { formatGermanDate } from '@domain/time/german-date';
+import type { LocalDate } from '@domain/time/local-date';
+import { timeOfDay } from '@domain/time/local-time';
 import type { Issue } from '@domain/form/issue';
-import { isSelectable, venueOf } from '@domain/order/dimensions';
-import type { FallBackReason } from '@domain/order/fall-back';
-import type { FundPricing } from '@domain/order/fund-pricing';
-import { priceUnit, type Instrument } from '@domain/order/instrument';
+import { isSelectable, venueOf } from '@domain/instrument/dimensions';
+import type { FallBackReason } from '@domain/order/draft/fall-back';
+import type { FundPricing } from '@domain/instrument/fund-pricing';
+import { priceUnit, type Instrument } from '@domain/instrument/instrument';
 import { leadOf, legsOf } from '@domain/order/legs-of';
-import { emptyDraft, type FollowDraft, type OrderDraft, type OrderField } from '@domain/order/order-draft';
-import { correctedDates, issueOf, type CorrectedDate } from '@domain/order/order-message';
-import type { InputScreenMode } from '@domain/order/order-preferences';
+import {
+  emptyDraft,
+  type FollowDraft,
+  type OrderDraft,
+  type OrderField,
+} from '@domain/order/draft/order-draft';
+import { correctedDates, issueOf, type CorrectedDate } from '@domain/order/check/order-message';
+import type { InputScreenMode } from '@domain/order/draft/order-preferences';
 import type { EnterableOrderType, OrderRequest, SingleOrder } from '@domain/order/order-request';
 import { orderTypes } from '@domain/order/order-type';
-import { orderValue } from '@domain/order/order-value';
-import { priceWarnings } from '@domain/order/price-warning';
+import { orderValue } from '@domain/order/check/order-value';
+import { priceWarnings } from '@domain/order/check/price-warning';
 import type { Side } from '@domain/order/side';
-import { toOrder, type OrderFacts, type ReadOrder } from '@domain/order/to-order';
-import type { Venue } from '@domain/order/venue';
-import { amount, type Amount } from '@domain/shared/amount';
-import { decimalText, type Decimal } from '@domain/shared/decimal';
+import { toOrder, type OrderFacts, type ReadOrder } from '@domain/order/read/to-order';
+import type { Venue } from '@domain/instrument/venue';
+import { amount, type Amount } from '@domain/money/amount';
+import { decimalText, type Decimal } from '@domain/money/decimal';
 import { dealer, draft, facts, silentQuote } from '@tests/domain/support/samples';
 import * as E from 'fp-ts/Either';
 

@@ -4,10 +4,10 @@ import {
   protectionHindrance,
   type ProtectedValue,
   type ProtectionHindrance,
-} from '@domain/order/protection';
-import { amount, compareAmounts } from '@domain/shared/amount';
-import { equals, type Decimal } from '@domain/shared/decimal';
-import { EUR, PIECES } from '@domain/shared/unit';
+} from '@domain/order/draft/protection';
+import { amount, compareAmounts } from '@domain/money/amount';
+import { equals, type Decimal } from '@domain/money/decimal';
+import { EUR, PIECES } from '@domain/money/unit';
 
 /** Protects positions for the scenarios. */
 export class ProtectionDesk {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { toFailure } from '@adapters/http/client/to-failure';
-import { challengeId } from '@domain/shared/ids';
+import { challengeId } from '@domain/codes/ids';
 import type { PushStatus } from '@domain/tan/push-status';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { isSubmittable } from '@domain/tan/submittable';

@@ -1,9 +1,9 @@
-import { ManualScheduler } from '@adapters/fake/manual-scheduler';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import type { BankClient } from '@adapters/http/client/bank-client';
 import type { Call } from '@adapters/http/client/call';
 import { PatientClient } from '@adapters/http/client/patient-client';
 import { toFailure } from '@adapters/http/client/to-failure';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 import assert from 'node:assert/strict';

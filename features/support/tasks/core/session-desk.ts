@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { FakeActivity } from '@adapters/fake/fake-activity';
-import { FakeBank } from '@adapters/fake/fake-bank';
-import { FakeKeepAliveGateway } from '@adapters/fake/fake-keep-alive-gateway';
-import { FakeTabPulses } from '@adapters/fake/fake-tab-pulses';
-import { settle } from '@adapters/fake/manual-scheduler';
-import { MemoryDraftStore } from '@adapters/fake/memory-draft-store';
-import { MemoryErrorMemory } from '@adapters/fake/memory-error-memory';
-import { RecordingCurtain } from '@adapters/fake/recording-curtain';
-import { RecordingLogger } from '@adapters/fake/recording-logger';
-import { RecordingNavigation } from '@adapters/fake/recording-navigation';
+import { FakeActivity } from '@adapters/fake/device/fake-activity';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeKeepAliveGateway } from '@adapters/fake/session/fake-keep-alive-gateway';
+import { FakeTabPulses } from '@adapters/fake/device/fake-tab-pulses';
+import { settle } from '@adapters/fake/device/manual-scheduler';
+import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { RecordingCurtain } from '@adapters/fake/device/recording-curtain';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { StoredIntentJournal } from '@application/order/stored-intent-journal';
 import { AttendSession, type Attendance } from '@application/session/attend-session';
 import { EndSession } from '@application/session/end-session';
@@ -18,7 +18,7 @@ import { KeepAlive } from '@application/session/keep-alive';
 import { LeavePortal } from '@application/session/leave-portal';
 import { idleRule, type IdleMinutes } from '@domain/session/idle-rule';
 import type { IdleWatch } from '@domain/session/idle-watch';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import { isPaymentPath } from '@ui/app/routes';
 
 /** What ends a session, in the words of the scenarios. */

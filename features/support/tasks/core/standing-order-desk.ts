@@ -1,21 +1,21 @@
 import assert from 'node:assert/strict';
-import { calendarDay } from '@domain/calendar/local-date';
-import type { DeedVerdict } from '@domain/order/deed-verdict';
-import type { Order } from '@domain/order/order';
-import { endsWith } from '@domain/order/order-cancellation';
+import { calendarDay } from '@domain/time/local-date';
+import type { DeedVerdict } from '@domain/order/open/deed-verdict';
+import type { Order } from '@domain/order/open/order';
+import { endsWith } from '@domain/order/open/order-cancellation';
 import {
   changedTerms,
   changeVerdict,
   fixedTerms,
   sharesValidity,
   type ChangeTerm,
-} from '@domain/order/order-change';
-import { changeDraftOf, toOrderChange, type OrderChangeDraft } from '@domain/order/order-change-draft';
-import { lifeSteps, orderLife, type LifePhase, type LifeStep } from '@domain/order/order-life';
-import type { OrderStatus } from '@domain/order/order-status';
-import { amount } from '@domain/shared/amount';
-import { orderId } from '@domain/shared/ids';
-import { EUR, PIECES } from '@domain/shared/unit';
+} from '@domain/order/open/order-change';
+import { changeDraftOf, toOrderChange, type OrderChangeDraft } from '@domain/order/open/order-change-draft';
+import { lifeSteps, orderLife, type LifePhase, type LifeStep } from '@domain/order/open/order-life';
+import type { OrderStatus } from '@domain/order/open/order-status';
+import { amount } from '@domain/money/amount';
+import { orderId } from '@domain/codes/ids';
+import { EUR, PIECES } from '@domain/money/unit';
 import { exchange, facts, order } from '@tests/domain/support/samples';
 import texts from '@ui/i18n/de/order-book.json';
 import * as E from 'fp-ts/Either';

@@ -1,5 +1,5 @@
-import { unit } from '@domain/shared/unit';
-import { decimal, decimalText, divide, type Decimal } from '@domain/shared/decimal';
+import { unit } from '@domain/money/unit';
+import { decimal, decimalText, divide, type Decimal } from '@domain/money/decimal';
 import type { Selectable } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { AccountTable } from '../customer-tables';
@@ -19,7 +19,7 @@ import {
 } from '@sandbox/platform/http/schemas';
 import { cashPosition } from '@sandbox/ledger/cash-position';
 import { exchangeRate } from '@sandbox/market/price/exchange-rate';
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 
 const AccountSchema = Type.Object({
   accountId: Type.String(),

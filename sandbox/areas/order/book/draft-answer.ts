@@ -1,6 +1,6 @@
-import { timestampText } from '@domain/calendar/wire-time';
-import { decimal, zero } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
+import { timestampText } from '@domain/time/wire-time';
+import { decimal, zero } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
 import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { wireAmount } from '@sandbox/market/price/wire-amount';
 import type { CheckedOrder } from '../check/check-order';

@@ -1,7 +1,7 @@
-import { timestampText } from '@domain/calendar/wire-time';
-import { decimal, trimmed } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
-import { PIECES } from '@domain/shared/unit';
+import { timestampText } from '@domain/time/wire-time';
+import { decimal, trimmed } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { PIECES } from '@domain/money/unit';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import { instrumentAnswer } from '@sandbox/market/catalogue/instrument-answer';
 import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';

@@ -1,4 +1,4 @@
-import type { Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/time/instant';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { auctionMoments, type TradingRestriction } from '@sandbox/market/venue/auction';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';

@@ -1,5 +1,5 @@
-import { add, compare, decimal, decimalText, isPositive, type Decimal } from '@domain/shared/decimal';
-import { EUR } from '@domain/shared/unit';
+import { add, compare, decimal, decimalText, isPositive, type Decimal } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { AccountFacts, OrderFacts } from './order-facts';
 import { orderMessage } from './order-messages';

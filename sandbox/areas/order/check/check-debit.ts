@@ -1,7 +1,7 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { compare, decimal, decimalText, type Decimal } from '@domain/shared/decimal';
-import { iban } from '@domain/shared/iban';
-import { EUR } from '@domain/shared/unit';
+import { berlinTime } from '@domain/time/berlin-time';
+import { compare, decimal, decimalText, type Decimal } from '@domain/money/decimal';
+import { iban } from '@domain/codes/iban';
+import { EUR } from '@domain/money/unit';
 import * as E from 'fp-ts/Either';
 import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
 import type { WireMessage } from '@sandbox/platform/http/message';

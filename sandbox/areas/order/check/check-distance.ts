@@ -1,4 +1,4 @@
-import { compare, hundred, type Decimal } from '@domain/shared/decimal';
+import { compare, hundred, type Decimal } from '@domain/money/decimal';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { priceUnit } from '@sandbox/market/catalogue/traded-instrument';
 import type { LegBody } from '../routes/order-body';

@@ -1,5 +1,5 @@
-import { compare, decimal, decimalText } from '@domain/shared/decimal';
-import { EUR } from '@domain/shared/unit';
+import { compare, decimal, decimalText } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
 import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { LegBody } from '../routes/order-body';

@@ -1,4 +1,4 @@
-import type { Decimal } from '@domain/shared/decimal';
+import type { Decimal } from '@domain/money/decimal';
 import type { TradingRestriction } from '@sandbox/market/venue/auction';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { Listing } from '@sandbox/market/price/listing';

@@ -1,4 +1,4 @@
-import { compare, decimalText, trimmed, type Decimal } from '@domain/shared/decimal';
+import { compare, decimalText, trimmed, type Decimal } from '@domain/money/decimal';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { tickAt, type Listing } from '@sandbox/market/price/listing';
 import { lastPriceAt, openQuoteAt } from '@sandbox/market/price/price-model';

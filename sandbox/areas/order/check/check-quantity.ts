@@ -1,5 +1,5 @@
-import { decimalText, divide, isWhole, isZero, rescale, type Decimal } from '@domain/shared/decimal';
-import { PIECES } from '@domain/shared/unit';
+import { decimalText, divide, isWhole, isZero, rescale, type Decimal } from '@domain/money/decimal';
+import { PIECES } from '@domain/money/unit';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { Listing } from '@sandbox/market/price/listing';
 import { isQuoted, lastPriceAt } from '@sandbox/market/price/price-model';

@@ -1,4 +1,4 @@
-import { compare, decimalText } from '@domain/shared/decimal';
+import { compare, decimalText } from '@domain/money/decimal';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { checkOrder, hasErrors, type CheckedOrder } from './check-order';
 import { withoutCover, type OrderFacts } from './order-facts';

@@ -1,5 +1,5 @@
-import { compare, one, type Decimal } from '@domain/shared/decimal';
-import { EUR } from '@domain/shared/unit';
+import { compare, one, type Decimal } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { lastPriceAt, openQuoteAt } from '@sandbox/market/price/price-model';
 import { priceUnit } from '@sandbox/market/catalogue/traded-instrument';

@@ -1,11 +1,11 @@
-import { addDays, localDate, type LocalDate } from '@domain/calendar/local-date';
+import { addDays, localDate, type LocalDate } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 import { fundPriceDay } from '@sandbox/market/venue/fund-price-day';
 import type { Listing } from '@sandbox/market/price/listing';
-import type { Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/time/instant';
 import type { LegBody } from '../routes/order-body';
 import { orderMessage } from './order-messages';
 import { isGiven } from './price-input';

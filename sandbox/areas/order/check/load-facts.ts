@@ -1,6 +1,6 @@
-import { decimal, zero, type Decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
-import { unit } from '@domain/shared/unit';
+import { decimal, zero, type Decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { unit } from '@domain/money/unit';
 import * as E from 'fp-ts/Either';
 import { missingConsent } from '@sandbox/areas/consent/missing-consent';
 import type { BankDatabase } from '@sandbox/platform/db/database';

@@ -1,6 +1,6 @@
-import { decimal, type Decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
-import type { Unit } from '@domain/shared/unit';
+import { decimal, type Decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
+import type { Unit } from '@domain/money/unit';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import type { Listing } from '@sandbox/market/price/listing';

@@ -1,11 +1,11 @@
-import { add, decimal, multiply, rescale, type Decimal } from '@domain/shared/decimal';
-import { EUR, type Unit } from '@domain/shared/unit';
+import { add, decimal, multiply, rescale, type Decimal } from '@domain/money/decimal';
+import { EUR, type Unit } from '@domain/money/unit';
 import { orderFees, type OrderFees } from '../cost/order-fees';
 import type { Listing } from '@sandbox/market/price/listing';
 import { exactValue } from '@sandbox/market/price/exact-value';
 import { lastPriceAt, openQuoteAt } from '@sandbox/market/price/price-model';
 import type { TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';
-import type { Instant } from '@domain/shared/instant';
+import type { Instant } from '@domain/time/instant';
 import type { ExecutionTerms, Side } from '../trade/working-order';
 
 /** What an unlimited buy may cost more than the price of the moment, so that it can be paid when it executes. */

@@ -1,5 +1,5 @@
-import { isPositive, parseDecimal, type Decimal } from '@domain/shared/decimal';
-import type { Unit } from '@domain/shared/unit';
+import { isPositive, parseDecimal, type Decimal } from '@domain/money/decimal';
+import type { Unit } from '@domain/money/unit';
 import * as O from 'fp-ts/Option';
 
 /** An amount as it stands in a body. */

@@ -1,5 +1,5 @@
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
-import { calendarDay } from '@domain/calendar/local-date';
+import { calendarDay } from '@domain/time/local-date';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
 import type { OrderFacts } from './order-facts';

@@ -8,9 +8,9 @@ import {
   rescale,
   zero,
   type Decimal,
-} from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
-import { EUR, type Unit } from '@domain/shared/unit';
+} from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
+import { EUR, type Unit } from '@domain/money/unit';
 import { wireAmount, type WireAmount } from '@sandbox/market/price/wire-amount';
 import { quantityUnit, priceUnit } from '@sandbox/market/catalogue/traded-instrument';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';

@@ -1,6 +1,6 @@
-import { decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
-import { unit } from '@domain/shared/unit';
+import { decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
+import { unit } from '@domain/money/unit';
 import * as E from 'fp-ts/Either';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import { NOT_FOUND, refusal, type Refusal } from '@sandbox/platform/http/refusal';

@@ -8,7 +8,7 @@ import {
   subtract,
   zero,
   type Decimal,
-} from '@domain/shared/decimal';
+} from '@domain/money/decimal';
 
 /** The bank's price list for orders in EUR (rules.md 7). */
 const BASE_FEE = decimal('4.90');

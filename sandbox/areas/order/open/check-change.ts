@@ -7,7 +7,7 @@ import {
   subtract,
   zero,
   type Decimal,
-} from '@domain/shared/decimal';
+} from '@domain/money/decimal';
 import * as E from 'fp-ts/Either';
 import type { Updateable } from 'kysely';
 import type { BankDatabase } from '@sandbox/platform/db/database';

@@ -1,4 +1,4 @@
-import { decimal } from '@domain/shared/decimal';
+import { decimal } from '@domain/money/decimal';
 import type { Market } from '@sandbox/market/market';
 import type { TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';
 import type { SigningWords } from '@sandbox/areas/tan/tan-demand';

@@ -1,4 +1,4 @@
-import { decimalText, maximum, zero, type Decimal } from '@domain/shared/decimal';
+import { decimalText, maximum, zero, type Decimal } from '@domain/money/decimal';
 import type { Insertable } from 'kysely';
 import { json } from '@sandbox/platform/db/json';
 import type { LedgerLine } from '@sandbox/ledger/ledger-line';

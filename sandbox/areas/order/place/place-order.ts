@@ -1,5 +1,5 @@
-import { decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import type { Bank } from '@sandbox/platform/bank';

@@ -1,8 +1,8 @@
-import { formatGermanDate } from '@domain/calendar/german-date';
-import { calendarDay } from '@domain/calendar/local-date';
-import { decimal, trimmed, type Decimal } from '@domain/shared/decimal';
-import { formatGermanNumber } from '@domain/shared/german-amount';
-import { PERCENT, PIECES, type Unit } from '@domain/shared/unit';
+import { formatGermanDate } from '@domain/time/german-date';
+import { calendarDay } from '@domain/time/local-date';
+import { decimal, trimmed, type Decimal } from '@domain/money/decimal';
+import { formatGermanNumber } from '@domain/money/german-amount';
+import { PERCENT, PIECES, type Unit } from '@domain/money/unit';
 import type { TradingRestriction } from '@sandbox/market/venue/auction';
 import { priceUnit, quantityUnit, type TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';
 import type { Market } from '@sandbox/market/market';

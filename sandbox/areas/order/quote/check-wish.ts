@@ -10,7 +10,7 @@ import { checkOrder } from '../check/check-order';
 import { loadFacts } from '../check/load-facts';
 import { orderMessage } from '../check/order-messages';
 import { likelyPrice, type OrderEstimate } from '../check/order-value';
-import type { Decimal } from '@domain/shared/decimal';
+import type { Decimal } from '@domain/money/decimal';
 import type { QuoteWish } from './quote-schema';
 
 /** A wish that may be quoted. */

@@ -1,6 +1,6 @@
-import { timestampText } from '@domain/calendar/wire-time';
-import { decimal, decimalText, type Decimal } from '@domain/shared/decimal';
-import { instant, type Instant } from '@domain/shared/instant';
+import { timestampText } from '@domain/time/wire-time';
+import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
+import { instant, type Instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { inTransaction } from '@sandbox/platform/db/transaction';

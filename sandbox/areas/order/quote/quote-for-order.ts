@@ -1,6 +1,6 @@
-import { decimal, equals, parseDecimal, type Decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
-import { timestampText } from '@domain/calendar/wire-time';
+import { decimal, equals, parseDecimal, type Decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { timestampText } from '@domain/time/wire-time';
 import * as O from 'fp-ts/Option';
 import type { Selectable } from 'kysely';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';

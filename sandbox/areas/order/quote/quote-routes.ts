@@ -1,4 +1,4 @@
-import { formatGermanNumber } from '@domain/shared/german-amount';
+import { formatGermanNumber } from '@domain/money/german-amount';
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
 import { audit } from '@sandbox/platform/audit/audit';

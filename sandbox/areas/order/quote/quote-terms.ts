@@ -1,5 +1,5 @@
-import { compare, decimal, multiply, subtract, type Decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
+import { compare, decimal, multiply, subtract, type Decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
 import type { Listing } from '@sandbox/market/price/listing';
 import { openQuoteAt } from '@sandbox/market/price/price-model';
 import type { Side } from '../trade/working-order';

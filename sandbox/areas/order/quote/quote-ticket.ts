@@ -1,4 +1,4 @@
-import { decimal, equals } from '@domain/shared/decimal';
+import { decimal, equals } from '@domain/money/decimal';
 import type { Selectable } from 'kysely';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import type { Bank } from '@sandbox/platform/bank';

@@ -1,5 +1,5 @@
-import { timestampText } from '@domain/calendar/wire-time';
-import { instant } from '@domain/shared/instant';
+import { timestampText } from '@domain/time/wire-time';
+import { instant } from '@domain/time/instant';
 import { Type } from 'typebox';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { Bank } from '@sandbox/platform/bank';

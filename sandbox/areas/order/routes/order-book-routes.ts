@@ -1,4 +1,4 @@
-import { parseWireTime } from '@domain/calendar/wire-time';
+import { parseWireTime } from '@domain/time/wire-time';
 import * as O from 'fp-ts/Option';
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';

@@ -1,4 +1,4 @@
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';

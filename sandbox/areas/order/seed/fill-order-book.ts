@@ -1,9 +1,9 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { addDays } from '@domain/calendar/local-date';
+import { berlinTime } from '@domain/time/berlin-time';
+import { addDays } from '@domain/time/local-date';
 import { nextTradingDay, tradingDayUpTo } from '@sandbox/market/venue/german-calendar';
-import { add, decimal, decimalText, multiply, rescale, sum, type Decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
-import { EUR } from '@domain/shared/unit';
+import { add, decimal, decimalText, multiply, rescale, sum, type Decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { EUR } from '@domain/money/unit';
 import type { Selectable } from 'kysely';
 import { orderFees } from '../cost/order-fees';
 import type { BankTransaction } from '@sandbox/platform/db/database';

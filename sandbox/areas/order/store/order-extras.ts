@@ -1,4 +1,4 @@
-import { decimal, decimalText } from '@domain/shared/decimal';
+import { decimal, decimalText } from '@domain/money/decimal';
 import type { TradingRestriction } from '@sandbox/market/venue/auction';
 import { wireAmount, type WireAmount } from '@sandbox/market/price/wire-amount';
 import type { LegBody } from '../routes/order-body';

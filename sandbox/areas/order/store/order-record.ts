@@ -1,5 +1,5 @@
-import { decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import type { Selectable } from 'kysely';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
 import { oneOf } from '@sandbox/platform/db/one-of';

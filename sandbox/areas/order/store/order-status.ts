@@ -1,4 +1,4 @@
-import { add, compare, isPositive, isZero, type Decimal } from '@domain/shared/decimal';
+import { add, compare, isPositive, isZero, type Decimal } from '@domain/money/decimal';
 
 /** What became of the parts of an order; they always add up to its quantity. */
 export interface Quantities {

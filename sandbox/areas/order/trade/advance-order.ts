@@ -1,4 +1,4 @@
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 import type { Bank } from '@sandbox/platform/bank';
 import type { Market } from '@sandbox/market/market';
 import { carryOut } from './carry-out';

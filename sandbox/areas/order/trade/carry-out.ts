@@ -1,5 +1,5 @@
-import { decimalText } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
+import { decimalText } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { Bank } from '@sandbox/platform/bank';
 import type { Listing } from '@sandbox/market/price/listing';

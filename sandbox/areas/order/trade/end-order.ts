@@ -1,4 +1,4 @@
-import { add, decimal, decimalText, isZero, negate, zero } from '@domain/shared/decimal';
+import { add, decimal, decimalText, isZero, negate, zero } from '@domain/money/decimal';
 import { blockSecurities, reserveCash } from '@sandbox/ledger/trade-entries';
 import type { Booking } from './booking';
 import { changeOrder } from '../open/change-order';

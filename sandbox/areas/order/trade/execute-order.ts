@@ -1,6 +1,6 @@
-import { add, decimal, decimalText, isZero, subtract, type Decimal } from '@domain/shared/decimal';
-import { EUR, unit, type Unit } from '@domain/shared/unit';
-import { berlinTime } from '@domain/calendar/berlin-time';
+import { add, decimal, decimalText, isZero, subtract, type Decimal } from '@domain/money/decimal';
+import { EUR, unit, type Unit } from '@domain/money/unit';
+import { berlinTime } from '@domain/time/berlin-time';
 import { nextTradingDay } from '@sandbox/market/venue/german-calendar';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { feeOfExecution } from '../cost/order-fees';

@@ -1,4 +1,4 @@
-import { compare, minimum, type Decimal } from '@domain/shared/decimal';
+import { compare, minimum, type Decimal } from '@domain/money/decimal';
 import type { OpenQuote } from '@sandbox/market/price/price-model';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 import type { ExecutionTerms, Side, WorkingOrder } from './working-order';

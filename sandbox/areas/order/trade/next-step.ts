@@ -1,5 +1,5 @@
-import { instant, later, type Instant } from '@domain/shared/instant';
-import type { Decimal } from '@domain/shared/decimal';
+import { instant, later, type Instant } from '@domain/time/instant';
+import type { Decimal } from '@domain/money/decimal';
 import type { Listing } from '@sandbox/market/price/listing';
 import { fundPriceDay } from '@sandbox/market/venue/fund-price-day';
 import { dayClosingAfter, openDay } from '@sandbox/market/venue/venue-hours';

@@ -1,4 +1,4 @@
-import { instant, type Instant } from '@domain/shared/instant';
+import { instant, type Instant } from '@domain/time/instant';
 import { sql } from 'kysely';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { Bank } from '@sandbox/platform/bank';

@@ -1,4 +1,4 @@
-import { instant, later, type Instant } from '@domain/shared/instant';
+import { instant, later, type Instant } from '@domain/time/instant';
 import { auctionMoments, bookAt, type TradingRestriction } from '@sandbox/market/venue/auction';
 import type { Listing } from '@sandbox/market/price/listing';
 import type { OpenQuote } from '@sandbox/market/price/price-model';

@@ -1,6 +1,6 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
+import { berlinTime } from '@domain/time/berlin-time';
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { Bank } from '@sandbox/platform/bank';
 import { settlementEntry } from '@sandbox/ledger/trade-entries';

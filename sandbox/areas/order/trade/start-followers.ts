@@ -1,4 +1,4 @@
-import { compare, decimal } from '@domain/shared/decimal';
+import { compare, decimal } from '@domain/money/decimal';
 import { blockSecurities } from '@sandbox/ledger/trade-entries';
 import type { Booking } from './booking';
 import { changeOrder } from '../open/change-order';

@@ -7,7 +7,7 @@ import {
   multiply,
   subtract,
   type Decimal,
-} from '@domain/shared/decimal';
+} from '@domain/money/decimal';
 import { tickAt } from '@sandbox/market/price/listing';
 import { onGrid } from '@sandbox/market/price/tick-size';
 import type { TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';

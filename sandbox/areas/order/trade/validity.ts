@@ -1,6 +1,6 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { addDays, daysBetween, type LocalDate } from '@domain/calendar/local-date';
-import type { Instant } from '@domain/shared/instant';
+import { berlinTime } from '@domain/time/berlin-time';
+import { addDays, daysBetween, type LocalDate } from '@domain/time/local-date';
+import type { Instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 import {

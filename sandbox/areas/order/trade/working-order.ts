@@ -1,5 +1,5 @@
-import type { Decimal } from '@domain/shared/decimal';
-import type { Instant } from '@domain/shared/instant';
+import type { Decimal } from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
 import type { TradingRestriction } from '@sandbox/market/venue/auction';
 import type { Quantities } from '../store/order-status';
 

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@sandbox/platform/http/access';
-import { timestampText } from '@domain/calendar/wire-time';
-import { instant } from '@domain/shared/instant';
+import { timestampText } from '@domain/time/wire-time';
+import { instant } from '@domain/time/instant';
 import { masked } from './masked-number';
 import { photoPicture } from './photo';
 import { MAX_UNUSED_CHALLENGES, MAX_WRONG_TRIES, type TanAccess } from '../store/tan-access';

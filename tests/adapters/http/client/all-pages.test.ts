@@ -2,7 +2,7 @@ import { readAllPages } from '@adapters/http/client/all-pages';
 import type { BankClient } from '@adapters/http/client/bank-client';
 import type { Call } from '@adapters/http/client/call';
 import type { Result } from '@application/ports/result';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import * as t from 'io-ts';
 

@@ -5,7 +5,7 @@ import {
   readLastKnownId,
   readTanState,
 } from '@adapters/http/client/tan-headers';
-import { challengeId } from '@domain/shared/ids';
+import { challengeId } from '@domain/codes/ids';
 
 const read = (info: unknown) =>
   readChallenge((name) => (name === 'x-once-authentication-info' ? JSON.stringify(info) : undefined));

@@ -1,6 +1,6 @@
 import { toFailure } from '@adapters/http/client/to-failure';
-import type { Failure } from '@domain/shared/failure';
-import { challengeId } from '@domain/shared/ids';
+import type { Failure } from '@domain/failure/failure';
+import { challengeId } from '@domain/codes/ids';
 
 interface Row {
   readonly why: string;

@@ -1,7 +1,7 @@
 import type { BankClient } from '@adapters/http/client/bank-client';
 import { WrappedClient } from '@adapters/http/client/wrapped-client';
 import type { Result } from '@application/ports/result';
-import type { Failure } from '@domain/shared/failure';
+import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';

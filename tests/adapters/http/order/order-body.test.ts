@@ -1,12 +1,12 @@
 import { orderBody } from '@adapters/http/order/order-body';
 import { wireOrder } from '@adapters/http/order/order-codec';
 import { toOrder } from '@adapters/http/order/order-mapper';
-import type { PartialOrder } from '@application/ports/order-gateway';
-import type { Order } from '@domain/order/order';
-import type { OrderDraft } from '@domain/order/order-draft';
+import type { PartialOrder } from '@application/ports/bank/order-gateway';
+import type { Order } from '@domain/order/open/order';
+import type { OrderDraft } from '@domain/order/draft/order-draft';
 import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
-import { amount } from '@domain/shared/amount';
-import { EUR } from '@domain/shared/unit';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyOrder } from '../../../domain/support/any-order';

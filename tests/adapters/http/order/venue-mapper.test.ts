@@ -1,6 +1,6 @@
 import { toDimensions } from '@adapters/http/order/venue-mapper';
 import { wireDimensions } from '@adapters/http/order/venue-codec';
-import { decimal } from '@domain/shared/decimal';
+import { decimal } from '@domain/money/decimal';
 import * as E from 'fp-ts/Either';
 
 const wire = { name: 'Xetra', venueId: 'v-1', country: 'DE', type: 'EXCHANGE' };

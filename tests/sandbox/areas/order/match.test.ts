@@ -1,4 +1,4 @@
-import { decimal, decimalText } from '@domain/shared/decimal';
+import { decimal, decimalText } from '@domain/money/decimal';
 import { match } from '@sandbox/areas/order/trade/match';
 import type { ExecutionTerms } from '@sandbox/areas/order/trade/working-order';
 

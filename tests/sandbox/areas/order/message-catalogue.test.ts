@@ -1,4 +1,4 @@
-import { orderMessagePlaces } from '@domain/order/order-message';
+import { orderMessagePlaces } from '@domain/order/check/order-message';
 import { orderMessage } from '@sandbox/areas/order/check/order-messages';
 import { quoteMessage } from '@sandbox/areas/order/quote/quote-messages';
 

@@ -1,6 +1,6 @@
-import { decimal } from '@domain/shared/decimal';
-import { instant, type Instant } from '@domain/shared/instant';
-import { PERCENT } from '@domain/shared/unit';
+import { decimal } from '@domain/money/decimal';
+import { instant, type Instant } from '@domain/time/instant';
+import { PERCENT } from '@domain/money/unit';
 import { listing, type Listing } from '@sandbox/market/price/listing';
 import { alarmsOf } from '@sandbox/areas/order/trade/order-alarms';
 import { searchPrices } from '@sandbox/areas/order/trade/price-search';

@@ -1,6 +1,6 @@
-import { calendarDay } from '@domain/calendar/local-date';
-import { decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
+import { calendarDay } from '@domain/time/local-date';
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import { addsUp, orderStatus } from '@sandbox/areas/order/store/order-status';
 import { decideValidity, type ValidityWish } from '@sandbox/areas/order/trade/validity';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';

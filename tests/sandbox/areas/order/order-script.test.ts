@@ -1,4 +1,4 @@
-import { compare, decimal, isPositive, sum } from '@domain/shared/decimal';
+import { compare, decimal, isPositive, sum } from '@domain/money/decimal';
 import type { LegAnswer, OrderAnswer } from '@sandbox/areas/order/book/order-schema';
 import { addsUp } from '@sandbox/areas/order/store/order-status';
 import fc from 'fast-check';

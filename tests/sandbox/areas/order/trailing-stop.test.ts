@@ -1,4 +1,4 @@
-import { decimal, decimalText, trimmed } from '@domain/shared/decimal';
+import { decimal, decimalText, trimmed } from '@domain/money/decimal';
 import { followed, type TrailingTerms } from '@sandbox/areas/order/trade/trailing-stop';
 import type { TrailingDistance } from '@sandbox/areas/order/trade/working-order';
 import fc from 'fast-check';

@@ -1,11 +1,11 @@
-import { berlinTime } from '@domain/calendar/berlin-time';
-import { addDays } from '@domain/calendar/local-date';
-import { timeOfDay } from '@domain/calendar/local-time';
-import { entryDaysOf } from '@domain/order/entry-days';
-import { fundDaysOf } from '@domain/order/fund-pricing';
+import { berlinTime } from '@domain/time/berlin-time';
+import { addDays } from '@domain/time/local-date';
+import { timeOfDay } from '@domain/time/local-time';
+import { entryDaysOf } from '@domain/order/check/entry-days';
+import { fundDaysOf } from '@domain/instrument/fund-pricing';
 import { lastTradingDay, type EntryDays, type Validity } from '@domain/order/validity';
-import type { VenueHours } from '@domain/order/venue';
-import { instant, type Instant } from '@domain/shared/instant';
+import type { VenueHours } from '@domain/instrument/venue';
+import { instant, type Instant } from '@domain/time/instant';
 import { fundPriceDay } from '@sandbox/market/venue/fund-price-day';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 import { closedDays, dayClosingAfter, openDay } from '@sandbox/market/venue/venue-hours';

@@ -1,5 +1,5 @@
-import { add, decimal, decimalText, isZero, subtract, trimmed, type Decimal } from '@domain/shared/decimal';
-import { instant, type Instant } from '@domain/shared/instant';
+import { add, decimal, decimalText, isZero, subtract, trimmed, type Decimal } from '@domain/money/decimal';
+import { instant, type Instant } from '@domain/time/instant';
 import type { Listing } from '@sandbox/market/price/listing';
 import { nextStep, type Step } from '@sandbox/areas/order/trade/next-step';
 import type { WorkingOrder } from '@sandbox/areas/order/trade/working-order';

@@ -1,4 +1,4 @@
-import { add, compare, decimal, decimalText, type Decimal, zero } from '@domain/shared/decimal';
+import { add, compare, decimal, decimalText, type Decimal, zero } from '@domain/money/decimal';
 import { feeOfExecution, orderFee, orderFees } from '@sandbox/areas/order/cost/order-fees';
 import fc from 'fast-check';
 

@@ -1,4 +1,4 @@
-import { decimal } from '@domain/shared/decimal';
+import { decimal } from '@domain/money/decimal';
 import { hasRunAway } from '@sandbox/areas/order/quote/quote-terms';
 
 describe('a dealer withdraws a quote [ORD-18]', () => {

@@ -1,4 +1,4 @@
-import { instant } from '@domain/shared/instant';
+import { instant } from '@domain/time/instant';
 import { marketOf } from '@sandbox/market/market';
 import type { LegAnswer, OrderAnswer } from '@sandbox/areas/order/book/order-schema';
 import { venueIdOf } from '@sandbox/market/venue/venues';

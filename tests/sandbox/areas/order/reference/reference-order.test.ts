@@ -1,5 +1,5 @@
-import { decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import { listing } from '@sandbox/market/price/listing';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 import type { ExecutionTerms, WorkingOrder } from '@sandbox/areas/order/trade/working-order';

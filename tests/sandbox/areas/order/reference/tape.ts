@@ -1,5 +1,5 @@
-import { decimalText, type Decimal } from '@domain/shared/decimal';
-import { instant } from '@domain/shared/instant';
+import { decimalText, type Decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
 import type { Listing } from '@sandbox/market/price/listing';
 import { openQuoteAt, priceAt } from '@sandbox/market/price/price-model';
 

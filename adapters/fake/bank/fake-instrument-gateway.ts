@@ -1,0 +1,51 @@
+import type { Instrument } from '@domain/instrument/instrument';
+import type { PriceSeries } from '@domain/instrument/price-series';
+import type { VenueQuote } from '@domain/instrument/venue';
+import type { InstrumentId, VenueId } from '@domain/codes/ids';
+import * as E from 'fp-ts/Either';
+import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
+import type { Result } from '@application/ports/result';
+import type { FakeBank } from './fake-bank';
+
+/** The instruments and quotes of the fake bank. */
+export class FakeInstrumentGateway implements InstrumentGateway {
+  constructor(private readonly bank: FakeBank) {}
+
+  find(code: string): Result<Instrument> {
+    return this.bank.answer('findInstrument', 'session-tan', () => {
+      const sought = code.toUpperCase();
+      const found = this.bank.world.instruments.find(({ wkn, isin, mnemonic }) =>
+        [wkn, isin, mnemonic].includes(sought),
+      );
+      return found === undefined ? E.left({ kind: 'not-found' }) : E.right(found);
+    });
+  }
+
+  search(text: string): Result<readonly Instrument[]> {
+    return this.bank.answer('search', 'session-tan', () => {
+      const sought = text.toLowerCase();
+      return E.right(
+        this.bank.world.instruments.filter(({ name, wkn, isin }) =>
+          [name, wkn, isin].some((candidate) => candidate.toLowerCase().includes(sought)),
+        ),
+      );
+    });
+  }
+
+  quotes(instrumentId: InstrumentId): Result<readonly VenueQuote[]> {
+    return this.bank.answer('quotes', 'session-tan', () => E.right(this.#quotesOf(instrumentId)));
+  }
+
+  prices(instrumentId: InstrumentId, venueId: VenueId): Result<PriceSeries> {
+    return this.bank.answer('prices', 'session-tan', () => {
+      const quote = this.#quotesOf(instrumentId).find((each) => each.venueId === venueId);
+      if (quote?.last === undefined) return E.left({ kind: 'not-found' });
+      const { at, last } = quote;
+      return E.right({ venueId, unit: last.unit, points: [{ at, price: last.value }] });
+    });
+  }
+
+  #quotesOf(instrumentId: InstrumentId): readonly VenueQuote[] {
+    return this.bank.world.quotes.filter((quote) => quote.instrumentId === instrumentId);
+  }
+}

@@ -1,0 +1,28 @@
+import type { AccountBalance } from './account';
+import type { Depot } from './depot';
+import type { DepotTotals } from './depot-totals';
+import { sumAmounts, type Amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
+
+/** A depot with its totals, which are unknown while the bank cannot say. */
+export interface DepotWorth {
+  readonly depot: Depot;
+  readonly totals: DepotTotals | undefined;
+}
+
+/** What belongs to the customer today. */
+export interface Wealth {
+  readonly depots: readonly DepotWorth[];
+  readonly accounts: readonly AccountBalance[];
+}
+
+/** All that is known, in euro. */
+export function knownTotal({ depots, accounts }: Wealth): Amount {
+  const depotValues = depots.flatMap(({ totals }) => (totals ? [totals.currentValue] : []));
+  return sumAmounts([...depotValues, ...accounts.map(({ balanceEur }) => balanceEur)], EUR);
+}
+
+/** Whether every part is known, so that the total is the whole. */
+export function isComplete({ depots }: Wealth): boolean {
+  return depots.every(({ totals }) => totals !== undefined);
+}

@@ -1,0 +1,81 @@
+import type { AccountBalance } from '@domain/depot/account';
+import { chargesOf, type CostGroup, type CostIndication } from './cost-indication';
+import { leadOf } from '@domain/order/legs-of';
+import type { OrderRequest } from '@domain/order/order-request';
+import { coverage, orderValue, type Coverage, type OrderValue } from '@domain/order/check/order-value';
+import type { Side } from '@domain/order/side';
+import type { VenueQuote } from '@domain/instrument/venue';
+import { addAmounts, negateAmount, type Amount } from '@domain/money/amount';
+import { divide } from '@domain/money/decimal';
+import type { Unit } from '@domain/money/unit';
+
+/** What an order comes to in money. Whatever is unknown is absent, never 0. */
+export interface OrderTotal {
+  readonly value?: OrderValue;
+  /** What is charged besides the price; the spread is in the price already. */
+  readonly charges?: Amount;
+  /** To be paid, or received, charges considered. */
+  readonly total?: Amount;
+  /** The total in the account's currency, where that is another one; the rate is that of the moment. */
+  readonly inAccount?: Amount;
+  /** Whether the account covers a purchase; nothing to cover where another account is debited. */
+  readonly cash?: Coverage;
+}
+
+/** Value, charges and what remains; amounts of different currencies are converted only at the note's rate. */
+export function orderTotal(
+  order: OrderRequest,
+  quote: VenueQuote | undefined,
+  indication: CostIndication | undefined,
+  account: AccountBalance | undefined,
+): OrderTotal {
+  const value = orderValue(order, quote);
+  const { side, directDebit } = leadOf(order);
+  const charges = chargesOfOrder(side, indication);
+  const total = value && totalOf(side, value.value, charges);
+  const inAccount = total && account && converted(total, account.availableCash.unit, indication);
+  const needed =
+    side === 'BUY' && directDebit === undefined ? (inAccount ?? total ?? value?.value) : undefined;
+  return {
+    ...(value && { value }),
+    ...(charges && { charges }),
+    ...(total && { total }),
+    ...(inAccount && { inAccount }),
+    ...(needed && account && { cash: coverage(needed, account.availableCash) }),
+  };
+}
+
+/**
+ * What this order itself costs, spread included, in the currency all costs are reported in: the purchase, or the sale;
+ * later costs are told in the cost note.
+ */
+export function costsOf(side: Side, indication: CostIndication | undefined): Amount | undefined {
+  const group = groupOf(side, indication);
+  return group?.sumInReportingCurrency ?? group?.sum;
+}
+
+/** What the bank and the venue charge for this order besides its price. */
+export function chargesOfOrder(side: Side, indication: CostIndication | undefined): Amount | undefined {
+  const group = groupOf(side, indication);
+  return group && chargesOf(group);
+}
+
+/** What is paid for this value, or received; undefined across currencies. */
+export function totalOf(side: Side, value: Amount, charges: Amount | undefined): Amount | undefined {
+  if (charges?.unit !== value.unit) return undefined;
+  return addAmounts(value, side === 'BUY' ? charges : negateAmount(charges));
+}
+
+function groupOf(side: Side, indication: CostIndication | undefined): CostGroup | undefined {
+  if (indication?.costs.kind !== 'calculated') return undefined;
+  const { purchase, sale } = indication.costs.breakdown;
+  return side === 'BUY' ? purchase : sale;
+}
+
+/** An amount in another currency, where the note tells the rate between the two; else undefined. */
+function converted(total: Amount, unit: Unit, indication: CostIndication | undefined): Amount | undefined {
+  const { exchangeRate, tradingCurrency, reportingCurrency } = indication ?? {};
+  if (exchangeRate === undefined || total.unit !== tradingCurrency || unit !== reportingCurrency)
+    return undefined;
+  return { value: divide(total.value, exchangeRate, 2, 'half-up'), unit };
+}

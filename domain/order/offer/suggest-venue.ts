@@ -1,0 +1,55 @@
+import type { DisplayVenues, TradingSystem } from '@domain/order/draft/order-preferences';
+import type { Venue, VenueQuote } from '@domain/instrument/venue';
+import type { VenueId } from '@domain/codes/ids';
+import type { OrderFormValues } from '../draft/order-form';
+import { suggestedOffer, type Suggestion, type VenueReason } from './venue-choice';
+import { isShown, offerGroups, suitability, type VenueOffer } from './venue-offer';
+
+/** A venue that is wished for before the customer has chosen, by id or name, and by whom. */
+export interface VenueWish {
+  readonly venue: string;
+  readonly by: Extract<VenueReason, 'link' | 'draft'>;
+}
+
+interface VenueQuestion {
+  readonly venues: readonly Venue[];
+  readonly wish: VenueWish | undefined;
+  readonly wanted: Pick<OrderFormValues, 'side' | 'orderType' | 'tradingSystem'>;
+  /** The groups the customer wants to see. */
+  readonly shown: DisplayVenues;
+  readonly quoteOf: (id: VenueId) => VenueQuote | undefined;
+}
+
+/**
+ * The venue to begin with, and why: the wish, else the best of what suits and is shown, the way of trading used last
+ * before the other one (ORD-04).
+ */
+export function suggestVenue({
+  venues,
+  wish,
+  wanted,
+  shown,
+  quoteOf,
+}: VenueQuestion): Suggestion | undefined {
+  const { side, orderType, tradingSystem } = wanted;
+  const groups = offerGroups(venues);
+  const all = groups.flatMap(({ offers }) => offers);
+  const [wished] = bySystem(
+    all.filter(({ venue }) => isMeant(venue, wish?.venue)),
+    tradingSystem,
+  );
+  if (wish !== undefined && wished !== undefined) return { offer: wished, reason: wish.by };
+  const seen = groups.filter((group) => isShown(group, shown)).flatMap(({ offers }) => offers);
+  const suited = seen.filter((offer) => suitability(offer, side, orderType) === 'suited');
+  const usable = suited.length > 0 ? suited : seen.filter(({ venue }) => venue.sides.includes(side));
+  const preferred = usable.filter(({ system }) => system === tradingSystem);
+  return suggestedOffer(preferred.length > 0 ? preferred : usable, quoteOf);
+}
+
+const isMeant = ({ id, name }: Venue, wish: string | undefined): boolean =>
+  id === wish || name.toLowerCase() === wish?.toLowerCase();
+
+const bySystem = (offers: readonly VenueOffer[], system: TradingSystem): readonly VenueOffer[] => [
+  ...offers.filter((offer) => offer.system === system),
+  ...offers.filter((offer) => offer.system !== system),
+];

@@ -1,0 +1,56 @@
+import type { LocalDate } from '../../time/local-date';
+import type { Amount } from '../../money/amount';
+import type { AccountId, DepotId, InstrumentId, OrderId, VenueId } from '../../codes/ids';
+import type { Instant } from '../../time/instant';
+import type { Instrument } from '../../instrument/instrument';
+import type { OrderStatus } from './order-status';
+import type { LimitExtension, OrderType, TradingRestriction } from '../order-type';
+import type { Side } from '../side';
+import type { TrailingDistance } from '../trailing-distance';
+import type { ValidityType } from '../validity';
+import type { Venue } from '../../instrument/venue';
+
+/** One fill of an order. */
+export interface Execution {
+  readonly id: string;
+  readonly number: number;
+  readonly quantity: Amount;
+  readonly price: Amount;
+  readonly at: Instant;
+}
+
+/** An order as the bank keeps it, or one leg of a combined order. */
+export interface Order {
+  readonly id: OrderId;
+  readonly depotId: DepotId;
+  readonly settlementAccountId?: AccountId;
+  readonly createdAt: Instant;
+  readonly legNumber: number;
+  /** UNKNOWN for a type this portal does not know. */
+  readonly orderType: OrderType | 'UNKNOWN';
+  readonly status: OrderStatus;
+  readonly side: Side;
+  readonly instrumentId: InstrumentId;
+  readonly venueId?: VenueId;
+  readonly quantity: Amount;
+  readonly openQuantity: Amount;
+  readonly cancelledQuantity: Amount;
+  readonly executedQuantity: Amount;
+  readonly limit?: Amount;
+  readonly triggerLimit?: Amount;
+  readonly trailing?: TrailingDistance;
+  readonly limitExtension?: LimitExtension;
+  readonly tradingRestriction?: TradingRestriction;
+  readonly validityType?: ValidityType;
+  /** The last day it stands, for MAX too once the bank has fixed it. */
+  readonly validUntil?: LocalDate;
+  readonly expectedValue?: Amount;
+  readonly executions: readonly Execution[];
+  /** The legs of a combined order, else empty. */
+  readonly subOrders: readonly Order[];
+  readonly deletable: boolean;
+  readonly modifiable: boolean;
+  readonly instrument?: Instrument;
+  readonly venue?: Venue;
+  readonly version?: string;
+}

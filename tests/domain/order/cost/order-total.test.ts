@@ -1,0 +1,102 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { costNoteOf } from '@adapters/fake/order/fake-cost-note';
+import { marketOf, pieces, sap, xetra } from '@adapters/fake/bank/fake-market';
+import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
+import type { CostGroup, CostIndication } from '@domain/order/cost/cost-indication';
+import type { SingleOrder } from '@domain/order/order-request';
+import type { Side } from '@domain/order/side';
+import { addAmounts, amount, type Amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import { iban } from '@domain/codes/iban';
+import { EUR, USD } from '@domain/money/unit';
+import { costsOf, orderTotal } from '@domain/order/cost/order-total';
+import * as E from 'fp-ts/Either';
+
+const { world } = new FakeBank();
+const quote = marketOf(sap, xetra, '200.00');
+const account = world.balances.find(({ accountId }) => accountId === mainAccount);
+const euros = (text: string): Amount => amount(text, EUR);
+const orderOf = (side: Side): SingleOrder => ({
+  orderType: 'LIMIT',
+  depotId: mainDepot,
+  settlementAccountId: mainAccount,
+  side,
+  instrumentId: sap.id,
+  venueId: xetra.id,
+  quantity: pieces('10'),
+  limit: euros('200.00'),
+});
+
+/** A note of 12.40 EUR charges, and a spread that is in the price. */
+function noteOf(side: Side, spread = euros('0.60')): CostIndication {
+  const note = costNoteOf(orderOf(side), world);
+  if (note.costs.kind === 'generic') throw new Error('No figures');
+  const withSpread = (group: CostGroup): CostGroup => ({
+    ...group,
+    sum: addAmounts(group.sum ?? spread, spread),
+    items: [...group.items, { kind: 'third-party', label: 'Spanne', amount: spread, isInPrice: true }],
+  });
+  const { purchase, sale } = note.costs.breakdown;
+  return {
+    ...note,
+    costs: {
+      kind: 'calculated',
+      breakdown: {
+        ...note.costs.breakdown,
+        ...(purchase && { purchase: withSpread(purchase) }),
+        sale: withSpread(sale),
+      },
+    },
+  };
+}
+
+const totalOf = (side: Side, note = noteOf(side)) => orderTotal(orderOf(side), quote, note, account);
+
+describe('what an order comes to', () => {
+  it.each<[Side, Amount, string]>([
+    ['BUY', euros('2012.40'), 'ten at 200.00 and 12.40 besides: the spread is in the 200.00 already'],
+    ['SELL', euros('1987.60'), 'what the sale brings less 12.40, not the spread once more'],
+  ])('of a %s is the price and what is charged besides it [ORD-19] (%s, %s)', (side, total) => {
+    expect(totalOf(side)).toMatchObject({ charges: euros('12.40'), total });
+  });
+
+  it('leaves the spread in the costs that venues are compared by [ORD-04] [ORD-19]', () => {
+    expect(costsOf('BUY', noteOf('BUY'))).toEqual(euros('13.00'));
+  });
+
+  it('is told in the account’s currency at the note’s rate, and covered or not by it [OBK-07] [ORD-19]', () => {
+    const dollars = (text: string): Amount => amount(text, USD);
+    const note = noteOf('BUY');
+    if (note.costs.kind === 'generic') throw new Error('No figures');
+    const purchase: CostGroup = {
+      label: 'Kaufkosten',
+      sum: dollars('14.00'),
+      sumInReportingCurrency: euros('12.40'),
+      items: [],
+    };
+    const foreign: CostIndication = {
+      ...note,
+      tradingCurrency: USD,
+      exchangeRate: decimal('1.1'),
+      costs: { kind: 'calculated', breakdown: { ...note.costs.breakdown, purchase } },
+    };
+    const order: SingleOrder = { ...orderOf('BUY'), orderType: 'LIMIT', limit: dollars('200.00') };
+    const told = orderTotal(order, quote, foreign, account);
+    expect(told).toMatchObject({ total: dollars('2014.00'), inAccount: euros('1830.91') });
+    expect(told.cash?.kind).toBe('covered');
+    expect(costsOf('BUY', foreign)).toEqual(euros('12.40'));
+  });
+
+  it('asks nothing of the settlement account where another one is debited [ORD-14]', () => {
+    const payer = iban('DE89370400440532013000');
+    if (E.isLeft(payer)) throw new Error('No IBAN');
+    const directDebit = { iban: payer.right, accountHolderName: 'Olga Petri' };
+    const order: SingleOrder = { ...orderOf('BUY'), directDebit };
+    expect(orderTotal(order, quote, noteOf('BUY'), account)).not.toHaveProperty('cash');
+  });
+
+  it('is unknown where the bank has no figures [ORD-19]', () => {
+    const generic: CostIndication = { ...noteOf('BUY'), costs: { kind: 'generic' } };
+    expect(totalOf('BUY', generic)).not.toHaveProperty('total');
+  });
+});

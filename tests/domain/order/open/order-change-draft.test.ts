@@ -1,0 +1,128 @@
+import { calendarDay } from '@domain/time/local-date';
+import type { Order } from '@domain/order/open/order';
+import { fixedTerms, type OrderChange } from '@domain/order/open/order-change';
+import { changeDraftOf, toOrderChange, type OrderChangeDraft } from '@domain/order/open/order-change-draft';
+import { amount } from '@domain/money/amount';
+import { EUR, PIECES } from '@domain/money/unit';
+import * as E from 'fp-ts/Either';
+import fc from 'fast-check';
+import { exchange, facts, order } from '../../support/samples';
+
+const eur = (text: string) => amount(text, EUR);
+const pieces = (text: string) => amount(text, PIECES);
+const stop: Order = {
+  ...order,
+  orderType: 'STOP_MARKET',
+  quantity: pieces('10'),
+  openQuantity: pieces('7'),
+  executedQuantity: pieces('3'),
+  triggerLimit: eur('90.00'),
+  validityType: 'GTD',
+  validUntil: calendarDay('2026-11-27'),
+  venue: exchange,
+};
+const standing: Order = { ...stop, orderType: 'STOP_LIMIT', limit: eur('89.50') };
+const read = (edit: Partial<OrderChangeDraft>, part = standing) =>
+  toOrderChange({ ...changeDraftOf(part), ...edit }, part, {
+    fixed: fixedTerms(part, part),
+    today: facts.today,
+  });
+
+describe('reading a change [ORD-23]', () => {
+  it.each<[string, Partial<OrderChangeDraft>, OrderChange]>([
+    ['another limit alone', { limit: '89,00' }, { limit: eur('89') }],
+    ['both prices', { limit: '95', triggerLimit: '96' }, { limit: eur('95'), triggerLimit: eur('96') }],
+    ['fewer pieces, those executed counted', { quantity: '4' }, { quantity: pieces('4') }],
+    [
+      'another last day',
+      { validityDate: '30.11.2026' },
+      { validity: { type: 'GTD', date: calendarDay('2026-11-30') } },
+    ],
+    ['the longest validity', { validityType: 'MAX' }, { validity: { type: 'MAX' } }],
+    [
+      'the same price written otherwise is none',
+      { limit: '89,5', triggerLimit: '91' },
+      { triggerLimit: eur('91') },
+    ],
+  ])('%s', (_reason, edit, expected) => {
+    expect(read(edit)).toEqual(E.right(expected));
+  });
+
+  it.each<[string, Partial<OrderChangeDraft>, string | undefined, string]>([
+    ['nothing changed', {}, undefined, 'order-change-nothing'],
+    ['more pieces', { quantity: '11' }, 'quantity', 'order-change-quantity-up'],
+    ['no more than is executed', { quantity: '3' }, 'quantity', 'order-change-quantity-executed'],
+    ['no quantity at all', { quantity: '' }, 'quantity', 'order-quantity-missing'],
+    ['a limit of nothing', { limit: '0' }, 'limit', 'order-amount-not-positive'],
+    ['a doubtful trigger', { triggerLimit: '1.23,4' }, 'triggerLimit', 'order-amount-thousands'],
+    ['a day that is over', { validityDate: '20.11.2026' }, 'validityDate', 'order-date-past'],
+    ['a day that does not exist', { validityDate: '31.11.2026' }, 'validityDate', 'order-date-impossible'],
+  ])('refuses %s', (_reason, edit, field, key) => {
+    expect(read(edit)).toMatchObject({ left: [{ field, key }] });
+  });
+
+  it('tells everything that is wrong at once', () => {
+    const change = read({ quantity: 'x', limit: '-1', validityDate: '' });
+    expect(E.isLeft(change) && change.left.map(({ field }) => field)).toEqual([
+      'quantity',
+      'limit',
+      'validityDate',
+    ]);
+  });
+
+  it('counts as most what is executed and what is open, once a part of it was cancelled', () => {
+    const cut: Order = { ...standing, openQuantity: pieces('5'), cancelledQuantity: pieces('2') };
+    expect(read({ quantity: '8' }, cut)).toEqual(E.right({ quantity: pieces('8') }));
+    expect(read({ quantity: '9' }, cut)).toMatchObject({ left: [{ key: 'order-change-quantity-up' }] });
+    expect(read({ quantity: '10', limit: '89' }, cut)).toEqual(E.right({ limit: eur('89') }));
+  });
+
+  it('begins with nothing where the order says nothing', () => {
+    expect(changeDraftOf(order)).toEqual({ quantity: '10', triggerLimit: '', limit: '', validityDate: '' });
+  });
+
+  it('does not read what is fixed, whatever stands there', () => {
+    expect(read({ limit: 'abc', triggerLimit: '91' }, stop)).toEqual(E.right({ triggerLimit: eur('91') }));
+  });
+
+  it('reads no term that is fixed, and says so of no field', () => {
+    const edit = { quantity: 'x', triggerLimit: 'y', limit: '88', validityDate: 'z' };
+    const fixed = { quantity: 'shared', triggerLimit: 'kept-by-venue', validity: 'shared' } as const;
+    const draft = { ...changeDraftOf(standing), ...edit };
+    expect(toOrderChange(draft, standing, { fixed, today: facts.today })).toEqual(
+      E.right({ limit: eur('88') }),
+    );
+    const allFixed = { ...fixed, limit: 'not-of-type' } as const;
+    expect(toOrderChange(draft, standing, { fixed: allFixed, today: facts.today })).toMatchObject({
+      left: [{ field: undefined, key: 'order-change-nothing' }],
+    });
+  });
+
+  it.each<[Partial<OrderChangeDraft>, string]>([
+    [{}, 'Sie haben noch nichts geändert. Die Order bleibt, wie sie ist.'],
+    [{ quantity: '11' }, 'Die Menge lässt sich nur verringern. Für mehr erteilen Sie eine weitere Order.'],
+    [
+      { quantity: '2' },
+      'Ausgeführt sind bereits 3. Die Menge muss darüber liegen; den ganzen Rest streichen Sie.',
+    ],
+  ])('says of %j how to mend it: %s', (edit, fallback) => {
+    expect(read(edit)).toMatchObject({ left: [{ fallback, source: 'rule', severity: 'ERROR' }] });
+  });
+
+  it('leaves a validity alone that nobody touched, though its day is over', () => {
+    const overnight: Order = { ...standing, validUntil: calendarDay('2026-11-20') };
+    const change = read({ limit: '88' }, overnight);
+    expect(E.isRight(change) && Object.keys(change.right)).toEqual(['limit']);
+  });
+
+  it('yields a change or issues for any text, and never a change of nothing', () => {
+    const text = fc.oneof(fc.string(), fc.constantFrom('', '89,50', '1.234,5', '7', '0,0001'));
+    fc.assert(
+      fc.property(text, text, text, (quantity, triggerLimit, limit) => {
+        const change = read({ quantity, triggerLimit, limit });
+        if (E.isLeft(change)) expect(change.left).not.toHaveLength(0);
+        else expect(Object.values(change.right)).not.toHaveLength(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { LoadDepots } from '@application/depot/load-depots';
+import type { Depot } from '@domain/depot/depot';
+import { depotId, type DepotId } from '@domain/codes/ids';
+import { loaded } from '@domain/failure/remote-data';
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DepotPage } from '@ui/parts/depot/depot-page';
+import { DepotSelection } from '@ui/parts/depot/depot-selection';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { renderInGerman } from '../../render-in-german';
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+
+/** A customer with two depots. */
+function bankWithTwo() {
+  const bank = new FakeBank();
+  const [first] = bank.world.depots;
+  if (first === undefined) throw new Error('The bank in memory has a depot');
+  const second: Depot = { ...first, id: depotId('depot-2'), type: 'SECOND_DEPOT', displayId: '1000000002' };
+  bank.world.depots = [first, second];
+  return { bank, first, second };
+}
+
+async function shown(query = '', { bank } = bankWithTwo()) {
+  const chosen: DepotId[] = [];
+  const selection = new DepotSelection(
+    { loadDepots: new LoadDepots(new FakeDepotGateway(bank)), clock: bank.scheduler },
+    (depotId) => chosen.push(depotId),
+  );
+  const model = { selection, dispose: () => undefined };
+  const user = userEvent.setup();
+  renderInGerman(
+    <MemoryRouter initialEntries={[`/ngbrk/orderbuch${query}`]}>
+      <Address />
+      <DepotPage
+        model={model}
+        data={loaded(undefined, bank.scheduler.now())}
+        title="Orderbuch"
+        subject="Das Orderbuch"
+      >
+        Inhalt
+      </DepotPage>
+    </MemoryRouter>,
+  );
+  const choice = screen.getByRole('combobox', { name: 'Depot' });
+  const before = { disabled: choice.hasAttribute('disabled'), words: choice.textContent };
+  await act(() => bank.scheduler.advance(0));
+  return { chosen, before, user };
+}
+
+describe('a page about one depot', () => {
+  it('holds the place of the choice from the first frame on', async () => {
+    const { before } = await shown();
+    expect(before).toEqual({ disabled: true, words: 'Depots werden geladen' });
+    expect(screen.getByRole('combobox', { name: 'Depot' })).toBeEnabled();
+  });
+
+  it('shows the first depot, or the one the address names [OBK-04]', async () => {
+    const { first, second } = bankWithTwo();
+    expect((await shown()).chosen).toEqual([first.id]);
+    cleanup();
+    expect((await shown(`?depot=${second.id}`)).chosen).toEqual([second.id]);
+  });
+
+  it('takes a depot that is not the customer’s for none [GU-05]', async () => {
+    const { chosen } = await shown('?depot=00000000-0000-4000-8000-00000000beef');
+    expect(chosen).toEqual([bankWithTwo().first.id]);
+  });
+
+  it('keeps the choice in the address, so that a reload shows the same [OBK-04]', async () => {
+    const { second } = bankWithTwo();
+    const { user, chosen } = await shown('?suche=sap');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Depot' }), second.id);
+    expect(chosen.at(-1)).toBe(second.id);
+    expect(screen.getByText(`?suche=sap&depot=${second.id}`)).toBeInTheDocument();
+  });
+});

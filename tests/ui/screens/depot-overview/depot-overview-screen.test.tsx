@@ -1,0 +1,98 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { marketOf, sap, xetra } from '@adapters/fake/bank/fake-market';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { names, rowOf, shownDepot } from './shown-depot';
+
+describe('the depot overview', () => {
+  it('shows positions with their total, the largest first [OBK-04]', async () => {
+    await shownDepot();
+    expect(names().slice(0, 3)).toEqual([
+      expect.stringContaining('MSCI World'),
+      expect.stringContaining('SAP SE'),
+      expect.stringContaining('Bund'),
+    ]);
+    expect(within(rowOf(/^Summe/)).getByText(/26\.189,40|26\.189,4/)).toBeInTheDocument();
+  });
+
+  it('lets a new price touch its row and the total [OBK-04]', async () => {
+    const bank = await shownDepot();
+    bank.quote({ ...marketOf(sap, xetra, '240.00'), sequence: 99 });
+    await act(() => bank.scheduler.advance(250));
+    expect(rowOf(/SAP SE/)).toHaveTextContent('9.600,00');
+    expect(rowOf(/^Summe/)).toHaveTextContent('26.479,40');
+  });
+
+  it('never adds up roundings: the same price again gives the same value [OBK-04]', async () => {
+    const bank = await shownDepot();
+    for (const [index, price] of ['233.333', '231.117', '232.75'].entries()) {
+      bank.quote({ ...marketOf(sap, xetra, price), sequence: 100 + index });
+      await act(() => bank.scheduler.advance(250));
+    }
+    expect(rowOf(/SAP SE/)).toHaveTextContent('9.310,00');
+  });
+
+  it('leads to buying and to selling exactly what is available [OBK-04]', async () => {
+    await shownDepot();
+    expect(screen.getByRole('link', { name: 'SAP SE verkaufen' })).toHaveAttribute(
+      'href',
+      '/ngbrk/order/erstellung?side=sell&wkn=716460&target=depot-1&quantity=40',
+    );
+    expect(screen.getByRole('link', { name: 'SAP SE kaufen' })).toHaveAttribute(
+      'href',
+      '/ngbrk/order/erstellung?side=buy&wkn=716460&target=depot-1',
+    );
+  });
+
+  it('ranks by name and keeps the filter of the URL [OBK-04]', async () => {
+    await shownDepot({ query: '?filter=SHARE' });
+    expect(screen.getAllByRole('link', { name: /kaufen$/ })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: /^Alle/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Wertpapier' }));
+    expect(names()[0]).toContain('Bund');
+    expect(screen.getByRole('columnheader', { name: 'Wertpapier' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  });
+
+  it('shows the make-up as figures too', async () => {
+    await shownDepot();
+    expect(screen.getByRole('table', { name: 'Aufteilung, Tabelle' })).toHaveTextContent(/Aktie35,6/);
+  });
+
+  it('says when prices may be outdated [ORD-28]', async () => {
+    const bank = await shownDepot();
+    act(() => {
+      bank.live.turn('disconnected');
+    });
+    expect(screen.getByText(/Kurse können veraltet sein/)).toBeInTheDocument();
+  });
+
+  it('leads to the error page when the positions do not come [GU-08]', async () => {
+    const bank = new FakeBank();
+    const navigation = new RecordingNavigation();
+    bank.faults.plan('positions', {
+      kind: 'failure',
+      failure: { kind: 'server', errorId: 'E-1' },
+      acts: false,
+    });
+    await shownDepot({ bank, navigation });
+    expect(navigation.left).toEqual(['/cp/error']);
+  });
+
+  it('stops watching when the page is left', async () => {
+    const bank = await shownDepot();
+    expect(bank.live.subscriptions).toBeGreaterThan(0);
+    cleanup();
+    expect(bank.live.subscriptions).toBe(0);
+  });
+
+  it('says what will stand here when the depot is empty', async () => {
+    const bank = new FakeBank();
+    bank.world.positions = [];
+    await shownDepot({ bank });
+    expect(screen.getByText('Dieses Depot ist noch leer')).toBeInTheDocument();
+  });
+});

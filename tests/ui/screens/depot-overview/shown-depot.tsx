@@ -1,0 +1,95 @@
+import { FakeAccountGateway } from '@adapters/fake/bank/fake-account-gateway';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { FakePreferencesGateway } from '@adapters/fake/bank/fake-preferences-gateway';
+import { FakeValueHistoryGateway } from '@adapters/fake/bank/fake-value-history-gateway';
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { MemoryDevicePreferences } from '@adapters/fake/device/memory-device-preferences';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
+import { KeepOverviewColumns } from '@application/depot/keep-overview-columns';
+import { LoadBalances } from '@application/depot/load-balances';
+import { LoadDepots } from '@application/depot/load-depots';
+import { LoadOverviewColumns } from '@application/depot/load-overview-columns';
+import { LoadPositions } from '@application/depot/load-positions';
+import { LoadValueHistory } from '@application/depot/load-value-history';
+import { WatchQuotes } from '@application/depot/watch-quotes';
+import { FollowFailure } from '@application/session/follow-failure';
+import { act, screen, within } from '@testing-library/react';
+import { RecordingExit } from '@tests/support/recording-exit';
+import { DiscreetMode } from '@ui/components/text/discreet';
+import { DepotOverviewModel } from '@ui/screens/depot-overview/depot-overview-model';
+import { DepotOverviewScreen } from '@ui/screens/depot-overview/depot-overview-screen';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { renderInGerman } from '../../render-in-german';
+
+interface Visit {
+  readonly bank?: FakeBank;
+  readonly query?: string;
+  readonly navigation?: RecordingNavigation;
+  readonly discreet?: boolean;
+  readonly device?: MemoryDevicePreferences;
+  readonly loadPositions?: Pick<LoadPositions, 'execute'>;
+}
+
+/** The depot overview of a fake bank, read and standing. */
+export async function shownDepot({
+  bank = new FakeBank(),
+  query = '',
+  navigation = new RecordingNavigation(),
+  discreet = false,
+  device = new MemoryDevicePreferences(),
+  loadPositions = new LoadPositions(new FakeDepotGateway(bank), new RecordingLogger()),
+}: Visit = {}): Promise<FakeBank> {
+  const depots = new FakeDepotGateway(bank);
+  const preferences = new FakePreferencesGateway(bank);
+  const logger = new RecordingLogger();
+  const model = new DepotOverviewModel({
+    loadDepots: new LoadDepots(depots),
+    loadPositions,
+    loadBalances: new LoadBalances(new FakeAccountGateway(bank)),
+    loadValueHistory: new LoadValueHistory(new FakeValueHistoryGateway(bank)),
+    loadColumns: new LoadOverviewColumns(preferences, logger),
+    keepColumns: new KeepOverviewColumns(preferences, logger),
+    watchQuotes: new WatchQuotes(bank.live),
+    preferences: device,
+    followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), new RecordingExit()),
+    clock: bank.scheduler,
+    scheduler: bank.scheduler,
+  });
+  renderInGerman(
+    <DiscreetMode value={discreet}>
+      <MemoryRouter initialEntries={[`/ngbrk/depotuebersicht${query}`]}>
+        <DepotOverviewScreen model={model} clock={bank.scheduler} />
+        <Address />
+      </MemoryRouter>
+    </DiscreetMode>,
+  );
+  await act(() => bank.scheduler.advance(1000));
+  return bank;
+}
+
+/** Where the address has got to. */
+const Address = () => <output aria-label="Adresse">{useLocation().search}</output>;
+
+/** The query of the address now. */
+export const query = (): URLSearchParams =>
+  new URLSearchParams(screen.getByRole('status', { name: 'Adresse' }).textContent);
+
+/** The positions table. */
+export const positionsTable = () => within(screen.getByRole('region', { name: 'Positionen, Tabelle' }));
+
+/** What names each row of it, the total included. */
+export const names = (): readonly (string | null)[] =>
+  positionsTable()
+    .getAllByRole('rowheader')
+    .map((head) => head.textContent);
+
+/** The heads of its columns. */
+export const columnNames = (): readonly (string | null)[] =>
+  positionsTable()
+    .getAllByRole('columnheader')
+    .map((head) => head.textContent);
+
+/** One row of it. */
+export const rowOf = (name: RegExp) => positionsTable().getByRole('row', { name });

@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { portalConfig } from '../../../../scripts/webpack/portal-config';
+import { allowedTarget } from '@domain/access/allowed-target';
+import { errorTexts } from '@ui/screens/error/error-texts';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
+import * as O from 'fp-ts/Option';
+import { Route, Routes } from 'react-router-dom';
+import type { RememberedError } from '@application/ports/error-memory';
+import { ErrorScreen } from '@ui/screens/error/error-screen';
+import { FunctionLockedScreen } from '@ui/screens/error/function-locked-screen';
+import { NoDepotScreen } from '@ui/screens/error/no-depot-screen';
+import { renderPage } from '../../render-page';
+
+function showError(path: string, remembered?: RememberedError) {
+  const error = <ErrorScreen memory={{ recall: () => remembered }} />;
+  renderPage(
+    <Routes>
+      <Route path="/cp/error/*" element={error} />
+    </Routes>,
+    path,
+  );
+}
+
+describe('the generic error page', () => {
+  it('speaks by the code of the path, with the button of the code [SH-05]', () => {
+    showError('/cp/error/order');
+    expect(screen.getByRole('heading', { name: 'Die Order konnte nicht bearbeitet werden' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zum Orderbuch' })).toHaveAttribute('href', '/ngbrk/orderbuch');
+  });
+
+  it('takes the code from the first child path only [SH-05]', () => {
+    showError('/cp/error/not-found/order');
+    expect(screen.getByRole('heading', { name: 'Das Gesuchte gibt es nicht' })).toBeVisible();
+  });
+
+  it('takes the remembered code when the path has none [SH-05]', () => {
+    showError('/cp/error', { code: 'session-locked', args: {} });
+    expect(screen.getByRole('heading', { name: 'Ihr Zugang ist gesperrt' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abmelden' })).toHaveAttribute('href', '/lp/wt/logout');
+  });
+
+  it('tells the id of the failure, and how long it lasts where that is known [SH-05]', () => {
+    showError('/cp/error', { code: 'fehler-wartung', args: { errorId: 'E-1', bis: '23.11.2026' } });
+    expect(screen.getByText('Kennung E-1')).toBeVisible();
+    expect(screen.getByText(/geht es am 23.11.2026 weiter/)).toBeVisible();
+  });
+
+  it('says nothing of a time it does not know, nor of arguments of another error [SH-05]', () => {
+    showError('/cp/error/fehler-wartung', { code: 'generic', args: { errorId: 'E-1', bis: '23.11.2026' } });
+    expect(screen.queryByText(/geht es am/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Kennung/)).not.toBeInTheDocument();
+  });
+
+  it.each(Object.entries(germanTexts.errors).filter(([, texts]) => 'box' in texts))(
+    'has headline, text and one allowed way on for %s, in both languages [SH-05]',
+    (code) => {
+      for (const [language, texts] of [
+        ['de', germanTexts],
+        ['en', englishTexts],
+      ] as const) {
+        const { headline, text, button } = errorTexts(createTexts(language, texts), code, {});
+        expect([headline, text].every((words) => words.length > 10)).toBe(true);
+        expect(O.isSome(allowedTarget(button?.href ?? ''))).toBe(true);
+      }
+    },
+  );
+
+  it('has words for each configured blocker that has no page of its own [KIT-13]', () => {
+    const { blockers } = portalConfig(true).errorPage;
+    const spoken = blockers.filter((key) => key in germanTexts.errors);
+    expect(blockers.filter((key) => !spoken.includes(key))).toEqual(['fehler-aktion-gesperrt']);
+  });
+
+  it.each([
+    ['/cp/error', 'no code at all'],
+    ['/cp/error/nobody-knows', 'an unknown code'],
+    ['/cp/error/constructor', 'a name every object has'],
+    ['/cp/error/noDepot', 'a text that is no error code'],
+  ])('%s falls back to the generic words: %s [SH-05]', (path) => {
+    showError(path);
+    expect(screen.getByRole('heading', { name: 'Das hat gerade nicht geklappt' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/ngbrk/');
+  });
+});
+
+describe('other error pages', () => {
+  it('says how to get a depot [SH-06]', () => {
+    renderPage(<NoDepotScreen />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Kein Depot' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Depot eröffnen' })).toHaveAttribute(
+      'href',
+      '/ngbrk/antrag/depot',
+    );
+  });
+
+  it('says that a function is locked, and what is not affected [SH-06]', () => {
+    renderPage(<FunctionLockedScreen />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Funktion gesperrt' })).toBeVisible();
+    expect(screen.getByText(/offenen Orders sind davon nicht berührt/)).toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import { PlainDigest } from '@adapters/fake/device/plain-digest';
+import { LoadReceipts } from '@application/receipt/load-receipts';
+import { FakeOrderTemplateGateway } from '@adapters/fake/order/fake-order-template-gateway';
+import { KeepOrderTemplate } from '@application/order-template/keep-order-template';
+import { LoadDepots } from '@application/depot/load-depots';
+import { LoadOrderBook } from '@application/order-book/load-order-book';
+import { LoadOrderCosts } from '@application/order-book/load-order-costs';
+import { WatchOrders } from '@application/order-book/watch-orders';
+import type { Order } from '@domain/order/open/order';
+import { act } from '@testing-library/react';
+import { Announcer } from '@ui/components/feedback/announcer';
+import { OrderBookModel } from '@ui/screens/order-book/order-book-model';
+import { OrderBookScreen } from '@ui/screens/order-book/order-book-screen';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { fakeDeedLog } from '@tests/application/receipt/fake-deed-log';
+import { renderInGerman } from '../../render-in-german';
+
+/** The order book of a depot with these orders, at an address; `place` tells where it leads. */
+export async function shownBook(
+  orders: readonly Order[],
+  address = '/orderbuch',
+  bank = new FakeBank(),
+  log = fakeDeedLog(bank.scheduler),
+  loadOrderBook: Pick<LoadOrderBook, 'execute'> = new LoadOrderBook(new FakeOrderGateway(bank)),
+) {
+  orders.forEach((order) => bank.orders.put(order));
+  const gateway = new FakeOrderGateway(bank);
+  const templates = new FakeOrderTemplateGateway(bank);
+  const model = new OrderBookModel({
+    loadDepots: new LoadDepots(new FakeDepotGateway(bank)),
+    loadOrderBook,
+    loadOrderCosts: new LoadOrderCosts(gateway),
+    keepTemplate: new KeepOrderTemplate(templates, bank.scheduler),
+    loadReceipts: new LoadReceipts(log, new PlainDigest()),
+    watchOrders: new WatchOrders(bank.live),
+    clock: bank.scheduler,
+  });
+  const place = { search: '', back: (): void => undefined };
+  renderInGerman(
+    <MemoryRouter initialEntries={[address]}>
+      <Announcer>
+        <OrderBookScreen model={model} />
+      </Announcer>
+      <Place place={place} />
+    </MemoryRouter>,
+  );
+  await act(() => bank.scheduler.advance(0));
+  return { bank, model, place, log, templates };
+}
+
+/** Where the page stands, as the browser's address bar and back button know it. */
+function Place({ place }: { readonly place: { search: string; back: () => void } }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    place.search = search;
+    place.back = () => void navigate(-1);
+  }, [navigate, place, search]);
+  return null;
+}

@@ -1,0 +1,60 @@
+import type { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
+import { FakeOrderChangeGateway } from '@adapters/fake/order/fake-order-change-gateway';
+import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
+import { mainAccount } from '@adapters/fake/bank/fake-world';
+import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { AskOrder } from '@application/order-book/ask-order';
+import { FindOrder } from '@application/order-book/find-order';
+import { LoadOrderCosts } from '@application/order-book/load-order-costs';
+import { WatchOrders } from '@application/order-book/watch-orders';
+import { ChangeOrder } from '@application/order-change/change-order';
+import { KeepChange } from '@application/order-change/keep-change';
+import { PrevalidateChange } from '@application/order-change/prevalidate-change';
+import { RequestChange } from '@application/order-change/request-change';
+import { RestoreChange } from '@application/order-change/restore-change';
+import { LoadCosts } from '@application/order/load-costs';
+import { LoadQuotes } from '@application/order/load-quotes';
+import type { FollowFailure } from '@application/session/follow-failure';
+import { AwaitPushApproval } from '@application/tan/await-push-approval';
+import type { Order } from '@domain/order/open/order';
+import { orderId } from '@domain/codes/ids';
+import { OrderChangeModel } from '@ui/screens/order-change/order-change-model';
+import { fakeDeedLog } from '@tests/application/receipt/fake-deed-log';
+import { sampleOrder } from '../order-book/sample-order';
+
+/** Puts order `a` of a customer who proves by SMS into the bank. */
+export function putOrder(bank: FakeBank, change: Partial<Order> = {}): void {
+  bank.world.agreement = { types: ['M_TAN'] };
+  bank.orders.put(sampleOrder('a', { settlementAccountId: mainAccount, version: '1', ...change }));
+}
+
+/** The page that changes it. */
+export function changeOf(
+  bank: FakeBank,
+  followFailure: Pick<FollowFailure, 'execute'>,
+  drafts = new MemoryDraftStore(),
+): OrderChangeModel {
+  const { scheduler } = bank;
+  const orders = new FakeOrderGateway(bank);
+  const changes = new FakeOrderChangeGateway(bank);
+  const askOrder = new AskOrder(orders, scheduler);
+  return new OrderChangeModel(orderId('a'), undefined, {
+    findOrder: new FindOrder(orders),
+    watchOrders: new WatchOrders(bank.live),
+    prevalidateChange: new PrevalidateChange(changes),
+    loadCosts: new LoadCosts(orders),
+    loadOrderCosts: new LoadOrderCosts(orders),
+    requestChange: new RequestChange(changes),
+    changeOrder: new ChangeOrder(changes, askOrder, fakeDeedLog(scheduler)),
+    keepChange: new KeepChange(drafts),
+    restoreChange: new RestoreChange(drafts, { warn: () => undefined }),
+    askOrder,
+    followFailure,
+    loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
+    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+    clock: scheduler,
+    scheduler,
+  });
+}

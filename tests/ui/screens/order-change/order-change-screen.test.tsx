@@ -1,0 +1,198 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { errorMessage, refusal } from '@adapters/fake/bank/fake-refusal';
+import { mainAccount } from '@adapters/fake/bank/fake-world';
+import type { Order } from '@domain/order/open/order';
+import { amount } from '@domain/money/amount';
+import { decimal, decimalText } from '@domain/money/decimal';
+import { challengeId } from '@domain/codes/ids';
+import { percentage } from '@domain/money/percentage';
+import { EUR, PIECES } from '@domain/money/unit';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { OrderChangeScreen } from '@ui/screens/order-change/order-change-screen';
+import { MemoryRouter } from 'react-router-dom';
+import { sampleOrder } from '../order-book/sample-order';
+import { renderInGerman } from '../../render-in-german';
+import { changeOf, putOrder } from './change-bench';
+
+async function shown(change: Partial<Order> = {}, bank = new FakeBank()): Promise<FakeBank> {
+  putOrder(bank, change);
+  const { scheduler } = bank;
+  const model = changeOf(bank, { execute: () => ({ kind: 'stay' }) });
+  renderInGerman(
+    <MemoryRouter>
+      <OrderChangeScreen model={model} />
+    </MemoryRouter>,
+  );
+  await act(() => scheduler.advance(0));
+  return bank;
+}
+
+const press = async (bank: FakeBank, name: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(() => bank.scheduler.advance(5000));
+};
+
+async function enter(label: string, text: string): Promise<void> {
+  const field = screen.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+async function release(bank: FakeBank): Promise<void> {
+  await press(bank, 'Weiter zur Freigabe');
+  const code = bank.tan.codeOf(challengeId('challenge-1'));
+  await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), code);
+  await press(bank, 'Order ändern');
+}
+
+const limitOf = (bank: FakeBank): string =>
+  decimalText(bank.orders.all[0]?.limit?.value ?? { units: 0n, scale: 0 });
+
+describe('changing an order', () => {
+  it('shows before and after with the costs of both, and changes with the TAN [ORD-23]', async () => {
+    const bank = await shown();
+    await enter('Neues Limit', '250,5');
+    await press(bank, 'Änderung prüfen');
+    const row = screen.getByRole('row', { name: /^Limit/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['252,00\u00a0EUR', '250,50\u00a0EUR']);
+    expect(screen.getByRole('row', { name: /^Kosten insgesamt ca\./ })).toBeInTheDocument();
+    expect(limitOf(bank)).toBe('252.00');
+    await release(bank);
+    expect(limitOf(bank)).toBe('250.5');
+    expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Änderung angenommen' })).toHaveFocus();
+  });
+
+  it('asks for a change before it asks the bank [ORD-23]', async () => {
+    const bank = await shown();
+    await press(bank, 'Änderung prüfen');
+    expect(screen.getByRole('alert')).toHaveTextContent('Sie haben noch nichts geändert');
+    expect(screen.queryByRole('button', { name: 'Weiter zur Freigabe' })).not.toBeInTheDocument();
+  });
+
+  it('says at the field why a quantity cannot be raised, and leads there [ORD-23]', async () => {
+    const bank = await shown();
+    await enter('Neue Menge', '41');
+    await press(bank, 'Änderung prüfen');
+    expect(screen.getByRole('textbox', { name: 'Neue Menge' })).toHaveAccessibleDescription(/nur verringern/);
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('takes what the bank refuses to its field [ORD-25]', async () => {
+    const bank = new FakeBank();
+    bank.faults.plan('prevalidateChange', {
+      kind: 'failure',
+      failure: refusal(errorMessage('fehler-limit-ungueltig', ['limit'])),
+      acts: false,
+    });
+    await shown({}, bank);
+    await enter('Neues Limit', '250');
+    await press(bank, 'Änderung prüfen');
+    expect(screen.getByRole('textbox', { name: 'Neues Limit' })).toBeInvalid();
+  });
+
+  it('learns from the order itself that a change with a lost answer has arrived [ORD-23]', async () => {
+    const bank = new FakeBank();
+    bank.faults.plan('change', { kind: 'drop-answer' });
+    await shown({}, bank);
+    await enter('Neues Limit', '250');
+    await press(bank, 'Änderung prüfen');
+    await release(bank);
+    expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
+  });
+
+  it('offers nothing but to ask while neither answer nor order comes, and then tells the end [ORD-23]', async () => {
+    const bank = new FakeBank();
+    await shown({}, bank);
+    bank.faults.plan('change', { kind: 'drop-answer' });
+    bank.faults.plan('findOrder', { kind: 'not-reached' }, { kind: 'not-reached' }, { kind: 'not-reached' });
+    await enter('Neues Limit', '250');
+    await press(bank, 'Änderung prüfen');
+    await release(bank);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Bank jetzt fragen',
+    ]);
+    await press(bank, 'Bank jetzt fragen');
+    expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
+  });
+
+  it('says that the order has moved on, keeps what was typed and has it checked again [ORD-23]', async () => {
+    const bank = await shown();
+    await enter('Neues Limit', '250');
+    await press(bank, 'Änderung prüfen');
+    const now = sampleOrder('a', {
+      settlementAccountId: mainAccount,
+      version: '2',
+      status: 'PARTIALLY_EXECUTED',
+      openQuantity: amount('30', PIECES),
+      executedQuantity: amount('10', PIECES),
+      limit: amount('252.00', EUR),
+    });
+    await act(async () => {
+      bank.orders.put(now);
+      await bank.scheduler.advance(0);
+    });
+    expect(screen.getByText('Die Order hat sich inzwischen geändert')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Neues Limit' })).toHaveValue('250');
+    expect(screen.queryByRole('button', { name: 'Weiter zur Freigabe' })).not.toBeInTheDocument();
+  });
+
+  it.each<[Partial<Order>, RegExp]>([
+    [{ status: 'PENDING', modifiable: false }, /Gerade läuft eine Bearbeitung/],
+    [{ status: 'EXECUTED', modifiable: false }, /nichts mehr offen/],
+    [{ status: 'WAITING', modifiable: false }, /wartet auf ihre Basisorder/],
+  ])('says why %j cannot be changed [GU-04]', async (change, sentence) => {
+    await shown(change);
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+
+  it('moves the validity of both legs of an OCO, and says so before and when it is signed [ORD-12] [ORD-23]', async () => {
+    const leg = (id: string, legNumber: number): Order =>
+      sampleOrder(id, { legNumber, settlementAccountId: mainAccount, version: '1' });
+    const legs = [leg('stop', 1), leg('limit', 2)];
+    const bank = await shown({ orderType: 'ONE_CANCELS_OTHER', modifiable: false, subOrders: legs });
+    act(() => {
+      legs.forEach((each) => bank.orders.put(each));
+    });
+    await userEvent.click(screen.getByRole('radio', { name: 'Limit (OCO 2)' }));
+    expect(screen.getByRole('radiogroup', { name: 'Neue Gültigkeit' })).toHaveAccessibleDescription(
+      'Eine neue Gültigkeit gilt für beide Teilorders.',
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'so lange wie möglich' }));
+    await press(bank, 'Änderung prüfen');
+    expect(screen.getByText(/Gültigkeit beider Teilorders:/)).toBeInTheDocument();
+  });
+
+  it('says that the distance of a trailing stop stays, and how to come by another [ORD-23]', async () => {
+    await shown({
+      orderType: 'TRAILING_STOP_MARKET',
+      triggerLimit: amount('210.00', EUR),
+      trailing: { kind: 'relative', distance: percentage(decimal('5')) },
+    });
+    expect(screen.getByText(/^Er lässt sich nicht ändern[.] Für einen anderen/)).toBeInTheDocument();
+    expect(screen.getByText(/^5\s%$/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /Abstand/ })).not.toBeInTheDocument();
+  });
+
+  it('asks which leg of a combined order, and says why the others stay [ORD-23]', async () => {
+    const leg = (id: string, legNumber: number, change: Partial<Order>): Order =>
+      sampleOrder(id, { legNumber, settlementAccountId: mainAccount, version: '1', ...change });
+    await shown({
+      orderType: 'NEXT_ORDER',
+      modifiable: false,
+      subOrders: [
+        leg('base', 1, { side: 'BUY' }),
+        leg('follow', 2, { status: 'WAITING', modifiable: false, deletable: false }),
+      ],
+    });
+    expect(screen.getByRole('radio', { name: 'Basisorder (BAO)' })).toBeChecked();
+    expect(screen.getByText(/^Sie wartet auf ihre Basisorder/)).toBeInTheDocument();
+    expect(screen.getByText('Gilt für alle Teilorders gemeinsam und bleibt.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,159 @@
+import { AcknowledgeIntent } from '@application/order/acknowledge-intent';
+import { AskBank } from '@application/order/ask-bank';
+import { DiscardIntent } from '@application/order/discard-intent';
+import { FindInstrument } from '@application/order/find-instrument';
+import { IntentDesk } from '@application/order/intent-desk';
+import { KeepOrderDraft } from '@application/order/keep-order-draft';
+import { ListOpenIntents } from '@application/order/list-open-intents';
+import { LoadCosts } from '@application/order/load-costs';
+import { LoadDimensions } from '@application/order/load-dimensions';
+import { LoadPrices } from '@application/order/load-prices';
+import { LoadQuotes } from '@application/order/load-quotes';
+import { PrevalidateOrder } from '@application/order/prevalidate-order';
+import { ReleaseOrder } from '@application/order/release-order';
+import { RequestRelease } from '@application/order/request-release';
+import { RestoreOrderDraft } from '@application/order/restore-order-draft';
+import { SearchInstruments } from '@application/order/search-instruments';
+import { StoredIntentJournal } from '@application/order/stored-intent-journal';
+import { ChangeOrderTemplate } from '@application/order-template/change-order-template';
+import { DropOrderTemplate } from '@application/order-template/drop-order-template';
+import { KeepOrderTemplate } from '@application/order-template/keep-order-template';
+import { ListOrderTemplates } from '@application/order-template/list-order-templates';
+import { LoadOrderTemplate } from '@application/order-template/load-order-template';
+import { RenameOrderTemplate } from '@application/order-template/rename-order-template';
+import { LoadBalances } from '@application/depot/load-balances';
+import { LoadDepots } from '@application/depot/load-depots';
+import { LoadPositions } from '@application/depot/load-positions';
+import { WatchQuotes } from '@application/depot/watch-quotes';
+import { WatchOrders } from '@application/order-book/watch-orders';
+import { GrantConsents } from '@application/consent/grant-consents';
+import { LoadConsents } from '@application/consent/load-consents';
+import { FindOrder } from '@application/order-book/find-order';
+import { ChangeOrderPreferences } from '@application/order-preferences/change-order-preferences';
+import { LoadOrderPreferences } from '@application/order-preferences/load-order-preferences';
+import { AcceptQuote } from '@application/quote/accept-quote';
+import { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket';
+import { RequestQuote } from '@application/quote/request-quote';
+import { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
+import { FakeConsentGateway } from '@adapters/fake/bank/fake-consent-gateway';
+import { FakePreferencesGateway } from '@adapters/fake/bank/fake-preferences-gateway';
+import { FakeQuoteGateway } from '@adapters/fake/order/fake-quote-gateway';
+import { wellSuppliedCustomer, type FakeWorld } from '@adapters/fake/bank/fake-world';
+import { FollowFailure } from '@application/session/follow-failure';
+import { AwaitPushApproval } from '@application/tan/await-push-approval';
+import { FakeAccountGateway } from '@adapters/fake/bank/fake-account-gateway';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
+import { FakeLocks } from '@adapters/fake/device/fake-locks';
+import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
+import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import { FakeOrderTemplateGateway } from '@adapters/fake/order/fake-order-template-gateway';
+import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
+import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import { RecordingExit } from '@tests/support/recording-exit';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
+import type { DraftKind } from '@domain/order/draft/draft-kind';
+import { OrderEntryModel } from '@ui/screens/order-entry/order-entry-model';
+
+/** A customer who enters orders on one page, with prices that follow the market, and proves by SMS. */
+export const onOnePage = (): FakeWorld => {
+  const world = wellSuppliedCustomer();
+  return {
+    ...world,
+    agreement: { types: ['M_TAN'] },
+    orderPreferences: {
+      ...world.orderPreferences,
+      inputScreenMode: 'FULL',
+      pushPrices: true,
+      displayHelp: { venues: 0, preferences: 0 },
+    },
+  };
+};
+
+/** A customer's browser at a fake bank: each page is a visit, the store outlives them as it outlives a reload. */
+export function orderBench(bank = new FakeBank()) {
+  const { scheduler, live } = bank;
+  const clock = scheduler;
+  const logger = new RecordingLogger();
+  const drafts = new MemoryDraftStore();
+  const navigation = new RecordingNavigation();
+  const exit = new RecordingExit();
+  const own = new FakeIdentifiers();
+
+  /** A page just opened: nothing but the store is left of earlier ones. */
+  const visit = (kind: DraftKind = 'STANDARD', identifiers = own): OrderEntryModel => {
+    const orders = new FakeOrderGateway(bank);
+    const instruments = new FakeInstrumentGateway(bank);
+    const depots = new FakeDepotGateway(bank);
+    const templates = new FakeOrderTemplateGateway(bank);
+    const journal = new StoredIntentJournal(drafts, logger);
+    const desk = new IntentDesk({ orders, journal, drafts, clock, scheduler });
+    const preferences = new FakePreferencesGateway(bank);
+    const consents = new FakeConsentGateway(bank);
+    const quotes = new FakeQuoteGateway(bank);
+    const requestRelease = new RequestRelease(orders, desk, identifiers, clock, new FakeLocks());
+    const keepDraft = new KeepOrderDraft(drafts, identifiers);
+    const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers, logger);
+    const releaseOrder = new ReleaseOrder(orders, desk);
+    const acknowledgeIntent = new AcknowledgeIntent(desk);
+    return new OrderEntryModel({
+      searchInstruments: new SearchInstruments(instruments),
+      findInstrument: new FindInstrument(instruments),
+      findOrder: new FindOrder(orders),
+      loadPreferences: new LoadOrderPreferences(preferences),
+      changePreferences: new ChangeOrderPreferences(preferences),
+      loadConsents: new LoadConsents(consents),
+      grantConsents: new GrantConsents(consents),
+      requestQuoteTicket: new RequestQuoteTicket(quotes),
+      releaseQuoteTicket: new ReleaseQuoteTicket(quotes),
+      requestQuote: new RequestQuote(quotes, scheduler),
+      acceptQuote: new AcceptQuote(requestRelease, releaseOrder, acknowledgeIntent),
+      stopwatch: scheduler,
+      listTemplates: new ListOrderTemplates(templates),
+      loadTemplate: new LoadOrderTemplate(templates),
+      keepTemplate: new KeepOrderTemplate(templates, clock),
+      changeTemplate: new ChangeOrderTemplate(templates),
+      renameTemplate: new RenameOrderTemplate(templates),
+      dropTemplate: new DropOrderTemplate(templates),
+      loadDimensions: new LoadDimensions(orders),
+      loadQuotes: new LoadQuotes(instruments),
+      loadPrices: new LoadPrices(instruments),
+      watchQuotes: new WatchQuotes(live),
+      loadDepots: new LoadDepots(depots),
+      loadBalances: new LoadBalances(new FakeAccountGateway(bank)),
+      loadPositions: new LoadPositions(depots, logger),
+      loadCosts: new LoadCosts(orders),
+      prevalidateOrder: new PrevalidateOrder(orders),
+      keepDraft: { execute: (draft) => keepDraft.execute(draft, kind) },
+      restoreDraft: { execute: () => restoreDraft.execute(kind) },
+      listOpenIntents: new ListOpenIntents(journal, clock),
+      requestRelease: {
+        execute: (order, type, wish) => requestRelease.execute(order, type, { ...wish, draft: kind }),
+      },
+      releaseOrder,
+      askBank: new AskBank(desk),
+      discardIntent: new DiscardIntent(desk),
+      acknowledgeIntent,
+      watchOrders: new WatchOrders(live),
+      awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, logger),
+      followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), exit),
+      clock,
+      scheduler,
+    });
+  };
+  /** A page in another window of the same browser. */
+  const visitElsewhere = (): OrderEntryModel => visit('STANDARD', new FakeIdentifiers('2'));
+  return { bank, visit, visitElsewhere, navigation, exit, drafts };
+}
+
+/** The order page opened by a link that buys 25 SAP, its prices there. */
+export async function purchaseBench() {
+  const bench = orderBench(new FakeBank(onOnePage()));
+  const model = bench.visit();
+  await model.open({ side: 'BUY', code: '716460', quantity: '25' });
+  await bench.bank.scheduler.advance(1000);
+  return { ...bench, model };
+}

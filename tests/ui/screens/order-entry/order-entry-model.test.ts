@@ -1,0 +1,262 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { sap, tradegate, uniGlobal, xetra } from '@adapters/fake/bank/fake-market';
+import { settle } from '@adapters/fake/device/manual-scheduler';
+import type { OrderEntryModel } from '@ui/screens/order-entry/order-entry-model';
+import { onOnePage, orderBench } from './bench';
+
+const smsBank = () => new FakeBank(onOnePage());
+
+/** A page with 25 SAP to be bought at 230. */
+async function openOrder(bench = orderBench(smsBank())) {
+  const model = bench.visit();
+  await model.open({ side: 'BUY', code: '716460', quantity: '25' });
+  model.input.form.field('orderType').setValue('LIMIT');
+  model.input.form.field('limit').setValue('230,00');
+  await bench.bank.scheduler.advance(1000);
+  return { ...bench, model };
+}
+
+async function toRelease(model: OrderEntryModel) {
+  model.check();
+  await settle();
+  await model.requestRelease();
+  if (model.step.kind !== 'release') throw new Error(`not at the release but at ${model.step.kind}`);
+  const { tan } = model.step;
+  tan.start();
+  return tan;
+}
+
+async function release(model: OrderEntryModel, bank: FakeBank) {
+  const tan = await toRelease(model);
+  if (tan.challenge === undefined) tan.request();
+  await settle();
+  tan.type(tan.challenge === undefined ? '' : bank.tan.codeOf(tan.challenge.id));
+  tan.submit();
+  await settle();
+  await bank.scheduler.advance(2000);
+}
+
+const keysAt = (
+  model: OrderEntryModel,
+  field: 'quantity' | 'limit' | 'orderType' | 'instrument' | 'venueId',
+) => model.input.form.field(field).issues.map(({ key }) => key);
+
+describe('order entry', () => {
+  it('opens from a link with side, security, quantity, the default depot and a suited venue [ORD-02] [ORD-04]', async () => {
+    const { model } = await openOrder();
+    const { values } = model.input.form;
+    expect(values).toMatchObject({
+      side: 'BUY',
+      quantity: '25',
+      depotId: 'depot-1',
+      settlementAccountId: 'account-1',
+    });
+    expect(values.instrument).toEqual(sap);
+    expect([xetra.id, tradegate.id]).toContain(values.venueId);
+    expect(model.step.kind).toBe('input');
+  });
+
+  it('says that a code is unknown and keeps it in the search [ORD-03]', async () => {
+    const { visit } = orderBench();
+    const model = visit();
+    await model.open({ code: 'A0AAAA' });
+    expect(model.notice).toBe('unknown-code');
+    expect(model.input.search.text).toBe('A0AAAA');
+  });
+
+  it('tells a mistyped ISIN from its check digit [ORD-03]', async () => {
+    const { visit } = orderBench();
+    const model = visit();
+    await model.open({});
+    model.input.typeInstrument('DE0007164601');
+    expect(keysAt(model, 'instrument')).toContain('order-isin-check-digit');
+  });
+
+  it('shows what is missing only after the attempt to go on, and stays [ORD-16]', async () => {
+    const { model } = await openOrder();
+    model.input.form.field('quantity').setValue('');
+    expect(model.input.form.summary).toEqual([]);
+    model.check();
+    expect(model.step.kind).toBe('input');
+    expect(model.input.form.summary.map(({ field }) => field)).toEqual(['quantity']);
+  });
+
+  it('says before sending that an order without its limit becomes a market order [ORD-07]', async () => {
+    const { model } = await openOrder();
+    model.input.form.field('limit').setValue('');
+    expect(model.input.outlook.fallBack).toMatchObject({ to: 'MARKET', reason: 'limit-missing' });
+    expect(model.input.outlook.order?.orderType).toBe('MARKET');
+    model.check();
+    expect(model.step).toMatchObject({ kind: 'check', check: { fallBack: { reason: 'limit-missing' } } });
+  });
+
+  it('forces a market order at a fund company [ORD-07]', async () => {
+    const { model, bank } = await openOrder();
+    await model.input.chooseInstrument(uniGlobal);
+    await bank.scheduler.advance(1000);
+    expect(model.input.outlook.fallBack).toMatchObject({ reason: 'fund-venue' });
+    expect(model.input.outlook.order).toMatchObject({ orderType: 'MARKET' });
+  });
+
+  it('has the bank check what is typed, 300 ms after the last key, and shows it at its field [ORD-17]', async () => {
+    const { model, bank } = await openOrder();
+    model.input.form.field('quantity').setValue('5000');
+    await bank.scheduler.advance(299);
+    expect(keysAt(model, 'quantity')).toEqual([]);
+    await bank.scheduler.advance(1);
+    await settle();
+    expect(keysAt(model, 'quantity')).toEqual(['fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag']);
+  });
+
+  it('knows value, costs, total and what remains before anything is sent [ORD-19]', async () => {
+    const { model } = await openOrder();
+    expect(model.input.outlook.total).toMatchObject({
+      value: { certainty: 'at-most' },
+      cash: { kind: 'covered' },
+    });
+    expect(model.input.outlook.total?.charges).toBeDefined();
+    expect(model.input.outlook.total?.total).toBeDefined();
+  });
+
+  it('asks for a yes to each warning before the release [ORD-16]', async () => {
+    const { model } = await openOrder();
+    model.input.form.field('limit').setValue('300,00');
+    model.check();
+    await model.requestRelease();
+    expect(model.step).toMatchObject({ kind: 'check', check: { attempt: 1 } });
+    if (model.step.kind !== 'check') throw new Error('not at the check');
+    model.step.check.confirm('warnung-limit-jenseits-markt', true);
+    await model.requestRelease();
+    expect(model.step.kind).toBe('release');
+  });
+
+  it('places exactly one order and follows its state [ORD-17]', async () => {
+    const { model, bank } = await openOrder();
+    await release(model, bank);
+    expect(model.step.kind).toBe('done');
+    expect(bank.orders.all).toHaveLength(1);
+  });
+
+  it('comes back with the draft and says so [ORD-30]', async () => {
+    const { visit, bank } = await openOrder();
+    await bank.scheduler.advance(1000);
+    const again = visit();
+    await again.open({});
+    expect(again.notice).toBe('restored');
+    expect(again.input.form.values).toMatchObject({ quantity: '25', limit: '230,00', orderType: 'LIMIT' });
+    expect(again.input.form.values.instrument?.wkn).toBe('716460');
+  });
+
+  it('loses nothing typed just before the page is left [ORD-30]', async () => {
+    const { model, visit } = await openOrder();
+    model.input.form.field('quantity').setValue('26');
+    model.dispose();
+    const again = visit();
+    await again.open({});
+    expect(again.input.form.values.quantity).toBe('26');
+  });
+
+  it('keeps a draft for another security until the customer decides [ORD-30]', async () => {
+    const { visit, bank } = await openOrder();
+    await bank.scheduler.advance(1000);
+    const again = visit();
+    await again.open({ code: 'A0RPWH' });
+    expect(again.input.form.values.instrument?.wkn).toBe('A0RPWH');
+    expect(again.otherDraft?.instrument?.wkn).toBe('716460');
+    await again.takeOtherDraft();
+    expect(again.input.form.values.instrument?.wkn).toBe('716460');
+  });
+
+  it('tells of the order on the next page if this one is left while it is on its way [ORD-17]', async () => {
+    const { model, bank, visit } = await openOrder();
+    bank.faults.plan('create', { kind: 'slow', by: 3000 });
+    const tan = await toRelease(model);
+    tan.type(tan.challenge === undefined ? '' : bank.tan.codeOf(tan.challenge.id));
+    tan.submit();
+    model.dispose();
+    await bank.scheduler.advance(5000);
+    expect(model.step.kind).toBe('release');
+    const next = visit();
+    await next.open({});
+    await bank.scheduler.advance(1000);
+    expect(next.step.kind).toBe('done');
+    expect(bank.orders.all).toHaveLength(1);
+  });
+
+  it('leaves no draft behind once the order is placed [ORD-30]', async () => {
+    const { model, bank, visit } = await openOrder();
+    await release(model, bank);
+    await bank.scheduler.advance(2000);
+    const again = visit();
+    await again.open({});
+    expect(again.notice).toBeUndefined();
+    expect(again.input.form.values.quantity).toBe('');
+  });
+
+  it.each([
+    ['drop-answer', 1],
+    ['not-reached', 0],
+  ] as const)(
+    'asks the bank after a lost answer (%s): %i order, never two [ORD-17]',
+    async (kind, orders) => {
+      const { model, bank } = await openOrder();
+      bank.faults.plan('create', { kind });
+      await release(model, bank);
+      expect(model.step.kind).toBe(orders === 1 ? 'done' : 'asking');
+      expect(bank.orders.all).toHaveLength(orders);
+    },
+  );
+
+  it('resolves an unanswered release before anything else is offered, after a reload too [ORD-17]', async () => {
+    const { model, bank, visit } = await openOrder();
+    bank.faults.plan('create', { kind: 'hang', acts: true });
+    await release(model, bank);
+    const again = visit();
+    await again.open({});
+    await settle();
+    expect(again.step.kind).toBe('done');
+    expect(bank.orders.all).toHaveLength(1);
+  });
+
+  it('gives up an order that never arrived only when the bank says so [ORD-17]', async () => {
+    const { model, bank } = await openOrder();
+    bank.faults.plan('create', { kind: 'not-reached' });
+    await release(model, bank);
+    if (model.step.kind !== 'asking') throw new Error('not asking');
+    await model.step.asking.discard();
+    expect(model.step.kind).toBe('input');
+    expect(model.notice).toBe('discarded');
+    expect(bank.orders.all).toHaveLength(0);
+  });
+
+  it('goes to the error page when the bank breaks down while it validates [ORD-26]', async () => {
+    const { model, bank, navigation } = await openOrder();
+    bank.faults.plan('validate', {
+      kind: 'failure',
+      failure: { kind: 'server', errorId: 'e1' },
+      acts: false,
+    });
+    model.check();
+    await model.requestRelease();
+    expect(navigation.left.at(-1) ?? model.route).toBe('/cp/error');
+  });
+
+  it('takes a refusal of the whole order to the fields, nothing typed lost [ORD-25]', async () => {
+    const { model, bank } = await openOrder();
+    model.check();
+    bank.world.balances = bank.world.balances.map((balance) => ({
+      ...balance,
+      availableCash: { ...balance.availableCash, value: { units: 100n, scale: 2 } },
+    }));
+    await model.requestRelease();
+    expect(model.step.kind).toBe('input');
+    expect(keysAt(model, 'quantity')).toEqual(['fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag']);
+    expect(model.input.form.values.limit).toBe('230,00');
+  });
+
+  it('marks prices as outdated when the stream is lost [ORD-28]', async () => {
+    const { model, bank } = await openOrder();
+    bank.live.turn('disconnected');
+    expect(model.input.market.isLive).toBe(false);
+  });
+});

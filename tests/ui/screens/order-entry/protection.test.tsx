@@ -1,0 +1,233 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { marketMaker, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
+import { settle } from '@adapters/fake/device/manual-scheduler';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import { LoadDepots } from '@application/depot/load-depots';
+import { LoadPositions } from '@application/depot/load-positions';
+import { LoadOrderBook } from '@application/order-book/load-order-book';
+import { ListProtectable } from '@application/order/list-protectable';
+import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import type { Position } from '@domain/depot/position';
+import { amount } from '@domain/money/amount';
+import { challengeId } from '@domain/codes/ids';
+import { EUR, PIECES } from '@domain/money/unit';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as O from 'fp-ts/Option';
+import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
+import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
+import { fillBrowserGaps } from '../../browser-gaps';
+import { renderPage } from '../../render-page';
+import { sampleOrder } from '../order-book/sample-order';
+import { onOnePage, orderBench } from './bench';
+import './order-page-parts';
+
+jest.setTimeout(30_000);
+beforeAll(fillBrowserGaps);
+
+const advance = (bank: FakeBank, milliseconds: number) =>
+  act(async () => {
+    await bank.scheduler.advance(milliseconds);
+    await settle();
+  });
+
+async function opened(search: string, change: Partial<Position> = {}, prepare?: (bank: FakeBank) => void) {
+  const bank = new FakeBank(onOnePage());
+  bank.world.positions = bank.world.positions.map((position) => ({ ...position, ...change }));
+  prepare?.(bank);
+  bank.world.venues = new Map([[sap.id, [xetra, tradegate, marketMaker]]]);
+  const bench = orderBench(bank);
+  const depots = new FakeDepotGateway(bank);
+  const loadDepots = new LoadDepots(depots);
+  const loadPositions = new LoadPositions(depots, new RecordingLogger());
+  const loadOrderBook = new LoadOrderBook(new FakeOrderGateway(bank));
+  const createModel = (): ProtectionModel =>
+    new ProtectionModel(bench.visit('ABSICHERUNG'), {
+      loadDepots,
+      loadPositions,
+      listProtectable: new ListProtectable(loadDepots, loadPositions, loadOrderBook),
+      clock: bank.scheduler,
+    });
+  const page = renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${search}`);
+  await advance(bank, 1000);
+  /** Leaves the page and comes to it anew, at another address too. */
+  const visitAgain = async (address = search): Promise<void> => {
+    page.unmount();
+    renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${address}`);
+    await advance(bank, 1000);
+  };
+  return { ...bench, visitAgain, user: userEvent.setup({ delay: null }) };
+}
+
+const press = async (bank: FakeBank, user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => {
+  const [button] = await screen.findAllByRole('button', { name }, { timeout: 15_000 });
+  if (button === undefined) throw new Error('No button');
+  await user.click(button);
+  await advance(bank, 1000);
+};
+
+describe('protecting a position [ORD-22]', () => {
+  it('begins with all that is free of the position, as a stop at a venue that takes one', async () => {
+    await opened('?wkn=716460');
+    expect(screen.getByRole('heading', { name: 'Position absichern' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Stop' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Limit' })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /Stück|Menge/ })).not.toHaveValue('');
+  });
+
+  it('turns to a venue that takes the stop which is chosen [ORD-05]', async () => {
+    const { user, bank } = await opened('?wkn=716460');
+    await user.click(screen.getByRole('radio', { name: 'Trailing-Stop' }));
+    await advance(bank, 1000);
+    expect(screen.getByRole('radio', { name: 'Trailing-Stop' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: new RegExp(marketMaker.name), checked: true })).toBeVisible();
+  });
+
+  it('says how much of today is kept as soon as the stop is typed', async () => {
+    const { user } = await opened('?wkn=716460');
+    await user.type(screen.getByRole('textbox', { name: /^Stop-Marke/ }), '200');
+    expect(screen.getByText(/^Sie sichern \d+,\d\d\s% des heutigen Werts$/)).toBeInTheDocument();
+  });
+
+  it('never becomes a sale at once for want of a stop', async () => {
+    const { user, bank } = await opened('?wkn=716460');
+    await press(bank, user, 'Weiter zur Prüfung');
+    expect(screen.getByRole('alert')).toHaveTextContent('Die Stop-Marke fehlt');
+    expect(screen.getByRole('heading', { name: 'Position absichern' })).toBeInTheDocument();
+  });
+
+  it('places exactly one order, released like any other', async () => {
+    const { user, bank } = await opened('?wkn=716460');
+    await user.type(screen.getByRole('textbox', { name: /^Stop-Marke/ }), '200');
+    await advance(bank, 1000);
+    await press(bank, user, 'Weiter zur Prüfung');
+    await press(bank, user, 'Weiter zur Freigabe');
+    await user.type(
+      screen.getByRole('textbox', { name: /^TAN/ }),
+      bank.tan.codeOf(challengeId('challenge-1')),
+    );
+    await press(bank, user, /verkaufen/);
+    expect(bank.orders.all).toMatchObject([{ orderType: 'STOP_MARKET', side: 'SELL' }]);
+  });
+
+  it.each<[string, Partial<Position>, RegExp]>([
+    ['?wkn=716460', { hedgeable: false }, /nimmt kein Handelsplatz Stop-Orders an/],
+    ['?wkn=716460', { availableQuantityToHedge: amount('0', PIECES) }, /schon in offenen Orders gebunden/],
+    ['?wkn=999999', {}, /liegt kein solches Wertpapier/],
+  ])('says for %s with %j why nothing can be protected', async (search, change, sentence) => {
+    await opened(search, change);
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  });
+});
+
+describe('choosing a position to protect [ORD-22]', () => {
+  const rowOf = (name: string | RegExp) => screen.getByRole('row', { name });
+  const names = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
+
+  it('offers all that is held where the address names nothing, what can be protected first', async () => {
+    await opened('', {}, ({ world }) => {
+      world.positions = world.positions.map((position) =>
+        position.wkn === 'A0RPWH' ? { ...position, hedgeable: false } : position,
+      );
+    });
+    expect(screen.getByRole('heading', { level: 1, name: 'Position absichern' })).toBeInTheDocument();
+    expect(names()).toEqual([
+      expect.stringContaining('SAP SE'),
+      expect.stringContaining('Bund'),
+      expect.stringContaining('MSCI'),
+    ]);
+    expect(within(rowOf(/SAP SE/)).getByRole('link', { name: 'SAP SE absichern' })).toBeInTheDocument();
+    expect(rowOf(/MSCI/)).toHaveTextContent('Kein Handelsplatz nimmt dafür Stop-Orders an.');
+    expect(within(rowOf(/MSCI/)).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('leads from the row to the protection of just that position', async () => {
+    const { user, bank } = await opened('');
+    await user.click(screen.getByRole('link', { name: 'SAP SE absichern' }));
+    await advance(bank, 1000);
+    expect(screen.getByRole('radio', { name: 'Stop' })).toBeChecked();
+    expect(screen.getByRole('textbox', { name: /Stück|Menge/ })).toHaveValue('40');
+    await user.click(screen.getByRole('link', { name: 'Andere Position wählen' }));
+    await advance(bank, 1000);
+    expect(screen.getByRole('table')).toBeInTheDocument();
+  });
+
+  it('says what protects a position already, and where that order is', async () => {
+    await opened('', {}, (bank) => {
+      bank.orders.put(sampleOrder('a-1', { orderType: 'STOP_MARKET', triggerLimit: amount('200.00', EUR) }));
+    });
+    expect(rowOf(/SAP SE/)).toHaveTextContent(/Stop 200,00.EUR/);
+    expect(within(rowOf(/SAP SE/)).getByRole('link', { name: 'Stop' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/orderbuch[?]depot=depot-1&suche=a-1$/),
+    );
+    expect(rowOf(/MSCI/)).toHaveTextContent('noch nichts');
+  });
+
+  it('finds by name, WKN and ISIN, and says how many', async () => {
+    const { user } = await opened('');
+    const search = screen.getByRole('searchbox', { name: 'Name, WKN oder ISIN' });
+    for (const text of ['sap', '716460', 'DE0007164600']) {
+      await user.clear(search);
+      await user.type(search, text);
+      expect(names()).toEqual([expect.stringContaining('SAP SE')]);
+    }
+    await user.type(search, 'x');
+    expect(screen.getByRole('status')).toHaveTextContent('0 von 3 Positionen');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('says what to do first where nothing is held', async () => {
+    await opened('', {}, ({ world }) => {
+      world.positions = [];
+    });
+    expect(screen.getByRole('heading', { name: 'In Ihren Depots liegt noch nichts' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Order erteilen' })).toBeInTheDocument();
+  });
+});
+
+describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
+  const stop = () => screen.getByRole('textbox', { name: /^Stop-Marke/ });
+
+  it('outlives a reload, beside the draft of any other order', async () => {
+    const { user, bank, visitAgain, drafts } = await opened('?wkn=716460');
+    await drafts.save('order-draft/tab-1', 'an order half typed')();
+    await user.type(stop(), '200');
+    await advance(bank, 1000);
+    await visitAgain();
+    expect(stop()).toHaveValue('200');
+    expect(await drafts.load('order-draft/tab-1')()).toEqual(O.some('an order half typed'));
+  });
+
+  it('is gone once the order exists, and nothing else with it', async () => {
+    const { user, bank, drafts } = await opened('?wkn=716460');
+    await drafts.save('order-draft/tab-1', 'an order half typed')();
+    await user.type(stop(), '200');
+    await advance(bank, 1000);
+    expect(await drafts.names('protection-draft/')()).toHaveLength(1);
+    await press(bank, user, 'Weiter zur Prüfung');
+    await press(bank, user, 'Weiter zur Freigabe');
+    await user.type(
+      screen.getByRole('textbox', { name: /^TAN/ }),
+      bank.tan.codeOf(challengeId('challenge-1')),
+    );
+    await press(bank, user, /verkaufen/);
+    expect(bank.orders.all).toHaveLength(1);
+    expect(await drafts.names('protection-draft/')()).toEqual([]);
+    expect(await drafts.names('order-draft/')()).toEqual(['order-draft/tab-1']);
+  });
+
+  it('for another position is gone on with at that position', async () => {
+    const { user, bank, visitAgain } = await opened('?wkn=716460');
+    await user.type(stop(), '200');
+    await advance(bank, 1000);
+    await visitAgain('?wkn=A0RPWH');
+    expect(stop()).toHaveValue('');
+    expect(screen.getByText('Für SAP SE haben Sie noch einen Entwurf.')).toBeInTheDocument();
+    await press(bank, user, 'Entwurf übernehmen');
+    expect(stop()).toHaveValue('200');
+    expect(screen.getByText(/^SAP SE · 716460$/)).toBeInTheDocument();
+  });
+});

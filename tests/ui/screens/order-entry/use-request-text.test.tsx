@@ -1,0 +1,50 @@
+import { pieces, sap, xetra } from '@adapters/fake/bank/fake-market';
+import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
+import type { OrderRequest } from '@domain/order/order-request';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
+import { screen } from '@testing-library/react';
+import { useRequestText } from '@ui/screens/order-entry/use-request-text';
+import { renderInGerman } from '../../render-in-german';
+
+const frame = {
+  depotId: mainDepot,
+  settlementAccountId: mainAccount,
+  side: 'SELL',
+  instrumentId: sap.id,
+  venueId: xetra.id,
+  quantity: pieces('2'),
+} as const;
+const euros = (text: string) => amount(text, EUR);
+const stop = { ...frame, orderType: 'STOP_MARKET', triggerLimit: euros('210') } as const;
+const limit = { ...frame, orderType: 'LIMIT', limit: euros('250') } as const;
+const oco = { orderType: 'ONE_CANCELS_OTHER', depotId: mainDepot, subOrders: [stop, limit] } as const;
+
+function Line({ order }: { readonly order: OrderRequest }) {
+  return <p>{useRequestText()(order)}</p>;
+}
+
+describe('an order in a line', () => {
+  it.each<[OrderRequest, RegExp, string]>([
+    [{ ...frame, orderType: 'MARKET' }, /^Verkauf 2.Stück, Markt$/, 'no price to name'],
+    [stop, /^Verkauf 2.Stück, Stop 210,00.EUR$/, 'the type names its one price'],
+    [
+      { ...stop, orderType: 'STOP_LIMIT', limit: euros('205') },
+      /^Verkauf 2.Stück, Stop-Limit 210,00.EUR, Limit 205,00.EUR$/,
+      'two prices, told apart by name',
+    ],
+    [oco, /^Verkauf 2.Stück, OCO: Stop 210,00.EUR, Limit 250,00.EUR$/, 'each leg its price'],
+    [
+      {
+        orderType: 'NEXT_ORDER',
+        depotId: mainDepot,
+        subOrders: [{ ...limit, side: 'BUY', limit: euros('230') }, oco],
+      },
+      /^Kauf 2.Stück, Folgeorder: Limit 230,00.EUR, Stop 210,00.EUR, Limit 250,00.EUR$/,
+      'base first, then what follows',
+    ],
+  ])('names each price by what it is [ORD-17] (%#: %s)', (order, line) => {
+    renderInGerman(<Line order={order} />);
+    expect(screen.getByText(line)).toBeVisible();
+  });
+});

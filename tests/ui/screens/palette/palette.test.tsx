@@ -1,0 +1,162 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { bund, sap, xetra } from '@adapters/fake/bank/fake-market';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { emptyDraft } from '@domain/order/draft/order-draft';
+import * as O from 'fp-ts/Option';
+import { fillBrowserGaps } from '../../browser-gaps';
+import { page, visit } from '../../app/portal';
+import { paletteOf } from './palette-of';
+
+beforeAll(fillBrowserGaps);
+
+const screens = {
+  start: page('Guten Tag'),
+  orderEntry: page('Order erteilen'),
+  orderBook: page('Meine Orders'),
+};
+
+/** The portal with its palette open, as after Ctrl K. */
+async function opened(bank = new FakeBank()) {
+  const { Palette, keepDraft, restoreDraft } = paletteOf(bank);
+  const portal = visit('/ngbrk/', { screens, palette: Palette });
+  await screen.findByRole('heading', { level: 1, name: 'Guten Tag' });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Suchen oder Order eingeben' }));
+  const type = async (text: string): Promise<void> => {
+    await userEvent.type(dialog.getByRole('combobox'), text);
+    await act(() => bank.scheduler.advance(1000));
+  };
+  const draft = async () => O.toUndefined(await restoreDraft.execute()());
+  return { ...portal, dialog, type, draft, keepDraft };
+}
+
+const address = (): string => window.location.pathname + window.location.search;
+
+describe('the command palette', () => {
+  it('leads to a page by its name', async () => {
+    const { type } = await opened();
+    await type('orderb');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(address()).toBe('/ngbrk/orderbuch');
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('finds a security at the bank and leads to its order [ORD-02]', async () => {
+    const { type, dialog } = await opened();
+    await type('bund');
+    await userEvent.click(dialog.getByRole('option', { name: /Bund/ }));
+    await waitFor(() => {
+      expect(address()).toBe(`/ngbrk/order/erstellung?wkn=${bund.wkn}`);
+    });
+  });
+
+  it('hands what nobody here knows to the search of the bank [SH-04]', async () => {
+    const { type, dialog, left } = await opened();
+    await type('zinsen');
+    await userEvent.click(dialog.getByRole('option', { name: '„zinsen“ überall suchen' }));
+    expect(left).toEqual(['/suche?q=zinsen']);
+  });
+
+  it('shows what it understood of an order before anything happens', async () => {
+    const { type, dialog } = await opened();
+    await type('kauf 10 SAP limit 128,50 ultimo');
+    const parts = dialog
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(parts).toEqual([
+      ['Richtung', 'Kauf'],
+      ['Wertpapier', 'SAP'],
+      ['Orderart', 'Limit'],
+      ['Stück / Nennwert', '10'],
+      ['Limit', '128,50'],
+      ['Gültig bis', 'Montag, 30.11.2026'],
+    ]);
+  });
+
+  it('says which words it did not understand', async () => {
+    const { type, dialog } = await opened();
+    await type('kauf 10 SAP limit 128,50 aber schnell');
+    expect(dialog.getByText('Nicht verstanden: aber schnell')).toBeInTheDocument();
+  });
+
+  it('fills the form with the order and sends nothing; prices stay out of the address [ORD-30]', async () => {
+    const bank = new FakeBank();
+    const { type, draft } = await opened(bank);
+    await type('kauf 10 SAP xetra limit 128,50 ultimo');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(address()).toBe('/ngbrk/order/erstellung?side=buy&wkn=716460&quantity=10');
+    });
+    expect(await draft()).toMatchObject({
+      instrument: sap,
+      side: 'BUY',
+      quantity: '10',
+      orderType: 'LIMIT',
+      limit: '128,50',
+      venueId: xetra.id,
+      validityType: 'GTD',
+      validityDate: '30.11.2026',
+    });
+  });
+
+  it('needs no draft where the address says it all [ORD-02]', async () => {
+    const { type, draft } = await opened();
+    await type('verkauf alles SAP');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(address()).toBe('/ngbrk/order/erstellung?side=sell&wkn=716460&quantity=40&target=depot-1');
+    });
+    expect(await draft()).toBeUndefined();
+  });
+
+  it('lets no begun order be replaced unasked [ORD-30]', async () => {
+    const { type, dialog, draft, keepDraft } = await opened();
+    await keepDraft.execute({ ...emptyDraft, instrument: bund, quantity: '5000' })();
+    await type('kauf 10 SAP limit 128,50');
+    await userEvent.keyboard('{Enter}');
+    expect(await dialog.findByText(/Sie haben schon eine Order für Bund.* angefangen/)).toBeInTheDocument();
+    expect(await draft()).toMatchObject({ instrument: bund });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => {
+      expect(address()).toContain('/ngbrk/order/erstellung');
+    });
+    expect(await draft()).toMatchObject({ instrument: sap, limit: '128,50' });
+  });
+
+  it.each([
+    ['kauf 10 SAP frankfurt', 'Dieses Wertpapier wird an „frankfurt“ nicht gehandelt.'],
+    ['verkauf alles UniGlobal', /nichts zum Verkauf frei/],
+  ])('%s: says why it stays', async (line, reason) => {
+    const { type, dialog } = await opened();
+    await type(line);
+    await userEvent.keyboard('{Enter}');
+    expect(await dialog.findByText(reason)).toBeInTheDocument();
+    expect(address()).toBe('/ngbrk/');
+  });
+
+  it('takes what the bank finds for the line as it stands, however early Enter comes [ORD-30]', async () => {
+    const bank = new FakeBank();
+    const { type, dialog } = await opened(bank);
+    await type('sap');
+    await userEvent.clear(dialog.getByRole('combobox'));
+    await userEvent.type(dialog.getByRole('combobox'), 'bund{Enter}');
+    expect(address()).toBe('/ngbrk/');
+    await act(() => bank.scheduler.advance(1000));
+    await waitFor(() => {
+      expect(address()).toBe(`/ngbrk/order/erstellung?wkn=${bund.wkn}`);
+    });
+  });
+
+  it('asks the bank for what is left of the line only', async () => {
+    const bank = new FakeBank();
+    const { type, dialog } = await opened(bank);
+    await type('kauf 10 SAP');
+    expect(dialog.getByRole('option', { name: /^Kauf: SAP SE/ })).toBeInTheDocument();
+    bank.faults.plan('searchInstruments', { kind: 'not-reached' });
+    await type(' limit 100');
+    expect(dialog.getByRole('option', { name: /^Kauf: SAP SE/ })).toBeInTheDocument();
+  });
+});

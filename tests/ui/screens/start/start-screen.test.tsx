@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import type { Positions } from '@application/ports/bank/depot-gateway';
+import type { Result } from '@application/ports/result';
+import type { AccountBalance } from '@domain/depot/account';
+import type { Depot } from '@domain/depot/depot';
+import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import type { Failure } from '@domain/failure/failure';
+import { accountId, depotId } from '@domain/codes/ids';
+import { instant } from '@domain/time/instant';
+import { percentage } from '@domain/money/percentage';
+import { EUR, USD } from '@domain/money/unit';
+import { StartModel, type StartCollaborators } from '@ui/screens/start/start-model';
+import { StartScreen } from '@ui/screens/start/start-screen';
+import { renderPage } from '../../render-page';
+
+const account = accountId('a1');
+const depot = (id: string, type: Depot['type']): Depot => ({
+  id: depotId(id),
+  displayId: id,
+  type,
+  defaultSettlementAccountId: account,
+  furtherSettlementAccountIds: [],
+});
+const balance = (id: string, value: string, unit = EUR, inEuro = value): AccountBalance => ({
+  accountId: accountId(id),
+  account: { id: accountId(id), displayId: id, currency: unit, type: 'settlement' },
+  balance: amount(value, unit),
+  balanceEur: amount(inEuro, EUR),
+  availableCash: amount(value, unit),
+  availableCashEur: amount(inEuro, EUR),
+});
+const worth = (value: string, change: string): Result<Positions> =>
+  TE.right({
+    positions: [],
+    totals: {
+      currentValue: amount(value, EUR),
+      profitLossPreviousDay: { absolute: amount('1', EUR), relative: percentage(decimal(change)) },
+    },
+  });
+const broken: Failure = { kind: 'server', errorId: 'E-1' };
+
+function show(changed: Partial<StartCollaborators> = {}) {
+  const model = new StartModel({
+    clock: { now: () => instant(Date.parse('2026-11-20T15:42:08Z')) },
+    loadProfile: {
+      execute: () => TE.right({ clientId: 'c', salutation: 'FRAU', firstName: 'Jana', lastName: 'Berger' }),
+    },
+    loadDepots: { execute: () => TE.right([depot('d1', 'STANDARD_DEPOT'), depot('d2', 'SECOND_DEPOT')]) },
+    loadPositions: {
+      execute: (id) => (id === 'd1' ? worth('124520.20', '0.07') : worth('18240.11', '-0.21')),
+    },
+    loadBalances: {
+      execute: () => TE.right([balance('a1', '19149.63'), balance('a2', '3215.40', USD, '2965.69')]),
+    },
+    ...changed,
+  });
+  renderPage(<StartScreen createModel={() => model} />);
+}
+
+describe('the start page', () => {
+  it('greets by name and date [SH-02]', async () => {
+    show();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Guten Tag, Frau Berger' })).toBeVisible();
+    expect(screen.getByText('Freitag, 20. November 2026')).toBeVisible();
+  });
+
+  it('adds depots and accounts up to the cent [SH-02]', async () => {
+    show();
+    const sum = (await screen.findByText('Summe')).parentElement;
+    expect(sum).toHaveTextContent('164.875,63 EUR');
+    expect(screen.getByText('Zweitdepot').closest('dt')).toHaveTextContent('\u22120,21 % gefallen');
+    expect(screen.getByText(/Währungskonto/)).toHaveTextContent('3.215,40 USD');
+  });
+
+  it('shows a depot whose value is not known as unknown, and says the total is partial [SH-02]', async () => {
+    show({ loadPositions: { execute: (id) => (id === 'd1' ? worth('100.00', '0') : TE.left(broken)) } });
+    const unknown = (await screen.findByText('Zweitdepot')).closest('dt')?.nextElementSibling;
+    expect(unknown).toHaveTextContent('unbekannt');
+    expect(screen.getByText('ohne die Werte, die wir gerade nicht kennen')).toBeVisible();
+  });
+
+  it('offers everything else although the assets failed, and loads them again [KIT-16]', async () => {
+    let tries = 0;
+    const once = (): Result<readonly Depot[]> => {
+      tries += 1;
+      return tries === 1 ? TE.left(broken) : TE.right([depot('d1', 'STANDARD_DEPOT')]);
+    };
+    show({ loadDepots: { execute: once } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ihr Vermögen lässt sich gerade nicht laden');
+    expect(screen.getByRole('link', { name: /^Orderbuch/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
+    expect(await screen.findByText('Summe')).toBeVisible();
+  });
+
+  it('groups its tiles under headlines, with target, text and query [SH-02]', async () => {
+    show();
+    await screen.findByText('Summe');
+    const trade = within(screen.getByRole('region', { name: 'Handeln' }));
+    expect(trade.getByRole('link', { name: /^Order erteilen/ })).toHaveAttribute(
+      'href',
+      '/ngbrk/order/erstellung?side=kauf',
+    );
+    const groups = ['Handeln', 'Depot', 'Sparen', 'Verwaltung'];
+    for (const name of groups) expect(screen.getByRole('region', { name })).toBeVisible();
+    const administration = within(screen.getByRole('region', { name: 'Verwaltung' }));
+    expect(administration.getByRole('link', { name: /^Juniordepot/ })).toHaveAttribute(
+      'href',
+      '/ngbrk/antrag/juniordepot',
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import type { TextLookup } from '@ui/i18n/texts';
+import { navigationPlan } from './navigation-plan';
+import { pathOf, type RouteName } from '../routes';
+
+/** A page of the portal, by its name. */
+export interface FoundPage {
+  readonly route: RouteName;
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The pages of the navigation whose name has the text in it; none for no text. */
+export function foundPages(t: TextLookup, text: string): readonly FoundPage[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  if (wanted === '') return [];
+  return navigationPlan
+    .flatMap(({ entries }) => entries)
+    .map(({ route, parameters }) => ({
+      route,
+      name: t(`shell.page.${route}`),
+      path: pathOf(route, parameters),
+    }))
+    .filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+}

@@ -1,0 +1,26 @@
+import { Icon } from '@ui/components/icon/icon';
+import { useTexts } from '@ui/i18n/use-texts';
+import { NavLink } from 'react-router-dom';
+import css from './navigation-list.module.css';
+import { navigationPlan } from './navigation-plan';
+import { pathOf } from '../routes';
+
+/** Every page one can go to, in groups. */
+export function NavigationList({ onFollow }: { readonly onFollow?: () => void }) {
+  const t = useTexts();
+  return navigationPlan.map(({ heading, entries }) => (
+    <div key={heading ?? 'first'} className={css['group']}>
+      {heading && <h2>{t(`shell.navigation.${heading}`)}</h2>}
+      <ul>
+        {entries.map(({ route, icon, parameters }) => (
+          <li key={route}>
+            <NavLink to={pathOf(route, parameters)} end onClick={onFollow}>
+              <Icon name={icon} />
+              {t(`shell.page.${route}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}

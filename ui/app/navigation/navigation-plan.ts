@@ -1,0 +1,58 @@
+import type { IconName } from '@ui/components/icon/icon-name';
+import type { RouteName } from '../routes';
+
+/** One way in the navigation. */
+export interface NavigationEntry {
+  readonly route: RouteName;
+  readonly icon: IconName;
+  /** Fills the route's parameters. */
+  readonly parameters?: Readonly<Record<string, string>>;
+}
+
+/** Entries under a common heading; the first group stands without one. */
+export interface NavigationGroup {
+  readonly heading?: 'trade' | 'savings' | 'administration';
+  readonly entries: readonly NavigationEntry[];
+}
+
+/** The side navigation and the menu of narrow screens. */
+export const navigationPlan: readonly NavigationGroup[] = [
+  {
+    entries: [
+      { route: 'start', icon: 'house' },
+      { route: 'depotOverview', icon: 'chart-pie' },
+      { route: 'orderBook', icon: 'list-ordered' },
+    ],
+  },
+  {
+    heading: 'trade',
+    entries: [
+      { route: 'orderEntry', icon: 'arrow-left-right' },
+      { route: 'orderProtection', icon: 'shield' },
+      { route: 'taxSimulation', icon: 'receipt-text' },
+    ],
+  },
+  {
+    heading: 'savings',
+    entries: [
+      { route: 'savingsPlans', icon: 'calendar-sync' },
+      { route: 'savingsPlanCreation', icon: 'calendar-plus' },
+    ],
+  },
+  {
+    heading: 'administration',
+    entries: [
+      { route: 'knowledge', icon: 'graduation-cap' },
+      { route: 'portfolioPlanner', icon: 'compass' },
+      { route: 'productApplication', icon: 'file-pen', parameters: { produkt: 'depot' } },
+    ],
+  },
+];
+
+/** The bar at the bottom of phones, besides "more". */
+export const dockPlan = [
+  { route: 'start', icon: 'house' },
+  { route: 'depotOverview', icon: 'chart-pie' },
+  { route: 'orderEntry', icon: 'arrow-left-right' },
+  { route: 'orderBook', icon: 'list-ordered' },
+] as const satisfies readonly NavigationEntry[];

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import css from './button-row.module.css';
+import { classNames } from '../class-names';
+
+interface ButtonRowProps {
+  readonly children: ReactNode;
+  /** `apart` puts back at the left and forward at the right, `end` all at the right. */
+  readonly placed?: 'start' | 'apart' | 'end';
+}
+
+/** Buttons side by side that wrap on narrow screens. */
+export function ButtonRow({ children, placed = 'start' }: ButtonRowProps) {
+  return <div className={classNames(css['row'], css[placed])}>{children}</div>;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-name';
+import css from './icon-button.module.css';
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  /** Its name, also shown as a tip. */
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly pressed?: boolean;
+  readonly expanded?: boolean;
+  readonly id?: string;
+  readonly children?: ReactNode;
+}
+
+/** A button that shows only a picture; its name is said and shown on hover. */
+export function IconButton({ icon, label, onPress, pressed, expanded, id, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      id={id}
+      className={css['button']}
+      aria-label={label}
+      title={label}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { RemoteData } from '@domain/failure/remote-data';
+import { useTexts } from '@ui/i18n/use-texts';
+import type { ReactNode } from 'react';
+import { Button } from '../action/button';
+import { FailurePanel } from './failure-panel';
+import { failureWords, referenceOf } from '@domain/failure/failure-words';
+import { Notice } from './notice';
+import css from './remote-view.module.css';
+import { Skeleton } from '../progress/skeleton';
+
+interface RemoteViewProps<T> {
+  readonly data: RemoteData<T>;
+  /** Names what is shown, as in "Das Depot lässt sich gerade nicht laden". */
+  readonly subject: string;
+  readonly onRetry: () => void;
+  readonly children: (value: T) => ReactNode;
+  /** How old an outdated value is, in words: "vor 3 Minuten". */
+  readonly age?: string | undefined;
+  readonly skeleton?: ReactNode;
+}
+
+/**
+ * The four states of data from the bank: its place held while it comes, the value, the value greyed when a
+ * newer one failed to come, or what went wrong. Never a half-read value, never a zero for an unknown.
+ */
+export function RemoteView<T>({ data, subject, onRetry, children, age, skeleton }: RemoteViewProps<T>) {
+  const t = useTexts();
+  switch (data.kind) {
+    case 'idle':
+      return null;
+    case 'loaded':
+      return children(data.value);
+    case 'loading':
+      return data.previous === undefined
+        ? (skeleton ?? <Skeleton words={t('common.loading', { subject })} />)
+        : children(data.previous);
+    case 'failed':
+      if (data.previous === undefined)
+        return <FailurePanel failure={data.failure} subject={subject} onRetry={onRetry} />;
+      return (
+        <>
+          <Notice
+            kind="warn"
+            icon="clock-alert"
+            announced="status"
+            headline={age === undefined ? t('common.failure.stale') : t('common.failure.staleSince', { age })}
+            actions={
+              <Button icon="refresh-cw" onPress={onRetry}>
+                {t('common.failure.retry')}
+              </Button>
+            }
+          >
+            <p>
+              {t(`common.failure.${failureWords(data.failure)}`)}{' '}
+              {referenceOf(data.failure) !== undefined &&
+                t('common.failure.reference', { errorId: referenceOf(data.failure) })}
+            </p>
+          </Notice>
+          <div className={css['stale']}>{children(data.previous)}</div>
+        </>
+      );
+  }
+}

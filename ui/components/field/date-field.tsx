@@ -1,0 +1,77 @@
+import { formatGermanDate, parseGermanDate } from '@domain/time/german-date';
+import { localDate, type LocalDate } from '@domain/time/local-date';
+import { useTexts } from '@ui/i18n/use-texts';
+import * as O from 'fp-ts/Option';
+import { useRef } from 'react';
+import css from './date-field.module.css';
+import { completeDate, dotDate } from './date-typing';
+import { FieldFrame, type FieldProps } from './field-frame';
+import { IconButton } from '../action/icon-button';
+import { InputBox } from './input-box';
+import box from './input-box.module.css';
+
+interface DateFieldProps extends FieldProps {
+  /** As edited, dd.mm.yyyy when complete. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly earliest?: LocalDate;
+  readonly latest?: LocalDate;
+}
+
+/** A day, typed as dd.mm.yyyy or picked from the device's own calendar. */
+export function DateField(props: DateFieldProps) {
+  const t = useTexts();
+  const picker = useRef<HTMLInputElement>(null);
+  const { value, onChange, onBlur, disabled } = props;
+  const day = O.toUndefined(parseGermanDate(value));
+  const openCalendar = (
+    <>
+      <input
+        ref={picker}
+        className={css['picker']}
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        min={props.earliest}
+        max={props.latest}
+        value={day ?? ''}
+        onChange={({ target }) => {
+          const picked = localDate(target.value);
+          if (O.isSome(picked)) onChange(formatGermanDate(picked.value));
+        }}
+      />
+      {disabled !== true && (
+        <IconButton
+          icon="calendar-days"
+          label={t('common.field.openCalendar')}
+          onPress={() => picker.current?.showPicker()}
+        />
+      )}
+    </>
+  );
+  return (
+    <FieldFrame {...props}>
+      {(wiring) => (
+        <InputBox end={openCalendar}>
+          <input
+            {...wiring}
+            className={box['input']}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={t('common.field.datePattern')}
+            required={props.optional !== true}
+            disabled={disabled}
+            value={value}
+            onChange={({ target }) => onChange(dotDate(value, target.value))}
+            onBlur={() => {
+              const complete = completeDate(value);
+              if (complete !== value) onChange(complete);
+              onBlur?.();
+            }}
+          />
+        </InputBox>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTexts } from '@ui/i18n/use-texts';
+import { BankWords } from '../text/bank-words';
+import { classNames } from '../class-names';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-name';
+import css from './issue-text.module.css';
+import type { ShownIssue } from './shown-issue';
+import { TextButton } from '../action/text-button';
+import { VisuallyHidden } from '../text/visually-hidden';
+
+const icons: Record<ShownIssue['severity'], IconName> = {
+  ERROR: 'octagon-alert',
+  WARN: 'triangle-alert',
+  INFO: 'info',
+};
+
+/** What a field or form says: an icon for its weight, the words, and the deed that mends it. */
+export function IssueText({ issue }: { readonly issue: ShownIssue }) {
+  const t = useTexts();
+  const { remedy, parts = [issue.text], isBanks = false } = issue;
+  const words = parts.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={part.href} href={part.href}>
+        {part.text}
+      </a>
+    ),
+  );
+  return (
+    <div className={classNames(css['issue'], css[issue.severity])}>
+      <Icon name={icons[issue.severity]} />
+      <div>
+        <VisuallyHidden>{`${t(`common.severity.${issue.severity}`)}: `}</VisuallyHidden>
+        {isBanks ? <BankWords>{words}</BankWords> : words}
+        {remedy && (
+          <div>
+            <TextButton onPress={remedy.apply}>{remedy.label}</TextButton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

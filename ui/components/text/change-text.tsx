@@ -1,0 +1,62 @@
+import type { Amount } from '@domain/money/amount';
+import { isNegative, isZero, type Decimal } from '@domain/money/decimal';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import css from './change-text.module.css';
+import { classNames } from '../class-names';
+import { useDiscreet } from './discreet';
+import { UnknownFigure } from './unknown-figure';
+import { VisuallyHidden } from './visually-hidden';
+
+interface ChangeTextProps {
+  /** Change in money; unknown with `relative` unknown too shows a dash. */
+  readonly absolute?: Amount | undefined;
+  /** Change in percentage points. */
+  readonly relative?: Decimal | undefined;
+  /** Shows the word too, in headlines; tables only say it. */
+  readonly worded?: boolean;
+  /** Adds "heute" to the word. */
+  readonly today?: boolean;
+  /** The customer's own money: the amount is left out in discreet mode, the percentage stays. */
+  readonly personal?: boolean;
+  /** The column already names the unit of the money. */
+  readonly bare?: boolean;
+}
+
+const arrows = { gain: 'M5 1 9.6 9H.4z', loss: 'M5 9 .4 1h9.2z' };
+
+/** A gain or loss: arrow, sign, figure and word, so that colour never speaks alone. */
+export function ChangeText({
+  absolute,
+  relative,
+  worded = false,
+  today = false,
+  personal = false,
+  bare = false,
+}: ChangeTextProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const hidesAmount = useDiscreet() && personal;
+  const measure = absolute?.value ?? relative;
+  if (measure === undefined) return <UnknownFigure />;
+  const direction = isZero(measure) ? 'even' : isNegative(measure) ? 'loss' : 'gain';
+  const figures = [
+    absolute && !(hidesAmount && relative)
+      ? hidesAmount
+        ? '••••'
+        : formats[bare ? 'figure' : 'amount'](absolute, { sign: 'always' })
+      : undefined,
+    relative && formats.percent(relative, { sign: 'always' }),
+  ].filter((figure) => figure !== undefined);
+  const word = `${today ? `${t('common.change.today')} ` : ''}${t(`common.change.${direction}`)}`;
+  return (
+    <span className={classNames(css['change'], css[direction])}>
+      {direction !== 'even' && (
+        <svg viewBox="0 0 10 10" aria-hidden="true">
+          <path d={arrows[direction]} />
+        </svg>
+      )}
+      <span>{figures.join(' · ')}</span>
+      {worded ? <span>{word}</span> : <VisuallyHidden>{` ${word}`}</VisuallyHidden>}
+    </span>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Position } from '@domain/depot/position';
-import type { InstrumentType } from '@domain/order/instrument-type';
-
-/** The name a position is listed under. */
-export const positionName = (position: Position): string => position.instrument?.name ?? position.wkn;
-
-/** The kind of instrument, where the bank said it. */
-export const positionType = (position: Position): InstrumentType =>
-  position.instrument?.type ?? 'NOT_AVAILABLE';

@@ -1,9 +1,0 @@
-import type { Order } from '@domain/order/order';
-import { enterableOrderTypes } from '@domain/order/order-request';
-import { instrumentOf } from '@ui/order-parts/order-name';
-
-const enterable: readonly string[] = enterableOrderTypes;
-
-/** Whether an order like it can be entered: of a type this portal enters, for an instrument that is known. */
-export const isRepeatable = (order: Order): boolean =>
-  enterable.includes(order.orderType) && instrumentOf(order) !== undefined;

@@ -1,0 +1,66 @@
+import type { CostIndication } from '@domain/order/cost/cost-indication';
+import { decimalText, divide, hundred, isZero, multiply, type Decimal } from '@domain/money/decimal';
+import { AmountText } from '@ui/components/text/amount-text';
+import { BankWords } from '@ui/components/text/bank-words';
+import { classNames } from '@ui/components/class-names';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import css from './cost-bar.module.css';
+import { costParts, ownGroup } from '@domain/order/cost/cost-parts';
+
+/** Hues of the parts, as many as are told apart; the legend names them besides. */
+const hues = ['var(--c1)', 'var(--c3)', 'var(--c2)', 'var(--c4)', 'var(--c5)', 'var(--c6)'];
+
+interface CostBarProps {
+  readonly indication: CostIndication;
+  /** The order has changed since: the figures are about to be replaced. */
+  readonly isOutdated?: boolean;
+}
+
+/** The costs of the order itself in money and percent, drawn by their shares, with a legend of the same figures. */
+export function CostBar({ indication, isOutdated = false }: CostBarProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const sum = ownGroup(indication)?.sum;
+  const parts = costParts(indication);
+  if (sum === undefined) return <p className={css['generic']}>{t('costNote.generic')}</p>;
+  const share = shareOf(sum.value, indication.expectedValue?.value);
+  const spoken = parts.map(({ label, amount }) => `${label} ${formats.amount(amount)}`).join(', ');
+  return (
+    <div className={classNames(css['costs'], isOutdated && css['outdated'])} aria-busy={isOutdated}>
+      <div className={css['head']}>
+        <h3>{t(`costNote.own.${indication.side}`)}</h3>
+        <span>
+          <b>
+            <AmountText amount={sum} />
+          </b>
+          {share && ` · ${formats.percent(share)}`}
+        </span>
+      </div>
+      <div className={css['bar']} role="img" aria-label={t('costNote.picture', { parts: spoken })}>
+        {parts.map(({ label, amount }, index) => (
+          <i
+            key={label}
+            style={{ flexGrow: decimalText(amount.value), background: hues[index % hues.length] }}
+          />
+        ))}
+      </div>
+      <ul className={css['legend']}>
+        {parts.map(({ label, amount }, index) => (
+          <li key={label}>
+            <span className={css['hue']} style={{ background: hues[index % hues.length] }} />
+            <BankWords>{withoutExplanation(label)}</BankWords> <AmountText amount={amount} bare />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The bank explains a part in brackets; beside the picture its name is enough, the note says it whole. */
+const withoutExplanation = (label: string): string => label.replace(/ \([^)]*\)$/, '');
+
+function shareOf(costs: Decimal, value: Decimal | undefined): Decimal | undefined {
+  return value === undefined || isZero(value)
+    ? undefined
+    : divide(multiply(costs, hundred), value, 2, 'half-up');
+}

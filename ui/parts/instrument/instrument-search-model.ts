@@ -1,0 +1,51 @@
+import type { Clock } from '@application/ports/clock';
+import type { Cancel, Scheduler } from '@application/ports/scheduler';
+import type { SearchInstruments } from '@application/order/search-instruments';
+import { ASYNC_DEBOUNCE_MS } from '@domain/form/async-rule';
+import type { Instrument } from '@domain/instrument/instrument';
+import { makeAutoObservable } from 'mobx';
+import { RemoteValue } from '../remote-value';
+
+/** What the search works with. */
+export interface InstrumentSearchCollaborators {
+  readonly searchInstruments: Pick<SearchInstruments, 'execute'>;
+  readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+}
+
+/** The text in the search field and what the bank finds for it (ORD-03); asked once the customer pauses. */
+export class InstrumentSearchModel {
+  readonly #collaborators: InstrumentSearchCollaborators;
+  readonly #found: RemoteValue<readonly Instrument[]>;
+  #cancel: Cancel | undefined;
+  text = '';
+
+  constructor(collaborators: InstrumentSearchCollaborators) {
+    this.#collaborators = collaborators;
+    this.#found = new RemoteValue(collaborators.clock);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get state(): 'idle' | 'loading' | 'loaded' | 'failed' {
+    return this.#found.data.kind;
+  }
+
+  get instruments(): readonly Instrument[] {
+    return this.#found.value ?? [];
+  }
+
+  type(text: string): void {
+    this.show(text);
+    if (text.trim() === '') return;
+    this.#cancel = this.#collaborators.scheduler.after(ASYNC_DEBOUNCE_MS, () => {
+      void this.#found.load(this.#collaborators.searchInstruments.execute(text));
+    });
+  }
+
+  /** Puts a name into the field without looking for it. */
+  show(text: string): void {
+    this.#cancel?.();
+    this.#found.reset();
+    this.text = text;
+  }
+}

@@ -1,0 +1,89 @@
+import type { FindOrder } from '@application/order-book/find-order';
+import type { WatchOrders } from '@application/order-book/watch-orders';
+import type { Clock } from '@application/ports/clock';
+import type { Unsubscribe } from '@application/ports/bank/live-updates';
+import { describedOrder } from '@domain/order/say/described-order';
+import type { Order } from '@domain/order/open/order';
+import { partsOf } from '@domain/order/open/order-leg';
+import type { OrderId } from '@domain/codes/ids';
+import {
+  failed,
+  idle,
+  loaded,
+  loading,
+  valueOrUndefined,
+  type RemoteData,
+} from '@domain/failure/remote-data';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** What following one order needs from outside. */
+export interface FollowedOrderCollaborators {
+  readonly findOrder: Pick<FindOrder, 'execute'>;
+  readonly watchOrders: Pick<WatchOrders, 'execute'>;
+  readonly clock: Clock;
+}
+
+/** One order of the book as it stands now: read once, then kept current by the bank's events (OBK-03). */
+export class FollowedOrder {
+  data: RemoteData<Order> = idle;
+  readonly #collaborators: FollowedOrderCollaborators;
+  readonly #onChange: (order: Order) => void;
+  #endWatch: Unsubscribe | undefined;
+
+  /** `onChange` is told of every state, the first one too. */
+  constructor(
+    readonly orderId: OrderId,
+    collaborators: FollowedOrderCollaborators,
+    onChange: (order: Order) => void = () => undefined,
+  ) {
+    this.#collaborators = collaborators;
+    this.#onChange = onChange;
+    makeAutoObservable(this, { orderId: false, data: observableRef }, { autoBind: true });
+  }
+
+  get order(): Order | undefined {
+    return valueOrUndefined(this.data);
+  }
+
+  /** The order, or its leg, of that id. */
+  part(id: OrderId): Order | undefined {
+    return this.order && partsOf(this.order).find((part) => part.id === id);
+  }
+
+  async load(): Promise<void> {
+    const { findOrder, clock } = this.#collaborators;
+    this.data = loading(clock.now(), this.data);
+    const answer = await findOrder.execute(this.orderId)();
+    if (E.isRight(answer)) {
+      this.#take(answer.right);
+      this.#watch(answer.right);
+      return;
+    }
+    runInAction(() => {
+      this.data = failed(answer.left, this.data);
+    });
+  }
+
+  dispose(): void {
+    this.#endWatch?.();
+    this.#endWatch = undefined;
+  }
+
+  #watch({ depotId }: Order): void {
+    this.#endWatch ??= this.#collaborators.watchOrders.execute(depotId, {
+      onOrder: (order) => {
+        if (order.id === this.orderId) this.#take(order);
+      },
+      onLive: () => undefined,
+    });
+  }
+
+  #take(order: Order): void {
+    runInAction(() => {
+      const described = describedOrder(order, this.order);
+      this.data = loaded(described, this.#collaborators.clock.now());
+      this.#onChange(described);
+    });
+  }
+}

@@ -1,0 +1,227 @@
+import type { DirectDebit } from '@domain/order/direct-debit';
+import type { OrderField } from '@domain/order/draft/order-draft';
+import { orderSentence, type SentencePart } from '@domain/order/say/order-sentence';
+import type { TrailingDistance } from '@domain/order/trailing-distance';
+import type { Amount } from '@domain/money/amount';
+import { isCurrency, PIECES } from '@domain/money/unit';
+import { groupIban } from '@ui/components/field/group-iban';
+import type { Formats } from '@ui/i18n/formats';
+import type { TextLookup } from '@ui/i18n/texts';
+import type { SpokenOrder } from '@domain/order/say/spoken-order';
+
+/** A run of words of the sentence; those that were decided name their field. */
+export interface SentencePiece {
+  readonly text: string;
+  readonly field?: OrderField;
+}
+
+/** The fields that an order's own values come from, or those of the order that follows. */
+type LegFields = Readonly<Record<'quantity' | 'limit' | 'trigger' | 'distance' | 'validity', OrderField>>;
+
+const ownFields: LegFields = {
+  quantity: 'quantity',
+  limit: 'limit',
+  trigger: 'triggerLimit',
+  distance: 'distance',
+  validity: 'validityDate',
+};
+const followFields: LegFields = {
+  quantity: 'followQuantity',
+  limit: 'followLimit',
+  trigger: 'followTriggerLimit',
+  distance: 'followDistance',
+  validity: 'followValidityDate',
+};
+
+/** Stands around the name of a value; no text of ours or of the bank contains it. */
+const MARK = '\u0001';
+
+/** A translated phrase with values in it: the language decides where they stand. */
+function phrase<Name extends string>(
+  words: (marks: Readonly<Record<Name, string>>) => string,
+  values: Readonly<Record<Name, SentencePiece>>,
+): readonly SentencePiece[] {
+  const named = new Map<string, SentencePiece>(Object.entries(values));
+  const marks = Object.fromEntries([...named.keys()].map((name) => [name, MARK + name + MARK]));
+  return words(marks as Record<Name, string>)
+    .split(MARK)
+    .map((run, index) => (index % 2 === 1 ? (named.get(run) ?? { text: run }) : { text: run }))
+    .filter(({ text }) => text !== '');
+}
+
+/** The order in words, piece by piece: one plain sentence, and one more for each thing that comes after it (ORD-29). */
+export function sentencePieces(
+  spoken: SpokenOrder,
+  t: TextLookup,
+  formats: Formats,
+): readonly SentencePiece[] {
+  const { subject, venue, instrument } = spoken;
+  const speaker = new Speaker(t, formats, instrument.name, venue?.type === 'FUND');
+  const parts = orderSentence(subject);
+  const main = parts.filter(({ kind }) => kind !== 'validity' && kind !== 'then');
+  const after = parts.filter(({ kind }) => kind === 'validity' || kind === 'then');
+  return [
+    ...phrase((marks) => t(`orderSentence.side.${subject.side ?? 'open'}`, marks), {
+      what: speaker.what(subject.quantity, ownFields),
+    }),
+    ...(venue
+      ? phrase((marks) => t(`orderSentence.place.${venue.type}`, marks), {
+          venue: { text: venue.name, field: 'venueId' },
+        })
+      : []),
+    ...speaker.prices(main, subject.quantity, ownFields),
+    ...refinements(spoken, t),
+    { text: '. ' },
+    ...after.flatMap((part) => speaker.after(part)),
+    ...(spoken.directDebit ? [speaker.debit(spoken.directDebit)] : []),
+  ];
+}
+
+function refinements(
+  { limitExtension, tradingRestriction }: SpokenOrder,
+  t: TextLookup,
+): readonly SentencePiece[] {
+  return [
+    ...(limitExtension
+      ? [{ text: t(`orderSentence.extension.${limitExtension}`), field: 'limitExtension' as const }]
+      : []),
+    ...(tradingRestriction
+      ? [{ text: t(`orderSentence.restriction.${tradingRestriction}`), field: 'tradingRestriction' as const }]
+      : []),
+  ];
+}
+
+/** Puts the parts of the domain's sentence into the words of a language. */
+class Speaker {
+  constructor(
+    private readonly t: TextLookup,
+    private readonly formats: Formats,
+    private readonly name: string,
+    private readonly isFund: boolean,
+  ) {}
+
+  /** How much of what; a quantity in a currency is a bond's nominal. */
+  what(quantity: Amount | undefined, fields: LegFields): SentencePiece {
+    const { t, formats, name } = this;
+    if (quantity === undefined)
+      return { text: t('orderSentence.noQuantity', { name }), field: fields.quantity };
+    const amount = formats.amount(quantity);
+    const text = t(isCurrency(quantity.unit) ? 'orderSentence.nominal' : 'orderSentence.pieces', {
+      amount,
+      name,
+    });
+    return { text, field: fields.quantity };
+  }
+
+  /** How the price is found; each part knows whether another speaks on after it. */
+  prices(
+    parts: readonly SentencePart[],
+    quantity: Amount | undefined,
+    fields: LegFields,
+  ): readonly SentencePiece[] {
+    const goesOn = parts.some(({ kind }) => kind === 'triggered-limit');
+    const perPiece = quantity?.unit === PIECES ? this.t('orderSentence.perPiece') : '';
+    return parts.flatMap((part) => this.#price(part, fields, goesOn, perPiece));
+  }
+
+  #price(part: SentencePart, fields: LegFields, goesOn: boolean, perPiece: string): readonly SentencePiece[] {
+    const { t } = this;
+    const goes = goesOn ? 'then' : 'market';
+    switch (part.kind) {
+      case 'market':
+        return [{ text: t(this.isFund ? 'orderSentence.fundPrice' : 'orderSentence.market') }];
+      case 'quote':
+        return [{ text: t('orderSentence.quote') }];
+      case 'quoted':
+        return [{ text: t('orderSentence.quoted', { price: this.formats.amount(part.price), perPiece }) }];
+      case 'limit':
+        return phrase((marks) => t(`orderSentence.limit.${part.bound}`, { ...marks, perPiece }), {
+          limit: this.#amount(part.limit, fields.limit),
+        });
+      case 'trigger':
+        return phrase((marks) => t(`orderSentence.trigger.${goes}.${part.when}`, marks), {
+          trigger: this.#amount(part.trigger, fields.trigger),
+        });
+      case 'trailing':
+        return phrase((marks) => t(`orderSentence.trailing.${goes}.${part.when}`, marks), {
+          start: this.#amount(part.start, fields.trigger),
+          distance: this.#distance(part.trailing, fields.distance),
+        });
+      case 'triggered-limit':
+        return [
+          ...phrase((marks) => t(`orderSentence.triggeredLimit.${part.bound}`, { ...marks, perPiece }), {
+            limit: this.#amount(part.limit, fields.limit),
+          }),
+          ...(part.moves ? [{ text: t('orderSentence.limitMoves') }] : []),
+        ];
+      case 'whichever-first':
+        return [
+          { text: t('orderSentence.either.begin') },
+          ...part.stop.flatMap((leg) => this.#either(leg, fields, perPiece)),
+          { text: t('orderSentence.either.or') },
+          ...part.limit.flatMap((leg) => this.#either(leg, fields, perPiece)),
+          { text: t('orderSentence.either.end') },
+        ];
+      default:
+        return [];
+    }
+  }
+
+  /** A leg of two of which the first to come counts. */
+  #either(part: SentencePart, fields: LegFields, perPiece: string): readonly SentencePiece[] {
+    const { t } = this;
+    if (part.kind === 'limit')
+      return phrase((marks) => t(`orderSentence.either.limit.${part.bound}`, { ...marks, perPiece }), {
+        limit: this.#amount(part.limit, fields.limit),
+      });
+    return part.kind === 'trigger'
+      ? phrase((marks) => t(`orderSentence.either.trigger.${part.when}`, marks), {
+          trigger: this.#amount(part.trigger, fields.trigger),
+        })
+      : [];
+  }
+
+  /** Whose account pays, and how much at most. */
+  debit({ iban, accountHolderName: holder, maxAmount }: DirectDebit): SentencePiece {
+    const { t, formats } = this;
+    const account = { iban: groupIban(iban), holder };
+    const text =
+      maxAmount === undefined
+        ? t('orderSentence.debit.any', account)
+        : t('orderSentence.debit.atMost', { ...account, amount: formats.amount(maxAmount) });
+    return { text, field: 'debitIban' };
+  }
+
+  /** What comes after the sentence: how long it holds, and what follows. */
+  after(part: SentencePart, leg: 'order' | 'follow' = 'order'): readonly SentencePiece[] {
+    const { t, formats } = this;
+    if (part.kind === 'validity') {
+      const { validity, until } = part;
+      const fields = leg === 'order' ? ownFields : followFields;
+      if (validity === undefined || until === undefined)
+        return [{ text: t(`orderSentence.validity.${leg}.open`) }];
+      return phrase((marks) => t(`orderSentence.validity.${leg}.${validity.type}`, marks), {
+        day: { text: formats.day(until, 'weekdayDate'), field: fields.validity },
+      });
+    }
+    if (part.kind !== 'then') return [];
+    const quantity = part.parts.flatMap((each) => (each.kind === 'quantity' ? [each.quantity] : []))[0];
+    return [
+      ...phrase((marks) => t('orderSentence.then', marks), { what: this.what(quantity, followFields) }),
+      ...this.prices(part.parts, quantity, followFields),
+      { text: '. ' },
+      ...part.parts.flatMap((each) => this.after(each, 'follow')),
+    ];
+  }
+
+  #amount(amount: Amount | undefined, field: OrderField): SentencePiece {
+    return { text: amount ? this.formats.amount(amount) : this.t('orderSentence.open'), field };
+  }
+
+  #distance(trailing: TrailingDistance | undefined, field: OrderField): SentencePiece {
+    if (trailing === undefined) return { text: this.t('orderSentence.open'), field };
+    return trailing.kind === 'relative'
+      ? { text: this.formats.percent(trailing.distance), field }
+      : this.#amount(trailing.distance, field);
+  }
+}

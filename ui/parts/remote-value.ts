@@ -1,0 +1,48 @@
+import type { Clock } from '@application/ports/clock';
+import type { Result } from '@application/ports/result';
+import {
+  failed,
+  idle,
+  loaded,
+  loading,
+  valueOrUndefined,
+  type RemoteData,
+} from '@domain/failure/remote-data';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** Something the bank knows, loaded again as the question changes; a late answer to an older question is dropped. */
+export class RemoteValue<T> {
+  readonly #clock: Clock;
+  #run = 0;
+  data: RemoteData<T> = idle;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    makeAutoObservable(this, { data: observableRef }, { autoBind: true });
+  }
+
+  get value(): T | undefined {
+    return valueOrUndefined(this.data);
+  }
+
+  /** Asks; yields the value unless a newer question overtook this one or the bank failed. */
+  async load(ask: Result<T>): Promise<T | undefined> {
+    const run = ++this.#run;
+    this.data = loading(this.#clock.now(), this.data);
+    const answer = await ask();
+    if (run !== this.#run) return undefined;
+    runInAction(() => {
+      this.data = E.isRight(answer)
+        ? loaded(answer.right, this.#clock.now())
+        : failed(answer.left, this.data);
+    });
+    return E.isRight(answer) ? answer.right : undefined;
+  }
+
+  /** Forgets the value; an answer under way no longer counts. */
+  reset(): void {
+    this.#run += 1;
+    this.data = idle;
+  }
+}

@@ -1,0 +1,70 @@
+import type { Clock } from '@application/ports/clock';
+import type { LoadBalances } from '@application/depot/load-balances';
+import type { LoadDepots } from '@application/depot/load-depots';
+import type { LoadPositions } from '@application/depot/load-positions';
+import type { Positions } from '@application/ports/bank/depot-gateway';
+import type { AccountBalance } from '@domain/depot/account';
+import { settlementAccountIds, type Depot } from '@domain/depot/depot';
+import type { Position } from '@domain/depot/position';
+import type { AccountId, DepotId } from '@domain/codes/ids';
+import type { Wkn } from '@domain/codes/wkn';
+import { makeAutoObservable } from 'mobx';
+import { RemoteValue } from '../remote-value';
+
+/** What depots and accounts are read with. */
+export interface SettlementCollaborators {
+  readonly loadDepots: Pick<LoadDepots, 'execute'>;
+  readonly loadBalances: Pick<LoadBalances, 'execute'>;
+  readonly loadPositions: Pick<LoadPositions, 'execute'>;
+  readonly clock: Clock;
+}
+
+/** The customer's depots, what they hold, and the accounts an order can be settled on. */
+export class SettlementModel {
+  readonly #collaborators: SettlementCollaborators;
+  readonly #depots: RemoteValue<readonly Depot[]>;
+  readonly #balances: RemoteValue<readonly AccountBalance[]>;
+  readonly #positions: RemoteValue<Positions>;
+
+  constructor(collaborators: SettlementCollaborators) {
+    this.#collaborators = collaborators;
+    this.#depots = new RemoteValue(collaborators.clock);
+    this.#balances = new RemoteValue(collaborators.clock);
+    this.#positions = new RemoteValue(collaborators.clock);
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** The depots that take orders of this page; a fund depot has pages of its own (FUN-01). */
+  get depots(): readonly Depot[] {
+    return (this.#depots.value ?? []).filter(({ type }) => type !== 'COMINVEST');
+  }
+
+  depot(id: DepotId | undefined): Depot | undefined {
+    return this.depots.find((depot) => depot.id === id);
+  }
+
+  /** The accounts a depot's orders can be settled on. */
+  accountsOf(depot: Depot | undefined): readonly AccountBalance[] {
+    if (depot === undefined) return [];
+    const ids = settlementAccountIds(depot);
+    return (this.#balances.value ?? []).filter(({ accountId }) => ids.includes(accountId));
+  }
+
+  account(id: AccountId | undefined): AccountBalance | undefined {
+    return this.#balances.value?.find(({ accountId }) => accountId === id);
+  }
+
+  /** What the depot holds of an instrument. */
+  positionOf(wkn: Wkn | undefined): Position | undefined {
+    return this.#positions.value?.positions.find((position) => position.wkn === wkn);
+  }
+
+  async load(): Promise<void> {
+    const { loadDepots, loadBalances } = this.#collaborators;
+    await Promise.all([this.#depots.load(loadDepots.execute()), this.#balances.load(loadBalances.execute())]);
+  }
+
+  async openDepot(id: DepotId): Promise<void> {
+    await this.#positions.load(this.#collaborators.loadPositions.execute(id));
+  }
+}

@@ -1,0 +1,22 @@
+import { valueOrUndefined } from '@domain/failure/remote-data';
+import { useTexts } from '@ui/i18n/use-texts';
+import { useMemo } from 'react';
+import type { ColumnContext } from './column-content';
+import type { DepotOverviewModel } from '../depot-overview-model';
+
+/** What columns say of a position beside what is in it; to be called by an observer. */
+export function useColumnContext(model: DepotOverviewModel): ColumnContext {
+  const t = useTexts();
+  const depots = valueOrUndefined(model.selection.depots);
+  return useMemo(
+    () => ({
+      t,
+      whole: () => model.totals?.currentValue,
+      depotName: (depotId) => {
+        const depot = depots?.find(({ id }) => id === depotId);
+        return depot === undefined ? '' : `${t(`orderParts.depotType.${depot.type}`)} ${depot.displayId}`;
+      },
+    }),
+    [depots, model, t],
+  );
+}

@@ -1,0 +1,115 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { WatchQuotes } from '@application/depot/watch-quotes';
+import type { QuoteKey, Unsubscribe } from '@application/ports/bank/live-updates';
+import type { Cancel, Scheduler } from '@application/ports/scheduler';
+import type { VenueQuote } from '@domain/instrument/venue';
+import { groupedBy } from '@domain/grouped-by';
+import type { Instant } from '@domain/time/instant';
+import type { PositionRow } from './position-row';
+
+/** What prices are followed with. */
+export interface LivePricesCollaborators {
+  readonly watchQuotes: Pick<WatchQuotes, 'execute'>;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+}
+
+/** Quotes are gathered this long and drawn at once: the eye reads no faster. */
+const DRAW_MS = 250;
+
+/** So many are followed at most: of a longer list only what is drawn, once scrolling has come to rest. */
+const MOST_FOLLOWED = 300;
+const REST_MS = 400;
+
+/** Brings new prices to the rows they are of (OBK-04, ORD-28). */
+export class LivePrices {
+  isLive = false;
+  /** When the newest price was made. */
+  newestAt: Instant | undefined = undefined;
+  readonly #collaborators: LivePricesCollaborators;
+  readonly #gathered = new Map<string, VenueQuote>();
+  #rowsByKey: ReadonlyMap<string, readonly PositionRow[]> = new Map();
+  #followsAll = true;
+  #followed = '';
+  #endWatch: Unsubscribe | undefined;
+  #drawing: Cancel | undefined;
+  #resting: Cancel | undefined;
+
+  constructor(collaborators: LivePricesCollaborators) {
+    this.#collaborators = collaborators;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  /** Follows these rows, instead of those before. */
+  follow(rows: readonly PositionRow[]): void {
+    this.end();
+    this.#rowsByKey = groupedBy(rows, (row) => keyText(keyOf(row)));
+    this.#followsAll = rows.length <= MOST_FOLLOWED;
+    if (this.#followsAll) this.#watch(rows);
+  }
+
+  /** These rows are drawn: of a long list they are the ones to follow. */
+  drawn(rows: readonly PositionRow[]): void {
+    if (this.#followsAll) return;
+    this.#resting?.();
+    this.#resting = this.#collaborators.scheduler.after(REST_MS, () => {
+      this.#watch(rows.slice(0, MOST_FOLLOWED));
+    });
+  }
+
+  end(): void {
+    this.#endWatch?.();
+    this.#endWatch = undefined;
+    this.#followed = '';
+    this.#drawing?.();
+    this.#drawing = undefined;
+    this.#resting?.();
+    this.#resting = undefined;
+    this.#gathered.clear();
+  }
+
+  #watch(rows: readonly PositionRow[]): void {
+    const keys = rows.flatMap((row) => keyOf(row) ?? []);
+    const followed = keys.map(keyText).join();
+    if (followed === this.#followed) return;
+    const endBefore = this.#endWatch;
+    this.#followed = followed;
+    this.#endWatch = this.#collaborators.watchQuotes.execute(keys, {
+      onQuote: this.#gather,
+      onLive: this.#live,
+    });
+    endBefore?.();
+  }
+
+  #gather = (quote: VenueQuote): void => {
+    this.#gathered.set(keyText(quote), quote);
+    this.#drawing ??= this.#collaborators.scheduler.after(DRAW_MS, this.#draw);
+  };
+
+  #draw = (): void => {
+    this.#drawing = undefined;
+    runInAction(() => {
+      for (const [key, quote] of this.#gathered) {
+        for (const row of this.#rowsByKey.get(key) ?? []) row.take(quote);
+        if (quote.last !== undefined && quote.at > (this.newestAt ?? 0)) this.newestAt = quote.at;
+      }
+    });
+    this.#gathered.clear();
+  };
+
+  #live = (isLive: boolean): void => {
+    runInAction(() => {
+      this.isLive = isLive;
+    });
+  };
+}
+
+/** Where a position's price comes from; undefined where the bank did not say. */
+function keyOf({ stated }: PositionRow): QuoteKey | undefined {
+  const { instrument, currentPrice } = stated;
+  return instrument && currentPrice.venue
+    ? { instrumentId: instrument.id, venueId: currentPrice.venue.id }
+    : undefined;
+}
+
+const keyText = (key: QuoteKey | undefined): string =>
+  key === undefined ? '' : `${key.instrumentId} ${key.venueId}`;

@@ -1,0 +1,23 @@
+import type { Position } from '@domain/depot/position';
+import { ActionMenu } from '@ui/components/action/action-menu';
+import { useTexts } from '@ui/i18n/use-texts';
+import { positionName } from '@domain/depot/position-name';
+import { ordersPath, usePositionDeeds } from './use-position-deeds';
+
+interface PositionMenuProps {
+  readonly position: Position;
+  readonly className: string | undefined;
+}
+
+/** All that can be done with a position, behind a button. */
+export function PositionMenu({ position, className }: PositionMenuProps) {
+  const t = useTexts();
+  const deeds = usePositionDeeds(position);
+  return (
+    <ActionMenu
+      className={className}
+      label={t('depot.moreOf', { name: positionName(position) })}
+      actions={[...deeds, { id: 'orders', label: t('depot.orders'), to: ordersPath(position) }]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Division } from '@domain/depot/make-up';
+import { instrumentTypes } from '@domain/instrument/instrument-type';
+import { depotId } from '@domain/codes/ids';
+import { useTexts } from '@ui/i18n/use-texts';
+import type { ColumnContext } from '../columns/column-content';
+
+/** Names a part of the depot: the kind of instrument in words, a sector or currency as the bank names it. */
+export function usePartName({
+  depotName,
+}: Pick<ColumnContext, 'depotName'>): (division: Division, key: string | undefined) => string {
+  const t = useTexts();
+  return (division, key) => {
+    switch (division) {
+      case 'type':
+        return t(
+          `orderParts.instrumentType.${instrumentTypes.find((type) => type === key) ?? 'NOT_AVAILABLE'}`,
+        );
+      case 'depot':
+        return key === undefined ? t('depot.part.unknown') : depotName(depotId(key));
+      case 'sector':
+      case 'currency':
+      case 'position':
+        return key ?? t('depot.part.unknown');
+    }
+  };
+}

@@ -1,0 +1,28 @@
+import type { KeepOrderTemplate } from '@application/order-template/keep-order-template';
+import type { Clock } from '@application/ports/clock';
+import { berlinTime } from '@domain/time/berlin-time';
+import { draftOfOrder } from '@domain/order/draft/draft-of-order';
+import type { Order } from '@domain/order/open/order';
+import { tradingParts } from '@domain/order/open/order-leg';
+import type { Failure } from '@domain/failure/failure';
+import * as E from 'fp-ts/Either';
+
+/** Where orders of the book are kept as templates. */
+export interface BookTemplatesCollaborators {
+  readonly keepTemplate: Pick<KeepOrderTemplate, 'execute'>;
+  readonly clock: Clock;
+}
+
+/** Keeps an order of the book as a template (ORD-21, OBK-02); yields what went wrong, if anything did. */
+export async function keepAsTemplate(
+  order: Order,
+  name: string,
+  { keepTemplate, clock }: BookTemplatesCollaborators,
+): Promise<Failure | undefined> {
+  const { date: today } = berlinTime(clock.now());
+  const draft = draftOfOrder(order, today);
+  if (draft === undefined) return { kind: 'not-found' };
+  const venues = tradingParts(order).flatMap(({ venue }) => venue ?? []);
+  const kept = await keepTemplate.execute(name, draft, { dimensions: { venues }, today })();
+  return E.isLeft(kept) ? kept.left : undefined;
+}

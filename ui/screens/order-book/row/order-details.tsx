@@ -1,0 +1,58 @@
+import type { Order } from '@domain/order/open/order';
+import { orderLife } from '@domain/order/open/order-life';
+import { SummaryList } from '@ui/components/text/summary-list';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { WholeNumber } from '@ui/parts/order/whole-number';
+import { observer } from 'mobx-react-lite';
+import { BookDeeds } from './book-deeds';
+import { ExecutionTable } from './execution-table';
+import type { OrderBookModel } from '../order-book-model';
+import css from './order-details.module.css';
+import { OrderGraph } from '../order-graph';
+
+interface OrderDetailsProps {
+  readonly model: OrderBookModel;
+  readonly order: Order;
+}
+
+/** Everything else there is to know of an order: its life, number, prices, how much is done, each execution, its costs. */
+export const OrderDetails = observer(function OrderDetails({ model, order }: OrderDetailsProps) {
+  const life = order.subOrders.length > 0 ? orderLife(order) : undefined;
+  return (
+    <div className={css['details']}>
+      {life && <OrderGraph order={order} life={life} />}
+      <div className={css['columns']}>
+        <Facts order={order} />
+        {order.subOrders.length === 0 && <ExecutionTable order={order} />}
+      </div>
+      <BookDeeds model={model} order={order} />
+    </div>
+  );
+});
+
+function Facts({ order }: { readonly order: Order }) {
+  const t = useTexts();
+  const { instant, amount } = useFormats();
+  const facts = {
+    number: <WholeNumber id={order.id} />,
+    created: `${instant(order.createdAt, 'date')} ${instant(order.createdAt, 'exactTime')}`,
+    venue: order.venue?.name,
+    trigger: order.triggerLimit && amount(order.triggerLimit),
+    limit: order.limit && amount(order.limit),
+    extension: order.limitExtension && t(`orderBook.extension.${order.limitExtension}`),
+    restriction: order.tradingRestriction && t(`orderBook.restriction.${order.tradingRestriction}`),
+    expected: order.expectedValue && amount(order.expectedValue),
+    executed: amount(order.executedQuantity),
+    open: amount(order.openQuantity),
+    cancelled: amount(order.cancelledQuantity),
+  };
+  const names = Object.keys(facts).filter((name): name is keyof typeof facts => name in facts);
+  return (
+    <SummaryList
+      small
+      rows={names
+        .filter((name) => facts[name] !== undefined)
+        .map((name) => ({ id: name, label: t(`orderBook.detail.${name}`), value: facts[name] }))}
+    />
+  );
+}

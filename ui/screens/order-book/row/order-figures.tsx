@@ -1,0 +1,73 @@
+import type { Order } from '@domain/order/open/order';
+import { isPositive } from '@domain/money/decimal';
+import { AmountText } from '@ui/components/text/amount-text';
+import { Caption } from '@ui/components/text/caption';
+import { Cell } from '@ui/components/table/table';
+import { UnknownFigure } from '@ui/components/text/unknown-figure';
+import { VisuallyHidden } from '@ui/components/text/visually-hidden';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
+import { FillBar } from './fill-bar';
+import css from './order-row.module.css';
+import { OrderStatusNote } from '@ui/parts/order/order-status-note';
+
+/** Kind, quantity, price, validity and status: the same cells for an order and for its legs. */
+export function OrderFigures({ order }: { readonly order: Order }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const isPartlyExecuted = isPositive(order.executedQuantity.value) && order.status === 'PARTIALLY_EXECUTED';
+  return (
+    <>
+      <Cell label={t('orderBook.column.kind')}>
+        <b className={css['side']}>{t(`orderParts.side.${order.side}`)}</b>{' '}
+        {t(`orderParts.type.${order.orderType}`)}
+      </Cell>
+      <Cell label={t('orderBook.column.quantity')} numeric className={css['figure']}>
+        {isPartlyExecuted && `${formats.figure(order.executedQuantity)} / `}
+        <AmountText amount={order.quantity} />
+        {isPartlyExecuted && <FillBar order={order} />}
+      </Cell>
+      <Cell label={t('orderBook.column.price')} numeric className={css['figure']}>
+        <Price order={order} />
+      </Cell>
+      <Cell label={t('orderBook.column.validity')} numeric className={css['figure']}>
+        {order.validUntil !== undefined && formats.day(order.validUntil)}
+        {order.validUntil === undefined &&
+          (order.validityType === 'GFD' ? t('orderBook.today') : <UnknownFigure />)}
+      </Cell>
+      <Cell main className={css['status']}>
+        <OrderStatusTag status={order.status} />
+        <OrderStatusNote order={order} />
+      </Cell>
+    </>
+  );
+}
+
+/** Where the order acts: its limit or its stop, with the distance of one that trails; a combined one says it in its legs. */
+function Price({ order }: { readonly order: Order }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { limit, triggerLimit, trailing, subOrders } = order;
+  if (subOrders.length > 0)
+    return (
+      <>
+        <span aria-hidden="true">—</span>
+        <VisuallyHidden>{t('orderBook.priceInLegs')}</VisuallyHidden>
+      </>
+    );
+  const further =
+    trailing !== undefined
+      ? t('orderBook.trailing', {
+          distance:
+            trailing.kind === 'absolute'
+              ? formats.amount(trailing.distance)
+              : formats.percent(trailing.distance, { minDecimals: 0 }),
+        })
+      : limit && triggerLimit && t('orderBook.stopAt', { price: formats.figure(triggerLimit) });
+  return (
+    <>
+      <AmountText amount={trailing === undefined ? (limit ?? triggerLimit) : triggerLimit} />
+      {further !== undefined && <Caption>{further}</Caption>}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@domain/order/open/order';
+import type { OrderId } from '@domain/codes/ids';
+import { Caption } from '@ui/components/text/caption';
+import { Icon } from '@ui/components/icon/icon';
+import { Cell, Row, RowActions, RowHeader } from '@ui/components/table/table';
+import type { RowPlace } from '@ui/components/table/windowed-rows';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { instrumentOf } from '@domain/order/say/order-name';
+import { useOrderName } from '@ui/parts/order/use-order-name';
+import { observer } from 'mobx-react-lite';
+import { OrderDeeds } from './order-deeds';
+import { OrderFigures } from './order-figures';
+import css from './order-row.module.css';
+
+interface OrderRowProps extends RowPlace {
+  readonly order: Order;
+  readonly isExpanded: boolean;
+  readonly onToggle: (order: OrderId) => void;
+}
+
+/** One order as a row: what, how many, at which price, until when, where it stands, what can be done. */
+export const OrderRow = observer(function OrderRow({ order, isExpanded, onToggle, ...place }: OrderRowProps) {
+  const t = useTexts();
+  const { instant } = useFormats();
+  const name = useOrderName()(order);
+  const instrument = instrumentOf(order);
+  const venue = order.venue ?? order.subOrders[0]?.venue;
+  return (
+    <Row chosen={isExpanded} {...place}>
+      <RowHeader className={css['head']}>
+        <div className={css['name']}>
+          <button
+            type="button"
+            className={css['toggle']}
+            aria-expanded={isExpanded}
+            aria-label={t(isExpanded ? 'orderBook.hide' : 'orderBook.show', { order: name })}
+            onClick={() => {
+              onToggle(order.id);
+            }}
+          >
+            <Icon name={isExpanded ? 'chevron-down' : 'chevron-right'} />
+          </button>
+          <span>
+            {instrument?.name ?? t('orderBook.unknownInstrument')}
+            <Caption>
+              {[instrument?.wkn, venue?.name, instant(order.createdAt, 'date')]
+                .filter((part) => part !== undefined)
+                .join(' · ')}
+            </Caption>
+          </span>
+        </div>
+      </RowHeader>
+      <OrderFigures order={order} />
+      <Cell className={css['deeds']}>
+        <RowActions>
+          <OrderDeeds order={order} part={order} />
+        </RowActions>
+      </Cell>
+    </Row>
+  );
+});

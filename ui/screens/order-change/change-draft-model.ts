@@ -1,0 +1,68 @@
+import type { KeepChange } from '@application/order-change/keep-change';
+import type { RestoreChange } from '@application/order-change/restore-change';
+import type { Clock } from '@application/ports/clock';
+import type { Scheduler } from '@application/ports/scheduler';
+import type { Order } from '@domain/order/open/order';
+import type { TypedChange } from '@domain/order/open/order-change-draft';
+import { DraftKeeper } from '@ui/forms/draft-keeper';
+import * as O from 'fp-ts/Option';
+import { reaction } from 'mobx';
+import type { ChangePartModel } from './change-part-model';
+
+/** What drafts of changes are kept with. */
+export interface ChangeDraftCollaborators {
+  readonly keepChange: Pick<KeepChange, 'execute'>;
+  readonly restoreChange: Pick<RestoreChange, 'execute'>;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+}
+
+/** What came back: typed for the order as it stands, or for one that has changed since. */
+export type RestoredChange = 'restored' | 'changed-meanwhile' | undefined;
+
+/** Keeps what is typed of a change until the change is released, and brings it back (reliability.md 3). */
+export class ChangeDraftModel {
+  readonly #collaborators: ChangeDraftCollaborators;
+  readonly keeper: DraftKeeper<{ readonly part: Order; readonly typed: TypedChange }>;
+  #stopFollowing: () => void = () => undefined;
+  #run = 0;
+
+  constructor(collaborators: ChangeDraftCollaborators) {
+    this.#collaborators = collaborators;
+    const keepDraft = {
+      execute: ({ part, typed }: { part: Order; typed: TypedChange }) =>
+        collaborators.keepChange.execute(part, typed),
+    };
+    this.keeper = new DraftKeeper({ ...collaborators, keepDraft });
+  }
+
+  /** Puts back what was typed of the part, and keeps what is typed from then on. */
+  async follow(editing: ChangePartModel): Promise<RestoredChange> {
+    this.dispose();
+    const run = this.#run;
+    const kept = await this.#collaborators.restoreChange.execute(editing.part)();
+    if (run !== this.#run) return undefined;
+    const isBack = O.isSome(kept) && editing.take(kept.value.typed);
+    this.#stopFollowing = reaction(
+      () => editing.typed,
+      (typed) => this.keeper.keep({ part: editing.part, typed }),
+      { fireImmediately: true },
+    );
+    if (!isBack) return undefined;
+    return kept.value.version === editing.part.version ? 'restored' : 'changed-meanwhile';
+  }
+
+  /** The change is made, or cannot be made any more: nothing of it is kept. */
+  drop(part: Order): void {
+    this.keeper.stop();
+    this.dispose();
+    void this.#collaborators.keepChange.execute(part, {})();
+  }
+
+  /** The page goes away: what is typed stays kept. */
+  dispose(): void {
+    this.#run += 1;
+    this.#stopFollowing();
+    this.keeper.flush();
+  }
+}

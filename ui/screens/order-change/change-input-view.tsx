@@ -1,0 +1,155 @@
+import { latestDate, type ValidityType } from '@domain/order/validity';
+import type { Amount } from '@domain/money/amount';
+import { decimal, one } from '@domain/money/decimal';
+import { PIECES } from '@domain/money/unit';
+import { Button } from '@ui/components/action/button';
+import { ButtonRow } from '@ui/components/action/button-row';
+import { ChoiceField } from '@ui/components/field/choice-field';
+import { DateField } from '@ui/components/field/date-field';
+import { Notice } from '@ui/components/feedback/notice';
+import { NumberField } from '@ui/components/field/number-field';
+import { SectionHead } from '@ui/components/text/section-head';
+import { Tag } from '@ui/components/text/tag';
+import { FormSummary } from '@ui/forms/form-summary';
+import { useField } from '@ui/forms/use-field';
+import { useIssueTexts } from '@ui/forms/use-issue-texts';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { ChangeDraftModel } from './change-draft-model';
+import { changeFields } from '@domain/order/open/change-form';
+import type { ChangePartModel } from './change-part-model';
+import css from './order-change.module.css';
+import type { OrderChangeModel } from './order-change-model';
+import { StandingTerms } from './standing-terms';
+
+interface ChangeInputProps {
+  readonly model: OrderChangeModel;
+  readonly editing: ChangePartModel;
+  readonly back: ReactNode;
+}
+
+/** The first step: the terms as they stand beside the fields for the new ones; what stays says why. */
+export const ChangeInputView = observer(function ChangeInputView({ model, editing, back }: ChangeInputProps) {
+  const t = useTexts();
+  const textOf = useIssueTexts();
+  const { attempt } = model;
+  const { wholeIssue, part, fixed } = editing;
+  const labelOf = (name: string): string => {
+    const field = changeFields.find((known) => known === name);
+    return field === undefined ? name : t(`orderChange.field.${field}`);
+  };
+  return (
+    <form
+      noValidate
+      className={css['step']}
+      aria-label={t('orderChange.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void model.check();
+      }}
+    >
+      <FormSummary
+        form={editing.form}
+        attempt={attempt}
+        headline={(count) => t('orderChange.errors', { count })}
+        labelOf={labelOf}
+      />
+      {attempt > 0 && wholeIssue && (
+        <Notice kind="info" announced="alert" headline={textOf(wholeIssue).text} />
+      )}
+      <div className={css['sides']}>
+        <section aria-labelledby="change-before">
+          <SectionHead id="change-before">{t('orderChange.before')}</SectionHead>
+          <StandingTerms editing={editing} market={model.market} />
+        </section>
+        <section aria-labelledby="change-after" className={css['fields']}>
+          <SectionHead id="change-after">{t('orderChange.after')}</SectionHead>
+          {fixed.quantity === undefined && (
+            <TermField
+              editing={editing}
+              name="quantity"
+              amount={part.quantity}
+              hint={t('orderChange.hint.quantity')}
+            />
+          )}
+          {fixed.triggerLimit === undefined && (
+            <TermField editing={editing} name="triggerLimit" amount={part.triggerLimit} />
+          )}
+          {fixed.limit === undefined && <TermField editing={editing} name="limit" amount={part.limit} />}
+          {fixed.validity === undefined && <ValidityFields editing={editing} />}
+        </section>
+      </div>
+      <SavedTag keeper={model.draft.keeper} />
+      <ButtonRow placed="apart">
+        {back}
+        <Button
+          type="submit"
+          variant="go"
+          trailingIcon="arrow-right"
+          busy={model.isBusy ? t('orderChange.checking') : undefined}
+        >
+          {t('orderChange.check')}
+        </Button>
+      </ButtonRow>
+    </form>
+  );
+});
+
+const SavedTag = observer(function SavedTag({ keeper }: Pick<ChangeDraftModel, 'keeper'>) {
+  const t = useTexts();
+  const formats = useFormats();
+  if (keeper.savedAt === undefined) return null;
+  return <Tag icon="cloud-check">{t('orderChange.saved', { time: formats.instant(keeper.savedAt) })}</Tag>;
+});
+
+interface TermFieldProps {
+  readonly editing: ChangePartModel;
+  readonly name: 'quantity' | 'triggerLimit' | 'limit';
+  readonly amount: Amount | undefined;
+  readonly hint?: string;
+}
+
+const TermField = observer(function TermField({ editing, name, amount, hint }: TermFieldProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const field = useField(editing.form.field(name));
+  return (
+    <NumberField
+      {...field}
+      label={t(`orderChange.field.${name}`)}
+      unit={amount === undefined ? '' : formats.unit(amount.unit)}
+      step={amount?.unit === PIECES ? one : PRICE_STEP}
+      stepLabels={{ less: t(`orderChange.less.${name}`), more: t(`orderChange.more.${name}`) }}
+      {...(hint !== undefined && { hint })}
+    />
+  );
+});
+
+/** One press of a stepper; the venue's own tick size is checked by the bank. */
+const PRICE_STEP = decimal('0.05');
+
+const ValidityFields = observer(function ValidityFields({ editing }: { readonly editing: ChangePartModel }) {
+  const t = useTexts();
+  const type = useField(editing.form.field('validityType'));
+  const date = useField(editing.form.field('validityDate'));
+  const offered = editing.part.venue?.validityTypes ?? ['GFD', 'GTD', 'MAX'];
+  return (
+    <>
+      <ChoiceField<ValidityType>
+        {...type}
+        label={t('orderChange.field.validityType')}
+        {...(editing.sharesValidity && { hint: t('orderChange.hint.validityOfBoth') })}
+        choices={offered.map((value) => ({ value, label: t(`orderChange.validity.${value}`) }))}
+      />
+      {type.value === 'GTD' && (
+        <DateField
+          {...date}
+          label={t('orderChange.field.validityDate')}
+          earliest={editing.today}
+          latest={latestDate(editing.today)}
+        />
+      )}
+    </>
+  );
+});

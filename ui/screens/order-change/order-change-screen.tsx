@@ -1,0 +1,181 @@
+import type { Order } from '@domain/order/open/order';
+import { canChange } from '@domain/order/check/order-permission';
+import { pathOf } from '@ui/app/routes';
+import { Button } from '@ui/components/action/button';
+import { ButtonLink } from '@ui/components/action/button-link';
+import { ButtonRow } from '@ui/components/action/button-row';
+import { failureWords } from '@domain/failure/failure-words';
+import { Notice } from '@ui/components/feedback/notice';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { ProgressHeader } from '@ui/components/progress/progress-header';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { useTexts } from '@ui/i18n/use-texts';
+import { AskingDeed, DeedDone } from '@ui/parts/order/deed-view';
+import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
+import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
+import { ReleaseView } from '@ui/tan/release-view';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { ChangeCheckView } from './change-check-view';
+import { ChangeInputView } from './change-input-view';
+import { ChangePartChoice } from './change-part-choice';
+import { ChangeSentence } from './change-sentence';
+import css from './order-change.module.css';
+import type { ChangeStep, OrderChangeModel } from './order-change-model';
+
+const orderBookPath = pathOf('orderBook');
+
+interface OrderChangeScreenProps {
+  readonly model: OrderChangeModel;
+}
+
+/** The steps of portal.md 2.5 that the stepper shows. */
+const steps: Readonly<Record<ChangeStep['kind'], ReleaseStep | undefined>> = {
+  input: 'DATA',
+  check: 'CONFIRMATION',
+  release: 'RELEASE',
+  asking: undefined,
+  done: undefined,
+};
+
+/** `order/aenderung`: from the order as it stands to a released change (ORD-23). */
+export const OrderChangeScreen = observer(function OrderChangeScreen({ model }: OrderChangeScreenProps) {
+  const t = useTexts();
+  const { kind } = model.step;
+  const step = steps[kind];
+  const { data } = model.followed;
+  useEffect(() => {
+    void model.followed.load();
+    return model.dispose;
+  }, [model]);
+  if (model.route !== undefined) return <Navigate to={model.route} />;
+  return (
+    <div className={css['screen']}>
+      <PageHeading
+        state={t(`orderChange.state.${kind}`)}
+        unlined={step !== undefined}
+        trail={[{ text: t('orderBook.title'), to: orderBookPath }, { text: t('orderChange.title') }]}
+      >
+        {t(kind === 'done' ? 'orderChange.doneTitle' : 'orderChange.title')}
+      </PageHeading>
+      {step !== undefined && (
+        <ProgressHeader>
+          <ReleaseSteps label={t('orderChange.steps')} current={step} />
+        </ProgressHeader>
+      )}
+      <RemoteView data={data} subject={t('orderChange.subject')} onRetry={() => void model.followed.load()}>
+        {(order) => <ChangeStepView model={model} order={order} />}
+      </RemoteView>
+    </div>
+  );
+});
+
+interface StepProps extends OrderChangeScreenProps {
+  readonly order: Order;
+}
+
+const ChangeStepView = observer(function ChangeStepView({ model, order }: StepProps) {
+  const t = useTexts();
+  const { step, editing } = model;
+  const back = (
+    <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
+      {t('orderChange.back')}
+    </ButtonLink>
+  );
+  if (step.kind === 'done')
+    return (
+      <>
+        <DeedDone headline={t('orderChange.doneHeadline')} order={step.order}>
+          <p>{t('orderChange.done')}</p>
+        </DeedDone>
+        <ButtonRow>{back}</ButtonRow>
+      </>
+    );
+  if (step.kind === 'asking')
+    return (
+      <AskingDeed
+        headline={t('orderChange.askingHeadline')}
+        failure={model.failure}
+        isBusy={model.isBusy}
+        onAsk={() => void model.ask()}
+      >
+        <p>{t('orderChange.asking')}</p>
+      </AskingDeed>
+    );
+  if (model.parts.length === 0) return <NotChangeable order={order} />;
+  return (
+    <>
+      <ChangeNotices model={model} />
+      {step.kind === 'input' && <ChangePartChoice model={model} order={order} />}
+      {editing === undefined && <ButtonRow>{back}</ButtonRow>}
+      {editing && step.kind === 'input' && (
+        <ChangeInputView key={editing.part.id} model={model} editing={editing} back={back} />
+      )}
+      {editing && step.kind === 'check' && <ChangeCheckView model={model} editing={editing} step={step} />}
+      {editing && step.kind === 'release' && (
+        <ReleaseView
+          model={step.tan}
+          words={
+            <ChangeSentence
+              part={editing.part}
+              change={step.change}
+              sharesValidity={editing.sharesValidity}
+            />
+          }
+          submitLabel={t('orderChange.submit')}
+          promise={t('orderChange.promise')}
+          back={
+            <Button variant="text" icon="arrow-left" onPress={model.edit}>
+              {t('orderChange.backToInput')}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+});
+
+/** What happened to the order, or to the change, while the customer was at it. */
+const ChangeNotices = observer(function ChangeNotices({ model }: OrderChangeScreenProps) {
+  const t = useTexts();
+  const { notice, failure } = model;
+  return (
+    <>
+      {notice !== undefined && (
+        <Notice
+          kind={notice === 'restored' ? 'info' : 'warn'}
+          announced={notice === 'restored' ? 'status' : 'alert'}
+          headline={t(`orderChange.notice.${notice}.headline`)}
+        >
+          <p>{t(`orderChange.notice.${notice}.text`)}</p>
+        </Notice>
+      )}
+      {failure && (
+        <Notice kind="error" announced="alert" headline={t('orderChange.failed')}>
+          <p>{t(`common.failure.${failureWords(failure)}`)}</p>
+          <p>{t('orderChange.nothingSent')}</p>
+        </Notice>
+      )}
+    </>
+  );
+});
+
+function NotChangeable({ order }: { readonly order: Order }) {
+  const t = useTexts();
+  const permission = canChange(order);
+  const reason = permission.kind === 'denied' ? permission.reason : 'not-offered';
+  return (
+    <>
+      <Notice kind="warn" headline={t('orderChange.impossible')} announced="alert">
+        <p>{t(`orderChange.reason.${reason}`)}</p>
+        <OrderStatusTag status={order.status} />
+      </Notice>
+      <ButtonRow>
+        <ButtonLink to={orderBookPath} variant="text" icon="arrow-left">
+          {t('orderChange.back')}
+        </ButtonLink>
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@domain/order/open/order';
+import type { ChangeTerm, OrderChange } from '@domain/order/open/order-change';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+
+/** A term in words: as it stands, and as a change makes it. */
+export interface TermText {
+  readonly before: string;
+  /** Undefined where the change leaves it alone. */
+  readonly after: string | undefined;
+}
+
+/** Writes the terms of a part before and after a change. */
+export function useTermText(): (term: ChangeTerm, part: Order, change: OrderChange) => TermText {
+  const t = useTexts();
+  const formats = useFormats();
+  return (term, part, change) => {
+    if (term !== 'validity') {
+      const after = change[term];
+      const before = part[term];
+      return {
+        before: before ? formats.amount(before) : t('orderChange.none'),
+        after: after && formats.amount(after),
+      };
+    }
+    const { validityType, validUntil } = part;
+    const { validity } = change;
+    return {
+      before:
+        validUntil !== undefined
+          ? formats.day(validUntil, 'weekdayDate')
+          : validityType === undefined
+            ? t('orderChange.none')
+            : t(`orderChange.validity.${validityType}`),
+      after:
+        validity &&
+        (validity.type === 'GTD'
+          ? formats.day(validity.date, 'weekdayDate')
+          : t(`orderChange.validity.${validity.type}`)),
+    };
+  };
+}

@@ -1,0 +1,156 @@
+import type { Instrument } from '@domain/instrument/instrument';
+import { addAmounts, negateAmount, type Amount } from '@domain/money/amount';
+import type { Instant } from '@domain/time/instant';
+import { divide, hundred, isZero, multiply, type Decimal } from '@domain/money/decimal';
+import { AmountText } from '@ui/components/text/amount-text';
+import { ChangeText } from '@ui/components/text/change-text';
+import { SearchField } from '@ui/components/search/search-field';
+import type { SearchOption } from '@ui/components/search/search-option';
+import { Tag } from '@ui/components/text/tag';
+import { TextButton } from '@ui/components/action/text-button';
+import { useField } from '@ui/forms/use-field';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import css from './instrument-section.module.css';
+import type { MarketModel } from './trading/market-model';
+import type { OrderInputModel } from './order-input-model';
+import { OrderSection } from './order-section';
+
+interface SectionProps {
+  readonly input: OrderInputModel;
+}
+
+interface InstrumentOption extends SearchOption {
+  readonly instrument: Instrument;
+}
+
+/** Which security: search by name, WKN or ISIN, and what it costs at the chosen venue (ORD-03). */
+export const InstrumentSection = observer(function InstrumentSection({ input }: SectionProps) {
+  const t = useTexts();
+  const { instrument } = input.form.values;
+  const field = useField(input.form.field('instrument'));
+  return (
+    <OrderSection number={1} title={t('order.instrument.title')}>
+      <div>
+        <SearchField<InstrumentOption>
+          {...field}
+          label={t('order.instrument.label')}
+          value={input.search.text}
+          onChange={input.typeInstrument}
+          state={input.search.state}
+          options={input.search.instruments.map((found) => ({
+            id: found.id,
+            label: found.name,
+            detail: `${t(`orderParts.instrumentType.${found.type}`)} · ${found.wkn} · ${found.isin}`,
+            instrument: found,
+          }))}
+          onChoose={(option) => void input.chooseInstrument(option.instrument)}
+          after={
+            instrument && <span className={css['code']}>{`${instrument.wkn} · ${instrument.isin}`}</span>
+          }
+        />
+        {instrument && <Quote input={input} />}
+      </div>
+    </OrderSection>
+  );
+});
+
+const Quote = observer(function Quote({ input }: SectionProps) {
+  const t = useTexts();
+  const { quote, venue, position } = input.outlook;
+  const { market } = input;
+  const change = changeOf(quote?.last, quote?.previousClose);
+  return (
+    <dl className={css['quote']}>
+      {venue && (
+        <div>
+          <dt>{t('order.instrument.price', { venue: venue.name })}</dt>
+          <dd className={css['price']}>
+            <AmountText amount={quote?.last} /> {change && <ChangeText {...change} />}
+          </dd>
+        </div>
+      )}
+      {venue && (
+        <div>
+          <dt>{t('order.instrument.bidAsk')}</dt>
+          <dd>
+            <span>
+              <AmountText amount={quote?.bid} bare /> {'/'} <AmountText amount={quote?.ask} bare />
+            </span>
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('order.instrument.held')}</dt>
+        <dd>
+          {position ? (
+            <AmountText amount={position.availableQuantity} personal />
+          ) : (
+            t('order.instrument.none')
+          )}
+        </dd>
+      </div>
+      {quote && (
+        <div>
+          <dt>{t('order.instrument.at')}</dt>
+          <dd>
+            <PriceAge market={market} at={quote.at} />
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+});
+
+/** Whether prices follow the market, have lost it, or are those of a moment that can be fetched anew (ORD-28). */
+const PriceAge = observer(function PriceAge({
+  market,
+  at,
+}: {
+  readonly market: MarketModel;
+  readonly at: Instant;
+}) {
+  const t = useTexts();
+  const formats = useFormats();
+  const time = formats.instant(at, 'exactTime');
+  switch (market.priceState) {
+    case 'live':
+      return (
+        <>
+          <span className={css['live']} />
+          {t('order.instrument.live', { time })}
+        </>
+      );
+    case 'lost':
+      return (
+        <Tag icon="clock-alert" tone="warn">
+          {t('order.instrument.stale', { time })}
+        </Tag>
+      );
+    case 'fetched':
+    case 'old':
+      return (
+        <>
+          {market.priceState === 'fetched' ? (
+            t('order.instrument.fetched', { time })
+          ) : (
+            <Tag icon="clock-alert" tone="warn">
+              {t('order.instrument.old', { age: formats.age(market.age) })}
+            </Tag>
+          )}{' '}
+          <TextButton onPress={() => void market.refresh()}>
+            {t(market.isFetching ? 'order.instrument.fetching' : 'order.instrument.refresh')}
+          </TextButton>
+        </>
+      );
+  }
+});
+
+function changeOf(
+  last: Amount | undefined,
+  before: Amount | undefined,
+): { readonly absolute: Amount; readonly relative: Decimal } | undefined {
+  if (last === undefined || before?.unit !== last.unit || isZero(before.value)) return undefined;
+  const absolute = addAmounts(last, negateAmount(before));
+  return { absolute, relative: divide(multiply(absolute.value, hundred), before.value, 2, 'half-up') };
+}

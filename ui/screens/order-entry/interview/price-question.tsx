@@ -1,0 +1,104 @@
+import type { PriceField } from '@domain/order/draft/order-draft';
+import { isNegative, isZero } from '@domain/money/decimal';
+import { Disclosure } from '@ui/components/action/disclosure';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import type { OrderInputModel } from '../order-input-model';
+import { followPrices, OnePrice, ownPrices } from '../trading/price-fields';
+import { PricePicture } from '../trading/price-picture';
+import css from './interview.module.css';
+import {
+  priceSuggestions,
+  type PriceQuestion,
+  type PriceSuggestion,
+} from '@domain/order/interview/price-suggestions';
+
+interface PriceQuestionProps {
+  readonly input: OrderInputModel;
+  readonly question: PriceQuestion;
+}
+
+const asks: Readonly<Record<PriceQuestion, { readonly price: PriceField; readonly follows: boolean }>> = {
+  triggerLimit: { price: 'triggerLimit', follows: false },
+  distance: { price: 'distance', follows: false },
+  limit: { price: 'limit', follows: false },
+  followTriggerLimit: { price: 'triggerLimit', follows: true },
+  followDistance: { price: 'distance', follows: true },
+  followLimit: { price: 'limit', follows: true },
+};
+
+/** One price: typed, taken from the usual ones, or moved in the picture. */
+export const PriceQuestionFields = observer(function PriceQuestionFields({
+  input,
+  question,
+}: PriceQuestionProps) {
+  const t = useTexts();
+  const { values } = input.form;
+  const { price, follows } = asks[question];
+  const base = input.outlook.partial.limit;
+  const side = follows ? 'SELL' : values.side;
+  return (
+    <>
+      <OnePrice
+        input={input}
+        name={price}
+        names={follows ? followPrices : ownPrices}
+        type={follows ? values.followOrderType : values.orderType}
+        side={side}
+        against={follows ? { price: base, is: 'base' } : { price: input.outlook.quote?.last, is: 'market' }}
+      />
+      <Suggestions input={input} question={question} />
+      <PricePicture input={input} />
+      <Disclosure summary={t(`orderInterview.jump.${price}.question`)}>
+        <p>{t(`orderInterview.jump.${price}.${side}`)}</p>
+      </Disclosure>
+    </>
+  );
+});
+
+const Suggestions = observer(function Suggestions({ input, question }: PriceQuestionProps) {
+  const t = useTexts();
+  const { values } = input.form;
+  const { outlook } = input;
+  const { price, follows } = asks[question];
+  const afterStop = values.orderType === 'STOP_LIMIT' || values.orderType === 'TRAILING_STOP_LIMIT';
+  const is = follows ? 'base' : price === 'limit' && afterStop ? 'stop' : 'market';
+  const measures = {
+    base: outlook.partial.limit,
+    stop: outlook.spoken?.subject.triggerLimit,
+    market: outlook.quote?.last,
+  };
+  const suggestions = priceSuggestions(question, {
+    side: follows ? 'SELL' : values.side,
+    orderType: values.orderType,
+    distanceKind: follows ? values.followDistanceKind : values.distanceKind,
+    against: measures[is]?.value,
+    steps: outlook.venue?.priceSteps ?? [],
+  });
+  const name = useSuggestionName(is, price);
+  if (suggestions.length === 0) return null;
+  return (
+    <div className={css['chips']} role="group" aria-label={t('orderInterview.suggestions')}>
+      {suggestions.map((suggestion) => (
+        <button
+          key={suggestion.text}
+          type="button"
+          onClick={() => input.form.field(question).setValue(suggestion.text)}
+        >
+          {name(suggestion)}
+        </button>
+      ))}
+    </div>
+  );
+});
+
+function useSuggestionName(is: 'base' | 'stop' | 'market', price: PriceField) {
+  const t = useTexts();
+  const formats = useFormats();
+  return ({ share, price: suggested, text }: PriceSuggestion): string => {
+    if (price === 'distance') return formats.percent(suggested, { minDecimals: 0 });
+    if (isZero(share)) return t(`orderInterview.like.${is}`, { price: text });
+    const percent = formats.percent(share, { minDecimals: 0 });
+    return t('orderInterview.away', { percent: isNegative(share) ? percent : `+${percent}`, price: text });
+  };
+}

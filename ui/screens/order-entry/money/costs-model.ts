@@ -1,0 +1,82 @@
+import type { Cancel, Scheduler } from '@application/ports/scheduler';
+import type { LoadCosts } from '@application/order/load-costs';
+import { orderRequestText } from '@application/order/order-request-text';
+import type { CostIndication } from '@domain/order/cost/cost-indication';
+import { leadOf } from '@domain/order/legs-of';
+import type { OrderRequest } from '@domain/order/order-request';
+import type { VenueId } from '@domain/codes/ids';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+
+/** What costs are read with. */
+export interface CostsCollaborators {
+  readonly loadCosts: Pick<LoadCosts, 'execute'>;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+}
+
+/** Pause after the last change before costs are asked for anew: several calls, so longer than for one check. */
+export const COSTS_DEBOUNCE_MS = 600;
+
+/** What the order would cost at each venue that could take it, for the comparison and the summary (ORD-04, ORD-19). */
+export class CostsModel {
+  readonly #collaborators: CostsCollaborators;
+  readonly #costs = observable.map<VenueId, CostIndication>([], { deep: false });
+  #cancel: Cancel | undefined;
+  #asked = '';
+  #run = 0;
+  /** The order has changed since these costs were told. */
+  isOutdated = false;
+
+  constructor(collaborators: CostsCollaborators) {
+    this.#collaborators = collaborators;
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  at(venueId: VenueId | undefined): CostIndication | undefined {
+    return venueId === undefined ? undefined : this.#costs.get(venueId);
+  }
+
+  /** The orders now possible, one a venue; asked for once the customer pauses. */
+  show(orders: readonly OrderRequest[]): void {
+    const asked = orders.map(orderRequestText).join('\n');
+    if (asked === this.#asked) return;
+    this.#asked = asked;
+    this.#run += 1;
+    this.#cancel?.();
+    this.isOutdated = true;
+    if (orders.length === 0) {
+      this.#costs.clear();
+      return;
+    }
+    const run = this.#run;
+    this.#cancel = this.#collaborators.scheduler.after(COSTS_DEBOUNCE_MS, () => void this.#load(orders, run));
+  }
+
+  /** The bank has told the costs of this order anew: one page must not name two sums. */
+  take(order: OrderRequest, [indication]: readonly CostIndication[]): void {
+    if (indication !== undefined) this.#costs.set(leadOf(order).venueId, indication);
+  }
+
+  dispose(): void {
+    this.#run += 1;
+    this.#cancel?.();
+  }
+
+  async #load(orders: readonly OrderRequest[], run: number): Promise<void> {
+    const answers = await Promise.all(
+      orders.map(
+        async (order) =>
+          [leadOf(order).venueId, await this.#collaborators.loadCosts.execute(order)()] as const,
+      ),
+    );
+    if (run !== this.#run) return;
+    runInAction(() => {
+      this.#costs.clear();
+      for (const [venueId, answer] of answers) {
+        const indication = E.isRight(answer) ? answer.right[0] : undefined;
+        if (indication !== undefined) this.#costs.set(venueId, indication);
+      }
+      this.isOutdated = false;
+    });
+  }
+}

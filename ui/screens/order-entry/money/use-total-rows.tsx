@@ -1,0 +1,109 @@
+import type { Activation } from '@domain/order/check/activation';
+import { AmountText } from '@ui/components/text/amount-text';
+import type { SummaryRow } from '@ui/components/text/summary-list';
+import type { Formats } from '@ui/i18n/formats';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import type { TextLookup } from '@ui/i18n/texts';
+import type { OrderInputModel } from '../order-input-model';
+
+/** When an order entered now becomes active: "sofort, Xetra bis 17:30 Uhr", "Mo., 23.11.2026, 09:00 Uhr, Xetra". */
+export function activationText(
+  activation: Activation,
+  venue: string,
+  t: TextLookup,
+  formats: Formats,
+): string {
+  switch (activation.kind) {
+    case 'now':
+      return activation.until === undefined
+        ? t('order.active.now')
+        : t('order.active.nowUntil', { venue, time: formats.instant(activation.until) });
+    case 'at':
+      return t('order.active.at', {
+        venue,
+        day: formats.instant(activation.opens, 'weekdayDate'),
+        time: formats.instant(activation.opens),
+      });
+    case 'unknown':
+      return t('order.active.unknown', { venue });
+  }
+}
+
+/** The lines of the summary: what it comes to, and what is left and when it starts. Called by an observer. */
+export function useTotalRows(input: OrderInputModel): {
+  readonly main: readonly SummaryRow[];
+  readonly small: readonly SummaryRow[];
+} {
+  const t = useTexts();
+  const formats = useFormats();
+  const { total, venue, spoken, account, breakEven, fundDays } = input.outlook;
+  const { side } = input.form.values;
+  const small: SummaryRow[] = [];
+  if (account) {
+    const { cash } = total ?? {};
+    if (cash?.kind === 'covered')
+      small.push({
+        id: 'left',
+        label: t('order.summary.left'),
+        value: <AmountText amount={cash.remaining} personal />,
+      });
+    else
+      small.push({
+        id: 'available',
+        label: t('order.summary.available'),
+        value: <AmountText amount={account.availableCash} personal />,
+      });
+    if (cash?.kind === 'short')
+      small.push({
+        id: 'missing',
+        label: t('order.summary.missing'),
+        value: <AmountText amount={cash.missing} personal />,
+        kind: 'loss',
+      });
+  }
+  if (breakEven)
+    small.push({
+      id: 'breakEven',
+      label: t(`order.summary.breakEven.${side}`),
+      value: <AmountText amount={breakEven} />,
+    });
+  if (venue?.type === 'FUND' && fundDays)
+    small.push({
+      id: 'priceDay',
+      label: t('order.summary.priceDay'),
+      value: formats.day(fundDays.priceDay, 'weekdayDate'),
+    });
+  else if (venue && spoken)
+    small.push({
+      id: 'active',
+      label: t('order.summary.active'),
+      value: activationText(spoken.start.activation, venue.name, t, formats),
+    });
+  if (total === undefined) return { main: [], small };
+  return {
+    main: [
+      {
+        id: 'value',
+        label: t(`order.summary.value.${total.value?.certainty ?? 'about'}`),
+        value: <AmountText amount={total.value?.value} />,
+      },
+      { id: 'charges', label: t('order.summary.charges'), value: <AmountText amount={total.charges} /> },
+      {
+        id: 'total',
+        label: t(`order.summary.total.${side}`),
+        value: <AmountText amount={total.total} />,
+        kind: 'sum',
+      },
+      ...(total.inAccount
+        ? [
+            {
+              id: 'inAccount',
+              label: t(`order.summary.inAccount.${side}`),
+              value: <AmountText amount={total.inAccount} />,
+            },
+          ]
+        : []),
+    ],
+    small,
+  };
+}

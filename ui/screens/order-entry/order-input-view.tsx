@@ -1,0 +1,69 @@
+import { FormSummary } from '@ui/forms/form-summary';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
+import { HelpNote } from './preferences/help-note';
+import { InputNotices } from './input-notices';
+import { InstrumentSection } from './instrument-section';
+import type { OrderEntryModel } from './order-entry-model';
+import { isOrderField } from '@domain/order/draft/order-form';
+import css from './order-page.module.css';
+import { OrderBar, OrderSummary } from './money/order-summary';
+import { PriceSection } from './trading/price-section';
+import { QuantitySection } from './money/quantity-section';
+import { SettlementSection } from './money/settlement-section';
+import { ValiditySection } from './trading/validity-section';
+import { VenueSection } from './trading/venue-section';
+
+const FollowSection = lazyPart(async () => (await import('./trading/follow-section')).FollowSection);
+
+interface OrderInputViewProps {
+  readonly model: OrderEntryModel;
+}
+
+/** The first step: all fields on one page, the order in words and figures beside them (ORD-01 FULL). */
+export const OrderInputView = observer(function OrderInputView({ model }: OrderInputViewProps) {
+  const t = useTexts();
+  const { input } = model;
+  return (
+    <>
+      <div className={css['notices']}>
+        <HelpNote preferences={input.preferences} name="preferences" />
+        <InputNotices model={model} />
+        <FormSummary
+          form={input.form}
+          attempt={model.attempt}
+          headline={(count) => t('order.errors', { count })}
+          labelOf={(field) => (isOrderField(field) ? t(`order.field.${field}`) : field)}
+        />
+      </div>
+      <form
+        className={css['page']}
+        noValidate
+        aria-label={t('order.title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          model.check();
+        }}
+      >
+        <div>
+          <p className={css['required']}>{t('common.field.allRequired')}</p>
+          <InstrumentSection input={input} />
+          <QuantitySection input={input} />
+          <PriceSection input={input} />
+          <VenueSection input={input} />
+          <ValiditySection input={input} />
+          {input.outlook.type === 'NEXT_ORDER' && (
+            <Suspense>
+              <FollowSection input={input} />
+            </Suspense>
+          )}
+          <SettlementSection input={input} />
+        </div>
+        <OrderSummary input={input} attempt={model.attempt} />
+        <OrderBar input={input} />
+      </form>
+    </>
+  );
+});

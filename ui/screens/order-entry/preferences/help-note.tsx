@@ -1,0 +1,56 @@
+import { Button } from '@ui/components/action/button';
+import { IconButton } from '@ui/components/action/icon-button';
+import { Notice } from '@ui/components/feedback/notice';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import css from './help-note.module.css';
+import type { HelpName, OrderPreferencesModel } from './order-preferences-model';
+
+interface HelpProps {
+  readonly preferences: OrderPreferencesModel;
+  readonly name: HelpName;
+}
+
+const buttonId = (name: HelpName): string => `help-${name}`;
+
+/** The question mark that opens a help, or puts it away. */
+export const HelpButton = observer(function HelpButton({ preferences, name }: HelpProps) {
+  const t = useTexts();
+  const isShown = preferences.shownHelp[name];
+  return (
+    <IconButton
+      id={buttonId(name)}
+      icon="circle-question-mark"
+      label={t(`orderEntry.help.${name}.open`)}
+      expanded={isShown}
+      onPress={() => preferences.showHelp(name, !isShown)}
+    />
+  );
+});
+
+/** A help that shows by itself the first times and then stays away until it is asked for (ORD-27). */
+export const HelpNote = observer(function HelpNote({ preferences, name }: HelpProps) {
+  const t = useTexts();
+  const isShown = preferences.shownHelp[name];
+  useEffect(() => {
+    if (isShown) preferences.countHelp(name);
+  }, [isShown, name, preferences]);
+  if (!isShown) return null;
+  return (
+    <Notice kind="info" icon="circle-question-mark" headline={t(`orderEntry.help.${name}.headline`)}>
+      <div className={css['note']}>
+        <p>{t(`orderEntry.help.${name}.text`)}</p>
+        <Button
+          onPress={() => {
+            // Back to where the help can be had again, for this button goes with it.
+            document.getElementById(buttonId(name))?.focus({ preventScroll: true });
+            preferences.showHelp(name, false);
+          }}
+        >
+          {t('orderEntry.help.understood')}
+        </Button>
+      </div>
+    </Notice>
+  );
+});

@@ -1,0 +1,165 @@
+import type { Position } from '@domain/depot/position';
+import { pathOf } from '@ui/app/routes';
+import { AmountText } from '@ui/components/text/amount-text';
+import { Notice } from '@ui/components/feedback/notice';
+import { SummaryList } from '@ui/components/text/summary-list';
+import { FormSummary } from '@ui/forms/form-summary';
+import { useField } from '@ui/forms/use-field';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { InputNotices } from '../input-notices';
+import { isOrderField } from '@domain/order/draft/order-form';
+import css from '../order-page.module.css';
+import { OrderSection } from '../order-section';
+import { OrderBar, OrderSummary } from '../money/order-summary';
+import { OrderTypeChoice } from '../trading/order-type-choice';
+import { ownPrices, PriceFields } from '../trading/price-fields';
+import { QuantityFields } from '../money/quantity-section';
+import { SettlementSection } from '../money/settlement-section';
+import { ValiditySection } from '../trading/validity-section';
+import { VenueSection } from '../trading/venue-section';
+import type { ProtectionModel } from './protection-model';
+
+interface ProtectionViewProps {
+  readonly model: ProtectionModel;
+}
+
+/** The first step: what is held, how much of it is protected, and by which stop; what that protects stands beside it. */
+export const ProtectionInputView = observer(function ProtectionInputView({
+  model,
+  position,
+}: ProtectionViewProps & { readonly position: Position }) {
+  const t = useTexts();
+  const { entry } = model;
+  const { input } = entry;
+  return (
+    <>
+      <div className={css['notices']}>
+        {model.lacksStop && (
+          <Notice kind="error" announced="alert" headline={t('orderProtection.lacksStop.headline')}>
+            <p>{t('orderProtection.lacksStop.text')}</p>
+          </Notice>
+        )}
+        <InputNotices model={entry} onTakeOther={() => void model.takeOther()} />
+        <FormSummary
+          form={input.form}
+          attempt={entry.attempt}
+          headline={(count) => t('order.errors', { count })}
+          labelOf={(field) => (isOrderField(field) ? t(`order.field.${field}`) : field)}
+        />
+      </div>
+      <form
+        className={css['page']}
+        noValidate
+        aria-label={t('orderProtection.title')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          model.check();
+        }}
+      >
+        <div>
+          <p className={css['required']}>{t('common.field.allRequired')}</p>
+          <OrderSection number={1} title={t('orderProtection.position.title')}>
+            <Held position={position} />
+            <p>
+              <Link to={pathOf('orderProtection')}>{t('orderProtection.choice.other')}</Link>
+            </p>
+          </OrderSection>
+          <OrderSection number={2} title={t('orderProtection.quantity')}>
+            <QuantityFields input={input} />
+          </OrderSection>
+          <OrderSection number={3} title={t('orderProtection.way.title')}>
+            <WayFields model={model} />
+          </OrderSection>
+          <VenueSection input={input} />
+          <ValiditySection input={input} />
+          <SettlementSection input={input} />
+        </div>
+        <OrderSummary input={input} attempt={entry.attempt} />
+        <OrderBar input={input} />
+      </form>
+    </>
+  );
+});
+
+/** The position as it stands: what is held, what of it is free, what it is worth today. */
+function Held({ position }: { readonly position: Position }) {
+  const t = useTexts();
+  const { instrument, wkn, quantity, availableQuantityToHedge, currentPrice, currentValue } = position;
+  return (
+    <SummaryList
+      rows={[
+        {
+          id: 'name',
+          label: t('orderProtection.position.name'),
+          value: `${instrument?.name ?? ''} · ${wkn}`,
+        },
+        {
+          id: 'quantity',
+          label: t('orderProtection.position.quantity'),
+          value: <AmountText amount={quantity} personal />,
+        },
+        {
+          id: 'free',
+          label: t('orderProtection.position.free'),
+          value: <AmountText amount={availableQuantityToHedge} personal />,
+        },
+        {
+          id: 'price',
+          label: t('orderProtection.position.price'),
+          value: <AmountText amount={currentPrice.price} />,
+        },
+        {
+          id: 'value',
+          label: t('orderProtection.position.value'),
+          value: <AmountText amount={currentValue} personal />,
+        },
+      ]}
+    />
+  );
+}
+
+/** By which kind of stop, at which prices, and what that protects. */
+const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
+  const t = useTexts();
+  const { input } = model.entry;
+  const field = useField(input.form.field('orderType'));
+  return (
+    <>
+      <OrderTypeChoice
+        {...field}
+        value={model.type}
+        label={t('orderProtection.way.label')}
+        offered={model.offered}
+        onChange={model.choose}
+      />
+      <PriceFields
+        input={input}
+        names={ownPrices}
+        type={model.type}
+        side="SELL"
+        against={{ price: input.outlook.quote?.last, is: 'market' }}
+      />
+      <Protected model={model} />
+    </>
+  );
+});
+
+/** What the customer keeps at least, and that a stop is no guarantee. */
+const Protected = observer(function Protected({ model }: ProtectionViewProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { protected: kept } = model;
+  if (kept === undefined) return <p>{t('orderProtection.protected.open')}</p>;
+  return (
+    <Notice
+      kind="info"
+      icon="shield-check"
+      announced="status"
+      headline={t('orderProtection.protected.headline', { share: formats.percent(kept.share) })}
+    >
+      <p>{t('orderProtection.protected.text', { value: formats.amount(kept.value) })}</p>
+    </Notice>
+  );
+});

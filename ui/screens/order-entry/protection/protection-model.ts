@@ -1,0 +1,168 @@
+import type { LoadDepots } from '@application/depot/load-depots';
+import type { LoadPositions } from '@application/depot/load-positions';
+import type { ListProtectable, Protectable } from '@application/order/list-protectable';
+import type { Clock } from '@application/ports/clock';
+import type { Position } from '@domain/depot/position';
+import {
+  isProtective,
+  protectedValue,
+  protectiveTypes,
+  type ProtectedValue,
+  type ProtectiveType,
+} from '@domain/order/draft/protection';
+import type { Failure } from '@domain/failure/failure';
+import {
+  failed,
+  idle,
+  loaded,
+  loading,
+  valueOrUndefined,
+  type RemoteData,
+} from '@domain/failure/remote-data';
+import { decimalText } from '@domain/money/decimal';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { OrderEntryModel } from '../order-entry-model';
+import { ProtectionChoice } from './protection-choice';
+import type { ProtectionParameters } from './protection-parameters';
+
+/** Where the position that is protected comes from. */
+export interface ProtectionCollaborators {
+  readonly loadDepots: Pick<LoadDepots, 'execute'>;
+  readonly loadPositions: Pick<LoadPositions, 'execute'>;
+  readonly listProtectable: Pick<ListProtectable, 'execute'>;
+  readonly clock: Clock;
+}
+
+/** What the page is about: the position that the address names, or all there are to choose from. */
+export type ProtectionSubject =
+  | { readonly kind: 'position'; readonly position: Position }
+  /** No depot holds what the address names. */
+  | { readonly kind: 'not-held' }
+  | { readonly kind: 'choice'; readonly choice: ProtectionChoice };
+
+/** `order/absicherung`: the order page, filled for a position and narrowed to what protects it (ORD-22). */
+export class ProtectionModel {
+  readonly entry: OrderEntryModel;
+  subject: RemoteData<ProtectionSubject> = idle;
+  /** The customer tried to go on without the stop that would protect. */
+  lacksStop = false;
+  readonly #collaborators: ProtectionCollaborators;
+
+  constructor(entry: OrderEntryModel, collaborators: ProtectionCollaborators) {
+    this.entry = entry;
+    this.#collaborators = collaborators;
+    makeAutoObservable(this, { entry: false, subject: observableRef }, { autoBind: true });
+  }
+
+  get position(): Position | undefined {
+    const subject = valueOrUndefined(this.subject);
+    return subject?.kind === 'position' ? subject.position : undefined;
+  }
+
+  /** The ways to protect: those of the venue, and those that another venue offers. */
+  get offered(): readonly ProtectiveType[] {
+    const { offeredTypes, typesElsewhere } = this.entry.input.outlook;
+    const elsewhere = typesElsewhere.map(({ type }) => type);
+    return protectiveTypes.filter((type) => offeredTypes.includes(type) || elsewhere.includes(type));
+  }
+
+  get type(): ProtectiveType {
+    const { orderType } = this.entry.input.form.values;
+    return isProtective(orderType) ? orderType : 'STOP_MARKET';
+  }
+
+  /** Turns to a way to protect; where the venue does not offer it, to one that does. */
+  choose(type: ProtectiveType): void {
+    const { input } = this.entry;
+    const { offeredTypes, typesElsewhere } = input.outlook;
+    const elsewhere = typesElsewhere.find((each) => each.type === type);
+    if (!offeredTypes.includes(type) && elsewhere !== undefined)
+      input.trading.chooseOffer({ venue: elsewhere.venue, system: 'STANDARD' });
+    input.trading.chooseType(type);
+  }
+
+  /** What the stop protects, as far as it is entered. */
+  get protected(): ProtectedValue | undefined {
+    const { partial, quote } = this.entry.input.outlook;
+    const today = quote?.last ?? quote?.bid ?? this.position?.currentPrice.price;
+    const { quantity, triggerLimit } = partial;
+    return quantity && triggerLimit && today && protectedValue(quantity, triggerLimit, today);
+  }
+
+  /** Finds the position and opens the order page for it; where the address names none, there is one to be chosen. */
+  async open(parameters: ProtectionParameters): Promise<void> {
+    this.subject = loading(this.#collaborators.clock.now());
+    const isNamed = (parameters.positionId ?? parameters.wkn) !== undefined;
+    const found = await (isNamed ? this.#find(parameters) : this.#offer());
+    this.#show(found);
+    if (this.position !== undefined) await this.#enter(this.position);
+  }
+
+  /** All that is free is sold, once the price has fallen. */
+  async #enter({ depotId, wkn, availableQuantityToHedge }: Position): Promise<void> {
+    await this.entry.open({
+      side: 'SELL',
+      code: wkn,
+      target: depotId,
+      quantity: decimalText(availableQuantityToHedge.value).replace('.', ','),
+      orderType: 'STOP_MARKET',
+    });
+    if (!isProtective(this.entry.input.form.values.orderType))
+      this.entry.input.trading.chooseType('STOP_MARKET');
+  }
+
+  /** Goes on with what was typed for another position before. */
+  async takeOther(): Promise<void> {
+    const { instrument, depotId } = this.entry.otherDraft ?? {};
+    if (instrument === undefined) return;
+    const found = await this.#find({ positionId: undefined, wkn: instrument.wkn, depot: depotId });
+    this.#show(found);
+    if (this.position !== undefined) await this.entry.takeOtherDraft();
+  }
+
+  dispose(): void {
+    this.entry.dispose();
+  }
+
+  /** Leaves the input; without its stop this would be a sale at once, so it does not fall back to one. */
+  check(): void {
+    this.lacksStop = this.entry.input.outlook.fallBack !== undefined;
+    if (!this.lacksStop) this.entry.check();
+  }
+
+  #show(found: E.Either<Failure, ProtectionSubject>): void {
+    runInAction(() => {
+      this.subject = E.isLeft(found)
+        ? failed(found.left)
+        : loaded(found.right, this.#collaborators.clock.now());
+    });
+  }
+
+  async #offer(): Promise<E.Either<Failure, ProtectionSubject>> {
+    const held = await this.#collaborators.listProtectable.execute()();
+    return E.map((rows: readonly Protectable[]): ProtectionSubject => ({
+      kind: 'choice',
+      choice: new ProtectionChoice(rows),
+    }))(held);
+  }
+
+  /** In the depot that is named, else in whichever holds it. */
+  async #find({
+    positionId,
+    wkn,
+    depot,
+  }: ProtectionParameters): Promise<E.Either<Failure, ProtectionSubject>> {
+    const { loadDepots, loadPositions } = this.#collaborators;
+    const depots = await loadDepots.execute()();
+    if (E.isLeft(depots)) return depots;
+    const named = depots.right.filter(({ id }) => id === depot);
+    for (const { id } of named.length > 0 ? named : depots.right) {
+      const read = await loadPositions.execute(id)();
+      if (E.isLeft(read)) return read;
+      const position = read.right.positions.find((each) => each.id === positionId || each.wkn === wkn);
+      if (position !== undefined) return E.right({ kind: 'position', position });
+    }
+    return E.right({ kind: 'not-held' });
+  }
+}

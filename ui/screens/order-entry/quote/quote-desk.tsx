@@ -1,0 +1,266 @@
+import type { Quote } from '@domain/order/quote/quote';
+import type { QuotePhase } from '@domain/order/quote/quote-phase';
+import type { Side } from '@domain/order/side';
+import type { Amount } from '@domain/money/amount';
+import { isZero } from '@domain/money/decimal';
+import { AmountText } from '@ui/components/text/amount-text';
+import { useAnnounce } from '@ui/components/feedback/announcer';
+import { Button } from '@ui/components/action/button';
+import { ButtonRow } from '@ui/components/action/button-row';
+import { failureWords } from '@domain/failure/failure-words';
+import { Notice } from '@ui/components/feedback/notice';
+import { Spinner } from '@ui/components/progress/progress';
+import { Ring } from '@ui/components/progress/ring';
+import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
+import { useMessageText } from '@ui/i18n/use-message-text';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { distanceFrom } from '@domain/order/say/distance';
+import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
+import { spokenRequest } from '@domain/order/say/spoken-order';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { CostBar } from '@ui/parts/cost/cost-bar';
+import type { OrderOutlook } from '../order-outlook';
+import { chargesOfOrder, totalOf } from '@domain/order/cost/order-total';
+import css from './quote-desk.module.css';
+import type { QuoteModel } from './quote-model';
+import { QuoteWords } from './quote-words';
+
+interface QuoteDeskProps {
+  readonly model: QuoteModel;
+  readonly outlook: OrderOutlook;
+  readonly back: ReactNode;
+}
+
+/** From here on the ring is urgent and it is said aloud how little is left, in milliseconds. */
+const SHORT_MS = 5000;
+
+/** The dealer's price: what it comes to, how long it stands, and the two presses that are possible. */
+export const QuoteDesk = observer(function QuoteDesk({ model, outlook, back }: QuoteDeskProps) {
+  const t = useTexts();
+  const id = useId();
+  const { request, phase, quote, order, refusal } = model;
+  const messageText = useMessageText();
+  useSpoken(model);
+  const heading = useFocusOnArrival();
+  const isWaiting = phase.kind === 'asking' || phase.kind === 'manual';
+  return (
+    <section className={css['desk']} aria-labelledby={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t('orderEntry.quote.title')}
+      </h2>
+      {order && outlook.spoken ? (
+        <OrderSentence spoken={spokenRequest(outlook.spoken, order)} />
+      ) : (
+        <QuoteWords request={request} outlook={outlook} />
+      )}
+      {quote && <Price model={model} quote={quote} outlook={outlook} />}
+      {isWaiting && <Spinner>{t(`orderEntry.quote.${phase.kind}`)}</Spinner>}
+      {phase.kind === 'none' && !model.failure && (
+        <Notice kind="info" headline={t('orderEntry.quote.none.headline')}>
+          <p>{t('orderEntry.quote.none.text')}</p>
+        </Notice>
+      )}
+      {model.failure && (
+        <Notice kind="error" announced="alert" headline={t('orderEntry.quote.failed')}>
+          <p>{t(`common.failure.${failureWords(model.failure)}`)}</p>
+          <p>{t('orderEntry.quote.nothingBought')}</p>
+        </Notice>
+      )}
+      {refusal.length > 0 && (
+        <Notice kind="warn" announced="alert" headline={t('orderEntry.quote.nothingBought')}>
+          {refusal.map((message) => (
+            <p key={message.key}>{messageText(message)}</p>
+          ))}
+        </Notice>
+      )}
+      {model.hasTwin && (
+        <Notice kind="warn" announced="alert" headline={t('orderEntry.quote.twin.headline')}>
+          <p>{t('orderEntry.quote.twin.text')}</p>
+        </Notice>
+      )}
+      <Deeds model={model} back={back} isWaiting={isWaiting} />
+    </section>
+  );
+});
+
+/** The presses stay where they are, so that the focus never has to be looked for. */
+const Deeds = observer(function Deeds({
+  model,
+  back,
+  isWaiting,
+}: Pick<QuoteDeskProps, 'model' | 'back'> & { readonly isWaiting: boolean }) {
+  const t = useTexts();
+  const { phase, request, costs } = model;
+  const reasonId = useId();
+  const reason = reasonFor(phase.kind, costs.data.kind === 'loading');
+  return (
+    <>
+      <ButtonRow placed="apart">
+        {back}
+        <ButtonRow placed="end">
+          <Button
+            icon="refresh-cw"
+            busy={isWaiting ? t('orderEntry.quote.asked') : undefined}
+            blockedBy={phase.kind === 'accepting' ? reasonId : undefined}
+            onPress={model.ask}
+          >
+            {t('orderEntry.quote.again')}
+          </Button>
+          <Button
+            variant="go"
+            busy={phase.kind === 'accepting' ? t('orderEntry.quote.accepting') : undefined}
+            blockedBy={reason && reasonId}
+            onPress={() => void model.accept()}
+          >
+            {t(`order.release.submit.${request.side}`)}
+          </Button>
+        </ButtonRow>
+      </ButtonRow>
+      <p id={reasonId} className={css['promise']}>
+        {t(reason ? `orderEntry.quote.blocked.${reason}` : 'orderEntry.quote.byYourself')}
+      </p>
+    </>
+  );
+});
+
+/** Why the price cannot be taken now; undefined if it can. */
+function reasonFor(
+  phase: QuotePhase['kind'],
+  awaitsCosts: boolean,
+): 'expired' | 'noPrice' | 'accepting' | 'costs' | undefined {
+  switch (phase) {
+    case 'quoted':
+      return awaitsCosts ? 'costs' : undefined;
+    case 'expired':
+    case 'accepting':
+      return phase;
+    case 'ticket':
+    case 'asking':
+    case 'manual':
+    case 'none':
+      return 'noPrice';
+  }
+}
+
+interface PriceProps extends Pick<QuoteDeskProps, 'model' | 'outlook'> {
+  readonly quote: Quote;
+}
+
+const Price = observer(function Price({ model, quote, outlook }: PriceProps) {
+  const t = useTexts();
+  const { request, costs, phase, refusal } = model;
+  const [indication] = costs.value ?? [];
+  const charges = chargesOfOrder(request.side, indication);
+  const rows: SummaryRow[] = [
+    {
+      id: 'value',
+      label: t('orderEntry.quote.value'),
+      value: <AmountText amount={quote.expectedValue} />,
+    },
+    {
+      id: 'charges',
+      label: t('order.summary.charges'),
+      value: <AmountText amount={charges} />,
+    },
+    {
+      id: 'total',
+      label: t(`order.summary.total.${request.side}`),
+      value: <AmountText amount={totalOf(request.side, quote.expectedValue, charges)} />,
+      kind: 'sum',
+    },
+  ];
+  return (
+    <>
+      <div className={css['price']}>
+        <div>
+          <p className={css['label']}>
+            {t(quote.isManual ? 'orderEntry.quote.manualPrice' : `orderEntry.quote.price.${request.side}`)}
+          </p>
+          <p className={css['figure']}>
+            <AmountText amount={quote.price} />
+          </p>
+          <Moved quote={quote} seen={seenPrice(outlook, request.side)} />
+        </div>
+        {phase.kind !== 'accepting' && refusal.length === 0 && (
+          <Countdown model={model} lifetime={quote.lifetime} />
+        )}
+      </div>
+      <SummaryList rows={rows} />
+      {indication && <CostBar indication={indication} isOutdated={false} />}
+    </>
+  );
+});
+
+const Countdown = observer(function Countdown({
+  model,
+  lifetime,
+}: Pick<QuoteDeskProps, 'model'> & { readonly lifetime: number }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { remaining } = model;
+  const isOver = remaining === 0;
+  // Rounded up: as long as it says a tenth, a press still counts.
+  const tenths = { units: BigInt(Math.ceil(remaining / 100)), scale: 1 };
+  return (
+    <div className={css['countdown']} role="timer" aria-label={t('orderEntry.quote.remaining')}>
+      <Ring size="large" part={remaining / lifetime} urgent={remaining <= SHORT_MS} />
+      <span className={css['seconds']}>
+        {isOver
+          ? t('orderEntry.quote.over')
+          : t('orderEntry.quote.seconds', {
+              seconds: formats.decimal(tenths, { minDecimals: 1, maxDecimals: 1 }),
+            })}
+      </span>
+    </div>
+  );
+});
+
+/** The price seen at the venue now against the one on the table. */
+function Moved({ quote, seen }: { readonly quote: Quote; readonly seen: Amount | undefined }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const distance = distanceFrom(quote.price, seen);
+  if (seen === undefined || distance === undefined) return null;
+  return (
+    <p className={css['moved']}>
+      {distance.direction === 'at' || isZero(distance.percent)
+        ? t('orderEntry.quote.unmoved')
+        : t(`orderEntry.quote.moved.${distance.direction}`, {
+            price: formats.amount(seen),
+            percent: formats.percent(distance.percent),
+          })}
+    </p>
+  );
+}
+
+const seenPrice = ({ quote }: OrderOutlook, side: Side): Amount | undefined =>
+  (side === 'BUY' ? quote?.ask : quote?.bid) ?? quote?.last;
+
+/** Says politely that a price is there, that little time is left, and that it is over; never each second. */
+function useSpoken({ phase, quote, remaining, refusal }: QuoteModel): void {
+  const t = useTexts();
+  const formats = useFormats();
+  const announce = useAnnounce();
+  const { kind } = phase;
+  const isRefused = refusal.length > 0;
+  const isShort = kind === 'quoted' && remaining <= SHORT_MS;
+  const price = quote && formats.amount(quote.price);
+  const seconds = quote && Math.round(quote.lifetime / 1000);
+  useEffect(() => {
+    if (kind === 'quoted' && price !== undefined)
+      announce(t('orderEntry.quote.said.quoted', { price, seconds }));
+    if (kind === 'expired' && !isRefused) announce(t('orderEntry.quote.said.expired'));
+    if (kind === 'none') announce(t('orderEntry.quote.none.headline'));
+  }, [announce, isRefused, kind, price, seconds, t]);
+  useEffect(() => {
+    if (isShort) announce(t('orderEntry.quote.said.short'));
+  }, [announce, isShort, t]);
+}
+
+/** The button that released the request is gone with its screen: the focus moves on to the dealer's price. */
+function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
+}

@@ -1,0 +1,272 @@
+import type { LoadCosts } from '@application/order/load-costs';
+import type { Challenged } from '@application/order/request-release';
+import type { Standing } from '@application/order/standing';
+import type { Cancel } from '@application/ports/scheduler';
+import type { Stopwatch } from '@application/ports/stopwatch';
+import type { AcceptedQuote, AcceptQuote } from '@application/quote/accept-quote';
+import type { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket';
+import type { QuoteAnswer, RequestQuote } from '@application/quote/request-quote';
+import type { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
+import type { CostIndication } from '@domain/order/cost/cost-indication';
+import type { Message } from '@domain/message/message';
+import type { QuoteOrder } from '@domain/order/order-request';
+import { quoteOrder, remainingLife, type Quote, type QuoteRequest } from '@domain/order/quote/quote';
+import { stepQuote, type QuoteEvent, type QuotePhase } from '@domain/order/quote/quote-phase';
+import type { Failure } from '@domain/failure/failure';
+import type { QuoteTicketId } from '@domain/codes/ids';
+import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { RemoteValue } from '@ui/parts/remote-value';
+
+/** What trading on a quote works with. */
+export interface QuoteCollaborators extends TanTools {
+  readonly requestQuoteTicket: Pick<RequestQuoteTicket, 'execute'>;
+  readonly releaseQuoteTicket: Pick<ReleaseQuoteTicket, 'execute'>;
+  readonly requestQuote: Pick<RequestQuote, 'execute'>;
+  readonly acceptQuote: Pick<AcceptQuote, 'execute'>;
+  readonly loadCosts: Pick<LoadCosts, 'execute'>;
+  readonly stopwatch: Stopwatch;
+}
+
+/** Who opened the quote: told what became of the accepted one. */
+export interface QuoteListener {
+  onSettled(standing: Standing): void;
+  /** The bank wants a proof for the order after all. */
+  onChallenged(challenged: Challenged): void;
+  onFailure(failure: Failure): void;
+}
+
+/** How often the ring is drawn anew, in milliseconds. */
+const TICK_MS = 100;
+
+/**
+ * Trading on a quote (ORD-18, rules.md 6): the ticket is released by TAN, the dealer's price stands for milliseconds
+ * counted from its receipt, and only the customer's own press accepts it or asks again.
+ */
+export class QuoteModel {
+  readonly #collaborators: QuoteCollaborators;
+  readonly #listener: QuoteListener;
+  #ticket: QuoteTicketId | undefined;
+  #stopTicking: Cancel | undefined;
+  #stopWaiting: Cancel | undefined;
+  /** Counts questions, so that a late answer to an older one is dropped. */
+  #run = 0;
+  readonly request: QuoteRequest;
+  readonly costs: RemoteValue<readonly CostIndication[]>;
+  /** Made anew when a ticket is over. */
+  tan: TanEntryModel<void>;
+  phase: QuotePhase = { kind: 'ticket' };
+  /** The reading of the stopwatch that the ring is drawn by. */
+  now: number;
+  failure: Failure | undefined;
+  /** Why the bank has not taken the price: its time was over on the way, or the market had run away from it. */
+  refusal: readonly Message[] = [];
+  /** The same deal was made in another window a moment ago: another press makes a second one. */
+  hasTwin = false;
+  /** How many tickets were begun; of a second one the customer is told why. */
+  tickets = 1;
+
+  constructor(request: QuoteRequest, collaborators: QuoteCollaborators, listener: QuoteListener) {
+    this.request = request;
+    this.#collaborators = collaborators;
+    this.#listener = listener;
+    this.costs = new RemoteValue(collaborators.clock);
+    this.now = collaborators.stopwatch.elapsed();
+    this.tan = this.#newTan();
+    makeAutoObservable(
+      this,
+      {
+        request: false,
+        costs: false,
+        tan: observableRef,
+        phase: observableRef,
+        failure: observableRef,
+        refusal: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The price on the table, standing or over. */
+  get quote(): Quote | undefined {
+    return 'quote' in this.phase ? this.phase.quote : undefined;
+  }
+
+  /** The order that a press makes of the price, as long as that stands. */
+  get order(): QuoteOrder | undefined {
+    const { phase } = this;
+    return phase.kind === 'quoted' || phase.kind === 'accepting'
+      ? quoteOrder(this.request, phase.quote)
+      : undefined;
+  }
+
+  /** A ticket was released, and is over. */
+  get hasLapsed(): boolean {
+    return this.tickets > 1;
+  }
+
+  /** The milliseconds the price still stands. */
+  get remaining(): number {
+    const { phase } = this;
+    return phase.kind === 'quoted' ? remainingLife(phase.quote, phase.receivedAt, this.now) : 0;
+  }
+
+  /** Asks the dealer, or asks again; the price before, if one stood, is given up by it. */
+  ask(): void {
+    this.#apply({ kind: 'ask' });
+    if (this.phase.kind === 'asking') void this.#fetch();
+  }
+
+  /** Takes the price, unless its time is over. What becomes of it is told even to who has turned away meanwhile. */
+  async accept(): Promise<void> {
+    this.#tick();
+    const { phase } = this;
+    if (phase.kind !== 'quoted') return;
+    this.#apply({ kind: 'accept' });
+    const { acceptQuote } = this.#collaborators;
+    const order = quoteOrder(this.request, phase.quote);
+    this.#accepted(await acceptQuote.execute(order, this.hasTwin)());
+  }
+
+  /** The view goes away: no timer may run on, no price may come any more. */
+  dispose(): void {
+    this.#run += 1;
+    this.#rest();
+  }
+
+  #newTan(): TanEntryModel<void> {
+    const { requestQuoteTicket, releaseQuoteTicket, awaitPush, clock, scheduler } = this.#collaborators;
+    return new TanEntryModel<void>({
+      awaitPush,
+      clock,
+      scheduler,
+      request: (type) =>
+        pipe(
+          requestQuoteTicket.execute(this.request, type),
+          TE.bimap(this.#noTicket, ({ id, challenge }) => {
+            this.#ticket = id;
+            return challenge;
+          }),
+        ),
+      submit: (proof) =>
+        this.#ticket === undefined
+          ? TE.left({ kind: 'not-found' })
+          : releaseQuoteTicket.execute(this.#ticket, proof),
+      onAccepted: () => {
+        this.#apply({ kind: 'released' });
+        void this.#fetch();
+      },
+      onFailure: (failure) => this.#listener.onFailure(failure),
+    });
+  }
+
+  /** What the TAN widget cannot mend: the order itself, or the way to the bank. */
+  readonly #noTicket = (failure: Failure): Failure => {
+    if (failure.kind !== 'tan') this.#listener.onFailure(failure);
+    return failure;
+  };
+
+  async #fetch(): Promise<void> {
+    const run = this.#run;
+    if (this.#ticket === undefined) return;
+    const answer = await this.#collaborators.requestQuote.execute(this.request, this.#ticket)();
+    if (run !== this.#run) return;
+    if (E.isRight(answer)) this.#answered(answer.right);
+    else this.#failed(answer.left);
+  }
+
+  #answered(answer: QuoteAnswer): void {
+    switch (answer.kind) {
+      case 'quoted':
+        this.#apply(answer);
+        this.#stopTicking = this.#collaborators.scheduler.every(TICK_MS, () => this.#tick());
+        void this.costs.load(this.#collaborators.loadCosts.execute(quoteOrder(this.request, answer.quote)));
+        return;
+      case 'by-hand':
+        this.#apply({ kind: 'by-hand' });
+        this.#stopWaiting = this.#collaborators.scheduler.after(answer.againIn, () => void this.#fetch());
+        return;
+      case 'no-quote':
+      case 'ticket-over':
+        this.#apply(answer);
+    }
+  }
+
+  #accepted(accepted: E.Either<Failure, AcceptedQuote>): void {
+    if (E.isLeft(accepted)) {
+      this.#failed(accepted.left);
+      return;
+    }
+    const { right } = accepted;
+    switch (right.kind) {
+      case 'quote-over':
+        this.#apply({ kind: 'refused' });
+        runInAction(() => (this.refusal = right.messages));
+        return;
+      case 'ticket-over':
+        this.#apply({ kind: 'ticket-over' });
+        return;
+      case 'twin':
+        this.#hold();
+        return;
+      case 'challenged':
+        this.#listener.onChallenged(right);
+        return;
+      default:
+        this.#listener.onSettled(right);
+    }
+  }
+
+  /** Back to the price, as long as it stands: the customer decides whether to make the same deal twice. */
+  #hold(): void {
+    this.#apply({ kind: 'held' });
+    runInAction(() => {
+      this.hasTwin = true;
+    });
+    this.#stopTicking = this.#collaborators.scheduler.every(TICK_MS, () => this.#tick());
+    this.#tick();
+  }
+
+  /** No order has come of it: the customer is told why and asks again, or not. */
+  #failed(failure: Failure): void {
+    this.#apply({ kind: this.phase.kind === 'accepting' ? 'refused' : 'no-quote' });
+    runInAction(() => {
+      this.failure = failure;
+    });
+    this.#listener.onFailure(failure);
+  }
+
+  #tick(): void {
+    runInAction(() => {
+      this.now = this.#collaborators.stopwatch.elapsed();
+      if (this.phase.kind === 'quoted' && this.remaining === 0) this.#apply({ kind: 'time-over' });
+    });
+  }
+
+  /** Steps the phase; whatever ran for the one before is given up. */
+  #apply(event: QuoteEvent): void {
+    runInAction(() => {
+      const before = this.phase;
+      this.phase = stepQuote(before, event);
+      if (this.phase === before) return;
+      this.#run += 1;
+      this.#rest();
+      this.failure = undefined;
+      this.refusal = [];
+      this.now = this.#collaborators.stopwatch.elapsed();
+      if (this.phase.kind !== 'ticket') return;
+      this.tickets += 1;
+      this.tan = this.#newTan();
+    });
+  }
+
+  #rest(): void {
+    this.#stopTicking?.();
+    this.#stopWaiting?.();
+    this.#stopTicking = undefined;
+    this.#stopWaiting = undefined;
+  }
+}

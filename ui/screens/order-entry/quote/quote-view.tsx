@@ -1,0 +1,62 @@
+import { Button } from '@ui/components/action/button';
+import { useTexts } from '@ui/i18n/use-texts';
+import { ReleaseView } from '@ui/tan/release-view';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Notice } from '@ui/components/feedback/notice';
+import type { OrderOutlook } from '../order-outlook';
+import type { MarketModel } from '../trading/market-model';
+import page from '../order-page.module.css';
+import { QuoteDesk } from './quote-desk';
+import type { QuoteModel } from './quote-model';
+import { QuoteWords } from './quote-words';
+
+/** What the screen of a quote shows and leads to. */
+export interface QuoteViewProps {
+  readonly model: QuoteModel;
+  readonly outlook: OrderOutlook;
+  readonly market: Pick<MarketModel, 'isPushed' | 'refresh'>;
+  readonly onBack: () => void;
+}
+
+/** Live trading: first the request is released, then a dealer's price stands for seconds (ORD-18). */
+export const QuoteView = observer(function QuoteView({ model, outlook, market, onBack }: QuoteViewProps) {
+  const t = useTexts();
+  useEffect(() => model.dispose, [model]);
+  usePriceBeside(model, market);
+  const back = (
+    <Button variant="text" icon="arrow-left" onPress={onBack}>
+      {t('orderEntry.quote.back')}
+    </Button>
+  );
+  return (
+    <div className={page['narrow']}>
+      {model.phase.kind === 'ticket' ? (
+        <>
+          {model.hasLapsed && (
+            <Notice kind="warn" announced="status" headline={t('orderEntry.quote.lapsed.headline')}>
+              <p>{t('orderEntry.quote.lapsed.text')}</p>
+            </Notice>
+          )}
+          <ReleaseView
+            key={model.tickets}
+            model={model.tan}
+            words={<QuoteWords request={model.request} outlook={outlook} />}
+            submitLabel={t('orderEntry.quote.release')}
+            promise={t('orderEntry.quote.promise')}
+            back={back}
+          />
+        </>
+      ) : (
+        <QuoteDesk model={model} outlook={outlook} back={back} />
+      )}
+    </div>
+  );
+});
+
+/** The venue's price as it is when a dealer names one, and when that is over: an older one would compare nothing. */
+function usePriceBeside({ quote, phase: { kind } }: QuoteModel, market: QuoteViewProps['market']): void {
+  useEffect(() => {
+    if (quote !== undefined && kind !== 'accepting' && !market.isPushed) void market.refresh();
+  }, [quote, kind, market]);
+}

@@ -1,0 +1,89 @@
+import { pathOf } from '@ui/app/routes';
+import { AmountText } from '@ui/components/text/amount-text';
+import { ButtonLink } from '@ui/components/action/button-link';
+import { ButtonRow } from '@ui/components/action/button-row';
+import { Notice } from '@ui/components/feedback/notice';
+import { SummaryList } from '@ui/components/text/summary-list';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { OrderStatusNote } from '@ui/parts/order/order-status-note';
+import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
+import { WholeNumber } from '@ui/parts/order/whole-number';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import css from '../order-page.module.css';
+import type { PlacedOrderModel } from './placed-order-model';
+import { ReceiptDownload } from './receipt-download';
+import { useRequestText } from '../use-request-text';
+
+/** The bank has the order: its number, its state as it changes, and the receipt. */
+export const OrderDoneView = observer(function OrderDoneView({
+  placed,
+}: {
+  readonly placed: PlacedOrderModel;
+}) {
+  const t = useTexts();
+  const formats = useFormats();
+  const requestText = useRequestText();
+  useEffect(() => {
+    placed.start();
+    return placed.dispose;
+  }, [placed]);
+  const { order, intent } = placed;
+  const summary = [requestText(intent.order), order.instrument?.name, order.venue?.name]
+    .filter((part) => part !== undefined)
+    .join(', ');
+  return (
+    <div className={css['narrow']}>
+      <Notice kind="ok" announced="status" headline={t('order.done.headline')}>
+        <p>{summary}</p>
+      </Notice>
+      <SummaryList
+        rows={[
+          {
+            id: 'status',
+            label: t('order.done.status'),
+            value: (
+              <span role="status">
+                <OrderStatusTag status={order.status} />
+                <OrderStatusNote order={order} />
+              </span>
+            ),
+          },
+          { id: 'number', label: t('order.done.number'), value: <WholeNumber id={order.id} /> },
+          { id: 'at', label: t('order.done.at'), value: momentText(order.createdAt) },
+          { id: 'open', label: t('order.done.open'), value: <AmountText amount={order.openQuantity} /> },
+          {
+            id: 'executed',
+            label: t('order.done.executed'),
+            value: <AmountText amount={order.executedQuantity} />,
+          },
+          ...order.executions.map(({ id, quantity, price, at }) => ({
+            id,
+            label: t('order.done.execution', { at: momentText(at) }),
+            value: t('order.done.executionValue', {
+              quantity: formats.amount(quantity),
+              price: formats.amount(price),
+            }),
+          })),
+        ]}
+      />
+      {!placed.isLive && <p className={css['required']}>{t('order.done.notLive')}</p>}
+      <ButtonRow placed="apart">
+        <ButtonRow>
+          <ReceiptDownload intent={intent} summary={summary} />
+          <ButtonLink to={pathOf('orderEntry')}>{t('order.done.another')}</ButtonLink>
+        </ButtonRow>
+        <ButtonLink to={pathOf('orderBook')} variant="go">
+          {t('order.done.book')}
+        </ButtonLink>
+      </ButtonRow>
+    </div>
+  );
+
+  function momentText(at: typeof order.createdAt): string {
+    return t('order.done.moment', {
+      day: formats.instant(at, 'date'),
+      time: formats.instant(at, 'exactTime'),
+    });
+  }
+});

@@ -1,0 +1,104 @@
+import type { ChangeOrderTemplate } from '@application/order-template/change-order-template';
+import type { DropOrderTemplate } from '@application/order-template/drop-order-template';
+import type { KeepOrderTemplate } from '@application/order-template/keep-order-template';
+import type { ListOrderTemplates } from '@application/order-template/list-order-templates';
+import type { LoadOrderTemplate } from '@application/order-template/load-order-template';
+import type { RenameOrderTemplate } from '@application/order-template/rename-order-template';
+import type { Clock } from '@application/ports/clock';
+import type { Result } from '@application/ports/result';
+import type { OrderDraft } from '@domain/order/draft/order-draft';
+import type { OrderTemplate } from '@domain/order/draft/order-template';
+import type { OrderFacts } from '@domain/order/read/to-order';
+import type { Failure } from '@domain/failure/failure';
+import type { OrderTemplateId } from '@domain/codes/ids';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { RemoteValue } from '@ui/parts/remote-value';
+
+/** What templates are read and kept with. */
+export interface TemplatesCollaborators {
+  readonly listTemplates: Pick<ListOrderTemplates, 'execute'>;
+  readonly loadTemplate: Pick<LoadOrderTemplate, 'execute'>;
+  readonly keepTemplate: Pick<KeepOrderTemplate, 'execute'>;
+  readonly changeTemplate: Pick<ChangeOrderTemplate, 'execute'>;
+  readonly renameTemplate: Pick<RenameOrderTemplate, 'execute'>;
+  readonly dropTemplate: Pick<DropOrderTemplate, 'execute'>;
+  readonly clock: Clock;
+}
+
+/** The form that templates are made from and fill in. */
+export interface TemplatedForm {
+  readonly outlook: OrderFacts & { readonly draft: OrderDraft };
+  restore(draft: OrderDraft): Promise<void>;
+}
+
+/** The customer's order templates beside the order that is being entered (ORD-21). */
+export class TemplatesModel {
+  readonly #collaborators: TemplatesCollaborators;
+  readonly #form: TemplatedForm;
+  readonly list: RemoteValue<readonly OrderTemplate[]>;
+  failure: Failure | undefined;
+
+  constructor(form: TemplatedForm, collaborators: TemplatesCollaborators) {
+    this.#form = form;
+    this.#collaborators = collaborators;
+    this.list = new RemoteValue(collaborators.clock);
+    makeAutoObservable(this, { list: false, failure: observableRef }, { autoBind: true });
+  }
+
+  load(): void {
+    this.failure = undefined;
+    void this.#read();
+  }
+
+  /** Fills the form from a template; true once it has. */
+  async use(id: OrderTemplateId): Promise<boolean> {
+    const draft = await this.#try(this.#collaborators.loadTemplate.execute(id, this.#form.outlook.today));
+    if (draft !== undefined) await this.#form.restore(draft);
+    return draft !== undefined;
+  }
+
+  /** Keeps what is entered under a name; yields what went wrong, if anything did. */
+  async keep(name: string): Promise<Failure | undefined> {
+    const { draft } = this.#form.outlook;
+    const kept = await this.#collaborators.keepTemplate.execute(name, draft, this.#facts)();
+    return E.isLeft(kept) ? kept.left : undefined;
+  }
+
+  /** Puts what is entered now in place of what a template keeps. */
+  async overwrite(id: OrderTemplateId): Promise<void> {
+    const { draft } = this.#form.outlook;
+    await this.#try(this.#collaborators.changeTemplate.execute(id, draft, this.#facts));
+    await this.#read();
+  }
+
+  async rename(id: OrderTemplateId, name: string): Promise<Failure | undefined> {
+    const renamed = await this.#collaborators.renameTemplate.execute(id, name)();
+    if (E.isRight(renamed)) this.load();
+    return E.isLeft(renamed) ? renamed.left : undefined;
+  }
+
+  /** Throws a template away; where it is gone afterwards, nothing went wrong, whatever the answer was. */
+  async drop(id: OrderTemplateId): Promise<void> {
+    await this.#try(this.#collaborators.dropTemplate.execute(id));
+    const left = await this.#read();
+    if (left?.some((template) => template.id === id) === false) runInAction(() => (this.failure = undefined));
+  }
+
+  get #facts(): OrderFacts {
+    const { dimensions, today } = this.#form.outlook;
+    return { dimensions, today };
+  }
+
+  #read(): Promise<readonly OrderTemplate[] | undefined> {
+    return this.list.load(this.#collaborators.listTemplates.execute());
+  }
+
+  async #try<T>(call: Result<T>): Promise<T | undefined> {
+    const answer = await call();
+    runInAction(() => {
+      this.failure = E.isLeft(answer) ? answer.left : undefined;
+    });
+    return E.isRight(answer) ? answer.right : undefined;
+  }
+}

@@ -1,0 +1,68 @@
+import { followOrderTypes } from '@domain/order/order-request';
+import { quantityUnit } from '@domain/instrument/instrument';
+import { one } from '@domain/money/decimal';
+import { PIECES } from '@domain/money/unit';
+import { NumberField } from '@ui/components/field/number-field';
+import { useField } from '@ui/forms/use-field';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import type { OrderInputModel } from '../order-input-model';
+import css from '../order-page.module.css';
+import { OrderSection } from '../order-section';
+import { OrderTypeChoice } from './order-type-choice';
+import { followPrices, PriceFields } from './price-fields';
+import { ValidityFields } from './validity-fields';
+
+interface SectionProps {
+  readonly input: OrderInputModel;
+}
+
+/** What follows once the purchase is executed in full: a sale of its own type, prices and validity (ORD-13, rules.md 4). */
+export const FollowSection = observer(function FollowSection({ input }: SectionProps) {
+  const t = useTexts();
+  const type = useField(input.form.field('followOrderType'));
+  const { venue, partial } = input.outlook;
+  const offered = followOrderTypes.filter(
+    (each) => venue === undefined || venue.orderTypes[each] !== undefined,
+  );
+  return (
+    <OrderSection number={6} title={t('order.follow.title')}>
+      <p>{t('order.follow.rule')}</p>
+      <OrderTypeChoice {...type} label={t('order.follow.type')} offered={offered} />
+      <PriceFields
+        input={input}
+        names={followPrices}
+        type={type.value}
+        side="SELL"
+        against={{ price: partial.limit, is: 'base' }}
+      />
+      <FollowQuantity input={input} />
+      <ValidityFields input={input} leg="follow" />
+    </OrderSection>
+  );
+});
+
+/** How much of what was bought is sold again. */
+export const FollowQuantity = observer(function FollowQuantity({ input }: SectionProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { instrument, quantity: baseQuantity } = input.form.values;
+  const quantity = useField(input.form.field('followQuantity'));
+  const unit = instrument ? quantityUnit(instrument) : PIECES;
+  return (
+    <div className={css['pair']}>
+      <NumberField
+        {...quantity}
+        label={t('order.follow.quantity')}
+        unit={formats.unit(unit)}
+        step={one}
+        stepLabels={{ less: t('order.quantity.less'), more: t('order.quantity.more') }}
+        hint={
+          baseQuantity === ''
+            ? undefined
+            : t('order.follow.atMost', { quantity: baseQuantity, unit: formats.unit(unit) })
+        }
+      />
+    </div>
+  );
+});

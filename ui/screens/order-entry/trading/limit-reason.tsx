@@ -1,0 +1,21 @@
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import type { OrderInputModel } from '../order-input-model';
+import css from '../order-page.module.css';
+
+/** Why a limit is proposed before the customer has chosen a type: without one the bank would refuse the order now. */
+export const LimitReason = observer(function LimitReason({ input }: { readonly input: OrderInputModel }) {
+  const t = useTexts();
+  const { limitReason } = input.trading;
+  const { venue } = input.outlook;
+  const isProposed = input.form.values.tradingSystem === 'STANDARD';
+  return (
+    <div role="status">
+      {isProposed && limitReason !== undefined && venue !== undefined && (
+        <p className={css['elsewhere']}>
+          {t(`orderEntry.limitReason.${limitReason}`, { venue: venue.name })}
+        </p>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,161 @@
+import type { Clock } from '@application/ports/clock';
+import type { Cancel, Scheduler } from '@application/ports/scheduler';
+import type { WatchQuotes } from '@application/depot/watch-quotes';
+import type { LoadDimensions } from '@application/order/load-dimensions';
+import type { LoadPrices } from '@application/order/load-prices';
+import type { LoadQuotes } from '@application/order/load-quotes';
+import type { Dimensions } from '@domain/instrument/dimensions';
+import type { PriceSeries } from '@domain/instrument/price-series';
+import type { VenueQuote } from '@domain/instrument/venue';
+import type { InstrumentId, VenueId } from '@domain/codes/ids';
+import type { Instant } from '@domain/time/instant';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { RemoteValue } from '@ui/parts/remote-value';
+
+/** What the market is read with. */
+export interface MarketCollaborators {
+  readonly loadDimensions: Pick<LoadDimensions, 'execute'>;
+  readonly loadQuotes: Pick<LoadQuotes, 'execute'>;
+  readonly loadPrices: Pick<LoadPrices, 'execute'>;
+  readonly watchQuotes: Pick<WatchQuotes, 'execute'>;
+  readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'every'>;
+}
+
+const nobody = (): void => undefined;
+
+/** How often the age of prices that do not come by themselves is looked at, in milliseconds. */
+const AGE_TICK_MS = 10_000;
+/** From this age on, in milliseconds, a price that was fetched once is marked as old. */
+const OLD_AFTER_MS = 60_000;
+
+/** How the prices shown are to be taken: they follow the market, have lost it, or are those of one moment. */
+export type PriceState = 'live' | 'lost' | 'fetched' | 'old';
+
+/** Where one instrument trades and what it costs there; the prices follow the market if the customer wants it (ORD-28). */
+export class MarketModel {
+  readonly #collaborators: MarketCollaborators;
+  readonly dimensions: RemoteValue<Dimensions>;
+  readonly series: RemoteValue<PriceSeries>;
+  readonly #quotes = observable.map<VenueId, VenueQuote>([], { deep: false });
+  #stopWatching: () => void = nobody;
+  #stopAgeing: Cancel = nobody;
+  #instrument: InstrumentId | undefined;
+  isPushed = false;
+  /** False from the moment the stream is lost: what is shown may be outdated. */
+  isLive = true;
+  /** When the prices were fetched last, and the time now, for their age. */
+  fetchedAt: Instant | undefined;
+  now: Instant;
+  isFetching = false;
+
+  constructor(collaborators: MarketCollaborators) {
+    this.#collaborators = collaborators;
+    this.dimensions = new RemoteValue(collaborators.clock);
+    this.series = new RemoteValue(collaborators.clock);
+    this.now = collaborators.clock.now();
+    makeAutoObservable(this, { dimensions: false, series: false }, { autoBind: true });
+  }
+
+  /** The quote of a venue; reading it observes that venue alone. */
+  quote(venueId: VenueId | undefined): VenueQuote | undefined {
+    return venueId === undefined ? undefined : this.#quotes.get(venueId);
+  }
+
+  get priceState(): PriceState {
+    if (this.isPushed) return this.isLive ? 'live' : 'lost';
+    return this.age >= OLD_AFTER_MS ? 'old' : 'fetched';
+  }
+
+  /** Milliseconds since the prices were fetched. */
+  get age(): number {
+    return this.fetchedAt === undefined ? 0 : Math.max(0, this.now - this.fetchedAt);
+  }
+
+  /** Whether prices follow the market by themselves; told by the customer's preferences (ORD-27). */
+  follow(isPushed: boolean): void {
+    if (this.isPushed === isPushed) return;
+    this.isPushed = isPushed;
+    const { value } = this.dimensions;
+    if (this.#instrument !== undefined && value !== undefined) this.#watch(this.#instrument, value);
+  }
+
+  /** Turns to another instrument; yields where it trades, unless yet another overtook it. */
+  async open(instrumentId: InstrumentId): Promise<Dimensions | undefined> {
+    this.close();
+    this.#instrument = instrumentId;
+    const [dimensions] = await Promise.all([
+      this.dimensions.load(this.#collaborators.loadDimensions.execute({ instrumentId })),
+      this.refresh(),
+    ]);
+    if (this.#instrument !== instrumentId || dimensions === undefined) return undefined;
+    this.#watch(instrumentId, dimensions);
+    return dimensions;
+  }
+
+  /** Fetches the prices of this moment. */
+  async refresh(): Promise<void> {
+    const instrumentId = this.#instrument;
+    if (instrumentId === undefined) return;
+    this.isFetching = true;
+    const quotes = await this.#collaborators.loadQuotes.execute(instrumentId)();
+    if (this.#instrument !== instrumentId) return;
+    runInAction(() => {
+      this.isFetching = false;
+      if (E.isLeft(quotes)) return;
+      for (const quote of quotes.right) this.#take(quote);
+      this.now = this.#collaborators.clock.now();
+      this.fetchedAt = this.now;
+    });
+  }
+
+  /** The day's prices at the chosen venue, for the picture. */
+  showSeries(venueId: VenueId): void {
+    if (this.#instrument === undefined) return;
+    void this.series.load(this.#collaborators.loadPrices.execute(this.#instrument, venueId));
+  }
+
+  close(): void {
+    this.#rest();
+    this.#instrument = undefined;
+    this.#quotes.clear();
+    this.fetchedAt = undefined;
+    this.isFetching = false;
+    this.dimensions.reset();
+    this.series.reset();
+  }
+
+  #rest(): void {
+    this.#stopWatching();
+    this.#stopAgeing();
+    this.#stopWatching = nobody;
+    this.#stopAgeing = nobody;
+  }
+
+  #watch(instrumentId: InstrumentId, { venues }: Dimensions): void {
+    this.#rest();
+    if (!this.isPushed) {
+      this.#stopAgeing = this.#collaborators.scheduler.every(AGE_TICK_MS, () =>
+        runInAction(() => {
+          this.now = this.#collaborators.clock.now();
+        }),
+      );
+      return;
+    }
+    this.#stopWatching = this.#collaborators.watchQuotes.execute(
+      venues.map(({ id }) => ({ instrumentId, venueId: id })),
+      {
+        onQuote: (quote) => this.#take(quote),
+        onLive: (live) =>
+          runInAction(() => {
+            this.isLive = live;
+          }),
+      },
+    );
+  }
+
+  #take(quote: VenueQuote): void {
+    runInAction(() => this.#quotes.set(quote.venueId, quote));
+  }
+}

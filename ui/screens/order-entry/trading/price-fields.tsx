@@ -1,0 +1,152 @@
+import { readPrice } from '@domain/order/read/order-number';
+import type { DistanceKind, PriceField } from '@domain/order/draft/order-draft';
+import type { EnterableOrderType } from '@domain/order/order-request';
+import { priceFields } from '@domain/order/draft/price-fields';
+import { gridStep } from '@domain/instrument/price-step';
+import type { Side } from '@domain/order/side';
+import type { Amount } from '@domain/money/amount';
+import { decimal, zero, type Decimal } from '@domain/money/decimal';
+import { ChoiceField } from '@ui/components/field/choice-field';
+import { NumberField } from '@ui/components/field/number-field';
+import { useField } from '@ui/forms/use-field';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { distanceFrom } from '@domain/order/say/distance';
+import * as E from 'fp-ts/Either';
+import { observer } from 'mobx-react-lite';
+import type { OrderInputModel } from '../order-input-model';
+import css from '../order-page.module.css';
+
+/** Where the prices of an order stand in the form, or those of the order that follows it. */
+export type PriceNames = typeof ownPrices | typeof followPrices;
+
+/** The fields of the order itself. */
+export const ownPrices = {
+  triggerLimit: 'triggerLimit',
+  limit: 'limit',
+  distance: 'distance',
+  distanceKind: 'distanceKind',
+} as const;
+
+/** The fields of the order that follows. */
+export const followPrices = {
+  triggerLimit: 'followTriggerLimit',
+  limit: 'followLimit',
+  distance: 'followDistance',
+  distanceKind: 'followDistanceKind',
+} as const;
+
+interface PriceFieldsProps {
+  readonly input: OrderInputModel;
+  readonly names: PriceNames;
+  readonly type: EnterableOrderType;
+  readonly side: Side;
+  /** What the prices are measured against: the market, or the limit of the base. */
+  readonly against: { readonly price: Amount | undefined; readonly is: 'market' | 'base' };
+}
+
+const HALF_PERCENT = decimal('0.5');
+
+/** The prices a type reads, side by side; of an OCO each says what it is for (ORD-06, ORD-12). */
+export const PriceFields = observer(function PriceFields(props: PriceFieldsProps) {
+  const t = useTexts();
+  const read: readonly PriceField[] = priceFields[props.type];
+  if (read.length === 0) return null;
+  return (
+    <>
+      {props.type === 'ONE_CANCELS_OTHER' && <p>{t('order.price.oco.rule')}</p>}
+      <div className={css['pair']}>
+        {read.map((name) => (
+          <OnePrice key={name} {...props} name={name} />
+        ))}
+      </div>
+    </>
+  );
+});
+
+/** One of the prices a type reads. */
+export function OnePrice({ name, ...props }: PriceFieldsProps & { readonly name: PriceField }) {
+  return name === 'distance' ? <DistanceField {...props} /> : <PriceInput {...props} name={name} />;
+}
+
+/** The step of the venue's grid at what is typed, or at the market (rules.md 2). */
+function stepFor({ input, against }: PriceFieldsProps, typed: Decimal | undefined): Decimal {
+  const price = typed ?? against.price?.value ?? input.outlook.quote?.last?.value ?? zero;
+  return gridStep(input.outlook.venue?.priceSteps ?? [], price);
+}
+
+const typedPrice = (text: string): Decimal | undefined => {
+  const read = readPrice(text, 'order-limit-required');
+  return E.isRight(read) ? read.right : undefined;
+};
+
+const PriceInput = observer(function PriceInput({
+  name,
+  ...props
+}: PriceFieldsProps & { readonly name: 'limit' | 'triggerLimit' }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { input, names, type, side, against } = props;
+  const field = useField(input.form.field(names[name]));
+  const unit = input.outlook.priceUnit;
+  const typed = typedPrice(field.value);
+  const step = stepFor(props, typed);
+  const distance = distanceFrom(against.price, typed && { value: typed, unit });
+  const isOco = type === 'ONE_CANCELS_OTHER';
+  return (
+    <NumberField
+      {...field}
+      label={isOco ? t(`order.price.oco.${name}.${side}`) : t(`order.price.${name}`)}
+      unit={formats.unit(unit)}
+      step={step}
+      stepLabels={{
+        less: t(`order.price.less.${name}`, { step: formats.decimal(step) }),
+        more: t(`order.price.more.${name}`, { step: formats.decimal(step) }),
+      }}
+      hint={
+        distance
+          ? t(`order.price.from.${against.is}.${distance.direction}`, {
+              percent: formats.percent(distance.percent),
+            })
+          : t('order.price.hint', { unit: formats.unit(unit), step: formats.decimal(step) })
+      }
+    />
+  );
+});
+
+const distanceKinds: readonly DistanceKind[] = ['relative', 'absolute'];
+
+/** How far a stop stays behind the price: in percent or in money (ORD-06). */
+const DistanceField = observer(function DistanceField(props: PriceFieldsProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { input, names, side } = props;
+  const field = useField(input.form.field(names.distance));
+  const kind = input.form.field(names.distanceKind);
+  const isShare = kind.value === 'relative';
+  const step = isShare ? HALF_PERCENT : stepFor(props, undefined);
+  return (
+    <div className={css['distance']}>
+      <NumberField
+        {...field}
+        label={t('order.price.distance')}
+        unit={isShare ? '%' : formats.unit(input.outlook.priceUnit)}
+        step={step}
+        stepLabels={{
+          less: t('order.price.less.distance', { step: formats.decimal(step) }),
+          more: t('order.price.more.distance', { step: formats.decimal(step) }),
+        }}
+        hint={t(`order.price.distanceHint.${side}`)}
+      />
+      <ChoiceField<DistanceKind>
+        id={`${field.id}-kind`}
+        label={t('order.price.distanceKind')}
+        value={kind.value}
+        choices={distanceKinds.map((value) => ({
+          value,
+          label: value === 'relative' ? '%' : formats.unit(input.outlook.priceUnit),
+        }))}
+        onChange={kind.setValue}
+      />
+    </div>
+  );
+});

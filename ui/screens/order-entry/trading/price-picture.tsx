@@ -1,0 +1,40 @@
+import { priceScene, type PriceScene } from '@domain/order/picture/price-scene';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
+import { pricedDraft } from '@domain/order/picture/priced-order';
+import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
+import type { OrderInputModel } from '../order-input-model';
+import css from './price-picture.module.css';
+
+const Picture = lazyPart(async () => (await import('@ui/parts/price-picture/price-picture')).PricePicture);
+
+/** The price picture of the order that is being entered; what is moved in it is typed into the form (ORD-29). */
+export const PricePicture = observer(function PricePicture({ input }: { readonly input: OrderInputModel }) {
+  const scene = sceneOf(input);
+  if (scene === undefined) return null;
+  return (
+    <Suspense fallback={<div className={css['room']} />}>
+      <Picture
+        scene={scene}
+        onMove={(field, text) => {
+          input.form.field(field).setValue(text);
+          input.form.field(field).blur();
+        }}
+      />
+    </Suspense>
+  );
+});
+
+function sceneOf({ outlook, market }: OrderInputModel): PriceScene | undefined {
+  const { quote, venue, draft, breakEven } = outlook;
+  const price = quote?.last ?? quote?.ask ?? quote?.bid;
+  if (price === undefined) return undefined;
+  const series = market.series.value;
+  return priceScene({
+    order: pricedDraft(draft, venue),
+    market: price,
+    points: series?.unit === price.unit ? series.points : [],
+    steps: venue?.priceSteps ?? [],
+    breakEven: breakEven?.unit === price.unit ? breakEven.value : undefined,
+  });
+}

@@ -1,0 +1,137 @@
+import type { VenueHours } from '@domain/instrument/venue';
+import { AmountText } from '@ui/components/text/amount-text';
+import { classNames } from '@ui/components/class-names';
+import { Cell, Row, RowHeader } from '@ui/components/table/table';
+import { Tag } from '@ui/components/text/tag';
+import { UnknownFigure } from '@ui/components/text/unknown-figure';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import type { OrderInputModel } from '../order-input-model';
+import { costsOf } from '@domain/order/cost/order-total';
+import { familiesOf } from '@domain/order/draft/type-families';
+import { enterableOrderTypes } from '@domain/order/order-request';
+import { spreadOf } from '@domain/order/offer/venue-choice';
+import { suitability, type VenueOffer } from '@domain/order/offer/venue-offer';
+import css from './venue-section.module.css';
+
+interface VenueRowProps {
+  readonly input: OrderInputModel;
+  readonly offer: VenueOffer;
+  readonly isNarrowest: boolean;
+  readonly isCheapest: boolean;
+  /** An error at the venue leads to the first choice. */
+  readonly isFirst: boolean;
+}
+
+/** One row is one observer: a price touches the rows of its venue and no other. */
+export const VenueRow = observer(function VenueRow({
+  input,
+  offer,
+  isNarrowest,
+  isCheapest,
+  isFirst,
+}: VenueRowProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { venue, system } = offer;
+  const { side, orderType, venueId, tradingSystem } = input.form.values;
+  const suited = suitability(offer, side, orderType);
+  const isOff = suited !== 'suited';
+  const isChosen = venueId === venue.id && tradingSystem === system;
+  const quote = input.market.quote(venue.id);
+  const spread = spreadOf(quote);
+  const detailId = `venue-${venue.id}-${system}`;
+  return (
+    <Row chosen={isChosen} className={classNames(isOff && css['off'])}>
+      <RowHeader>
+        <label className={css['choice']}>
+          <input
+            type="radio"
+            id={isFirst ? 'field-venueId' : undefined}
+            name="venueId"
+            checked={isChosen}
+            disabled={isOff && !isChosen}
+            aria-describedby={detailId}
+            onChange={() => input.trading.chooseOffer(offer)}
+            onBlur={input.form.field('venueId').blur}
+          />
+          <span>
+            {venue.name}
+            <span className={css['detail']} id={detailId}>
+              {t(system === 'QUOTE' ? 'order.price.systems.QUOTE' : `order.venue.kind.${venue.type}`)}{' '}
+              {isNarrowest && !isOff && (
+                <Tag icon="check" tone="ok">
+                  {t('order.venue.narrowest')}
+                </Tag>
+              )}{' '}
+              {isCheapest && (
+                <Tag icon="check" tone="ok">
+                  {t('order.venue.cheapest')}
+                </Tag>
+              )}
+            </span>
+          </span>
+        </label>
+      </RowHeader>
+      <Cell numeric label={t('order.venue.bid')}>
+        <AmountText amount={quote?.bid} bare />
+      </Cell>
+      <Cell numeric label={t('order.venue.ask')}>
+        <AmountText amount={quote?.ask} bare />
+      </Cell>
+      <Cell numeric label={t('order.venue.spread')}>
+        {spread ? (
+          <>
+            <AmountText amount={spread.absolute} bare />{' '}
+            <span className={css['percent']}>{formats.percent(spread.percent)}</span>
+          </>
+        ) : (
+          <UnknownFigure />
+        )}
+      </Cell>
+      <Cell numeric label={t('order.venue.costs')}>
+        <AmountText amount={costsOf(side, input.costs.at(venue.id))} bare />
+      </Cell>
+      <Cell label={t('order.venue.open')} className={css['open']}>
+        {quote ? <Hours hours={quote.hours} /> : <UnknownFigure />}
+      </Cell>
+      <Cell className={css['abilities']}>
+        {isOff ? (
+          <Tag icon="ban">
+            {suited === 'side'
+              ? t(`order.venue.no.${side}`)
+              : t('order.venue.noType', { type: t(`orderParts.type.${orderType}`) })}
+          </Tag>
+        ) : (
+          <Abilities offer={offer} />
+        )}
+      </Cell>
+    </Row>
+  );
+});
+
+function Abilities({ offer: { venue, system } }: Pick<VenueRowProps, 'offer'>) {
+  const t = useTexts();
+  if (system === 'QUOTE') return t('orderEntry.venue.quotes');
+  const types = enterableOrderTypes.filter(
+    (type) => type !== 'QUOTE' && venue.orderTypes[type] !== undefined,
+  );
+  return familiesOf(types)
+    .map((family) => (family === 'TRAILING' ? t('order.price.trailing') : t(`orderParts.type.${family}`)))
+    .join(', ');
+}
+
+function Hours({ hours }: { readonly hours: VenueHours }) {
+  const t = useTexts();
+  const formats = useFormats();
+  if (hours.state === 'open')
+    return hours.closes === undefined
+      ? t('order.venue.isOpen')
+      : t('order.venue.until', { time: formats.instant(hours.closes) });
+  return hours.opens === undefined
+    ? t('order.venue.isClosed')
+    : t('order.venue.opens', {
+        day: formats.instant(hours.opens, 'date'),
+        time: formats.instant(hours.opens),
+      });
+}

@@ -1,0 +1,82 @@
+import { ColumnHead, type SortDirection } from '@ui/components/table/column-head';
+import { Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { cheapestOffers } from '@domain/order/offer/cheapest-offers';
+import type { OrderInputModel } from '../order-input-model';
+import { costsOf } from '@domain/order/cost/order-total';
+import { suggestedOffer } from '@domain/order/offer/venue-choice';
+import { suitability, type OfferGroup, type VenueOffer } from '@domain/order/offer/venue-offer';
+import { rankedOffers, type VenueColumn, type VenueRank } from '@domain/order/offer/venue-ranking';
+import { VenueRow } from './venue-row';
+import css from './venue-section.module.css';
+
+interface VenueTableProps {
+  readonly input: OrderInputModel;
+  readonly groups: readonly OfferGroup[];
+}
+
+const columns: readonly VenueColumn[] = ['bid', 'ask', 'spread', 'costs'];
+
+/** The comparison of what can take the order, in groups, ranked within each by what the customer presses (ORD-04). */
+export const VenueTable = observer(function VenueTable({ input, groups }: VenueTableProps) {
+  const t = useTexts();
+  const [rank, setRank] = useState<VenueRank>();
+  const { side, orderType, tradingSystem } = input.form.values;
+  // Compared is what trades the chosen way: a dealer's price and an order at the exchange are not alike.
+  const suited = groups
+    .flatMap(({ offers }) => offers)
+    .filter((offer) => offer.system === tradingSystem && suitability(offer, side, orderType) === 'suited');
+  const best = suggestedOffer(suited, (id) => input.market.quote(id));
+  const narrowest = best?.reason === 'narrowest' ? best.offer : undefined;
+  const figuresOf = ({ venue }: VenueOffer) => ({
+    quote: input.market.quote(venue.id),
+    costs: costsOf(side, input.costs.at(venue.id)),
+  });
+  const cheapest = cheapestOffers(suited, (offer) => figuresOf(offer).costs);
+  const first = groups[0]?.offers[0];
+  const sortBy = (by: VenueColumn) => (direction: SortDirection) => setRank({ by, direction });
+  return (
+    <TableRegion label={t('order.venue.region')}>
+      <Table className={css['venues']}>
+        <TableHead>
+          <ColumnHead>{t('order.venue.name')}</ColumnHead>
+          {columns.map((column) => (
+            <ColumnHead
+              key={column}
+              numeric
+              sorted={rank?.by === column ? rank.direction : undefined}
+              onSort={sortBy(column)}
+            >
+              {t(`order.venue.${column}`)}
+            </ColumnHead>
+          ))}
+          <ColumnHead>{t('order.venue.open')}</ColumnHead>
+          <ColumnHead>{t('order.venue.abilities')}</ColumnHead>
+        </TableHead>
+        {groups.map(({ group, offers }) => (
+          <TableBody key={group ?? 'FUND'}>
+            {group && groups.length > 1 && (
+              <tr role="row" className={css['group']}>
+                <th role="rowheader" scope="rowgroup" colSpan={columns.length + 3}>
+                  {t(`orderEntry.venueGroup.${group}`)}
+                </th>
+              </tr>
+            )}
+            {rankedOffers(offers, rank, figuresOf).map((offer) => (
+              <VenueRow
+                key={`${offer.venue.id} ${offer.system}`}
+                input={input}
+                offer={offer}
+                isNarrowest={offer === narrowest}
+                isCheapest={cheapest.has(offer)}
+                isFirst={offer === first}
+              />
+            ))}
+          </TableBody>
+        ))}
+      </Table>
+    </TableRegion>
+  );
+});

@@ -1,0 +1,40 @@
+import type { LinePart } from '@domain/order/draft/one-line-part';
+import type { Formats } from '@ui/i18n/formats';
+import type { TextLookup } from '@ui/i18n/texts';
+
+/** A part of an order in words. */
+interface PartWords {
+  readonly id: LinePart['kind'];
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What a part of the line says; undefined for the one that the order type says already. */
+export function partWords(part: LinePart, t: TextLookup, formats: Formats): PartWords | undefined {
+  if (part.kind === 'oco') return undefined;
+  const { kind } = part;
+  const words = (value: string): PartWords => ({ id: kind, label: t(`palette.part.${kind}`), value });
+  switch (part.kind) {
+    case 'quantity':
+      return words(part.quantity);
+    case 'money':
+      return words(t('palette.money', { money: part.money }));
+    case 'holding':
+      return words(t('palette.allHeld'));
+    case 'limit':
+    case 'trigger':
+      return words(part.price);
+    case 'distance':
+      return words(part.distanceKind === 'relative' ? `${part.distance}\u00a0%` : part.distance);
+    case 'venue':
+      return words(part.venue);
+    case 'extension':
+      return words(part.extension);
+    case 'validity':
+      return words(
+        part.validity.type === 'GTD'
+          ? formats.day(part.validity.date, 'weekdayDate')
+          : t(`palette.validity.${part.validity.type}`),
+      );
+  }
+}

@@ -1,0 +1,72 @@
+import type { LoadBalances } from '@application/depot/load-balances';
+import type { LoadDepots } from '@application/depot/load-depots';
+import type { LoadPositions } from '@application/depot/load-positions';
+import type { Clock } from '@application/ports/clock';
+import type { Result } from '@application/ports/result';
+import type { LoadProfile } from '@application/session/load-profile';
+import type { Depot } from '@domain/depot/depot';
+import type { Profile } from '@domain/session/session';
+import { failed, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
+import type { Instant } from '@domain/time/instant';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DepotWorth, Wealth } from '@domain/depot/wealth';
+
+/** Use cases the start page draws on. */
+export interface StartCollaborators {
+  readonly loadProfile: Pick<LoadProfile, 'execute'>;
+  readonly loadDepots: Pick<LoadDepots, 'execute'>;
+  readonly loadPositions: Pick<LoadPositions, 'execute'>;
+  readonly loadBalances: Pick<LoadBalances, 'execute'>;
+  readonly clock: Clock;
+}
+
+/** Who is greeted, and what belongs to them today. */
+export class StartModel {
+  profile: Profile | undefined = undefined;
+  /** Its place is held from the first frame on, so that nothing below it moves. */
+  wealth: RemoteData<Wealth>;
+  readonly #collaborators: StartCollaborators;
+  #run = 0;
+
+  constructor(collaborators: StartCollaborators) {
+    this.#collaborators = collaborators;
+    this.wealth = loading(collaborators.clock.now());
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get today(): Instant {
+    return this.#collaborators.clock.now();
+  }
+
+  /** Loads everything; answers of an earlier run are dropped. */
+  async load(): Promise<void> {
+    const { clock, loadProfile } = this.#collaborators;
+    this.#run += 1;
+    const run = this.#run;
+    this.wealth = loading(clock.now(), this.wealth);
+    const [profile, wealth] = await Promise.all([loadProfile.execute()(), this.#loadWealth()()]);
+    if (run !== this.#run) return;
+    runInAction(() => {
+      if (E.isRight(profile)) this.profile = profile.right;
+      this.wealth = E.isRight(wealth) ? loaded(wealth.right, clock.now()) : failed(wealth.left, this.wealth);
+    });
+  }
+
+  /** Depots and accounts have to be known; a depot whose positions fail is shown with an unknown value. */
+  #loadWealth(): Result<Wealth> {
+    const { loadDepots, loadBalances } = this.#collaborators;
+    return async () => {
+      const [depots, accounts] = await Promise.all([loadDepots.execute()(), loadBalances.execute()()]);
+      if (E.isLeft(depots)) return depots;
+      if (E.isLeft(accounts)) return accounts;
+      const worths = await Promise.all(depots.right.map((depot) => this.#worthOf(depot)));
+      return E.right({ depots: worths, accounts: accounts.right });
+    };
+  }
+
+  async #worthOf(depot: Depot): Promise<DepotWorth> {
+    const positions = await this.#collaborators.loadPositions.execute(depot.id)();
+    return { depot, totals: E.isRight(positions) ? positions.right.totals : undefined };
+  }
+}

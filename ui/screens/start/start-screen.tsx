@@ -1,0 +1,59 @@
+import type { Profile } from '@domain/session/session';
+import { pathOf } from '@ui/app/routes';
+import { ButtonLink } from '@ui/components/action/button-link';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import type { TextLookup } from '@ui/i18n/texts';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { StartModel } from './start-model';
+import { TileGroups } from './tile-groups';
+import { WealthSkeleton } from './wealth-skeleton';
+import { WealthSummary } from './wealth-summary';
+
+/** Greeting, wealth today, and the way to everything (SH-02). */
+export const StartScreen = observer(function StartScreen({
+  createModel,
+}: {
+  readonly createModel: () => StartModel;
+}) {
+  const t = useTexts();
+  const formats = useFormats();
+  const [model] = useState(createModel);
+  useEffect(() => {
+    void model.load();
+  }, [model]);
+  return (
+    <>
+      <PageHeading
+        kicker={formats.instant(model.today, 'longDate')}
+        actions={
+          <ButtonLink to={pathOf('orderEntry')} variant="go">
+            {t('start.order')}
+          </ButtonLink>
+        }
+      >
+        {greeting(t, model.profile)}
+      </PageHeading>
+      <section aria-label={t('start.wealth.region')}>
+        <RemoteView
+          data={model.wealth}
+          subject={t('start.wealth.subject')}
+          onRetry={() => void model.load()}
+          skeleton={<WealthSkeleton />}
+        >
+          {(wealth) => <WealthSummary wealth={wealth} />}
+        </RemoteView>
+      </section>
+      <TileGroups />
+    </>
+  );
+});
+
+function greeting(t: TextLookup, profile: Profile | undefined): string {
+  if (!profile) return t('start.greeting.nobody');
+  const { salutation, title, firstName, lastName } = profile;
+  if (!salutation) return t('start.greeting.plain', { name: `${firstName} ${lastName}` });
+  return t(`start.greeting.${salutation}`, { name: title ? `${title} ${lastName}` : lastName });
+}

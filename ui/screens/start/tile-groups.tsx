@@ -1,0 +1,37 @@
+import { pathOf } from '@ui/app/routes';
+import { Icon } from '@ui/components/icon/icon';
+import { SectionHead } from '@ui/components/text/section-head';
+import { useTexts } from '@ui/i18n/use-texts';
+import { Link } from 'react-router-dom';
+import css from './tile-groups.module.css';
+import { tileGroups, type Tile } from './tiles';
+
+/** All use cases, group by group. */
+export function TileGroups() {
+  const t = useTexts();
+  return (
+    <div className={css['groups']}>
+      {tileGroups.map(({ headline, tiles }) => (
+        <section key={headline} aria-labelledby={`group-${headline}`}>
+          <SectionHead id={`group-${headline}`}>{t(`start.group.${headline}`)}</SectionHead>
+          <ul>
+            {tiles.map((tile) => (
+              <li key={tile.text}>
+                <Link className={css['tile']} to={linkOf(tile)}>
+                  <Icon name={tile.icon} />
+                  <span className={css['text']}>{t(`start.tile.${tile.text}.text`)}</span>
+                  <span className={css['more']}>{t(`start.tile.${tile.text}.more`)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function linkOf({ target, parameters, query }: Tile): string {
+  const search = new URLSearchParams(query).toString();
+  return pathOf(target, parameters) + (search === '' ? '' : `?${search}`);
+}

@@ -1,0 +1,19 @@
+import { Skeleton } from '@ui/components/progress/skeleton';
+import { useTexts } from '@ui/i18n/use-texts';
+import css from './wealth-summary.module.css';
+
+/** Holds the place of the wealth summary in its own measures, so that the tiles below it do not move. */
+export function WealthSkeleton() {
+  const t = useTexts();
+  return (
+    <div className={css['wealth']}>
+      <div>
+        <p className={css['label']}>{t('start.wealth.total')}</p>
+        <p className={css['total']} aria-hidden="true">
+          <span className={css['figure']} />
+        </p>
+      </div>
+      <Skeleton words={t('common.loading', { subject: t('start.wealth.subject') })} rows={4} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Clock } from '@application/ports/clock';
+import type { LoadTanMethods } from '@application/tan/load-tan-methods';
+import { failed, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
+import type { TanMethods } from '@domain/tan/tan-methods';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, runInAction } from 'mobx';
+
+/** What the page draws on. */
+export interface TanCommonCollaborators {
+  readonly loadTanMethods: Pick<LoadTanMethods, 'execute'>;
+  readonly clock: Clock;
+}
+
+/** `tan-common`: the customer's ways of release, and what is left before the lock. */
+export class TanCommonModel {
+  methods: RemoteData<TanMethods>;
+  readonly #collaborators: TanCommonCollaborators;
+  /** Counts readings, so that a late answer to an older one is dropped. */
+  #run = 0;
+
+  constructor(collaborators: TanCommonCollaborators) {
+    this.#collaborators = collaborators;
+    this.methods = loading(collaborators.clock.now());
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  async load(): Promise<void> {
+    const { clock, loadTanMethods } = this.#collaborators;
+    this.#run += 1;
+    const run = this.#run;
+    this.methods = loading(clock.now(), this.methods);
+    const answer = await loadTanMethods.execute()();
+    if (run !== this.#run) return;
+    runInAction(() => {
+      this.methods = E.isLeft(answer) ? failed(answer.left, this.methods) : loaded(answer.right, clock.now());
+    });
+  }
+}
