@@ -1,4 +1,5 @@
-import type { Message, Severity } from '@domain/message/message';
+import type { Message } from '@domain/message/message';
+import type { Severity } from '@domain/message/severity';
 import type { StoredFields } from './stored-fields';
 
 const severities: readonly Severity[] = ['INFO', 'WARN', 'ERROR'];

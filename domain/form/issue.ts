@@ -1,4 +1,5 @@
-import type { Message, Severity } from '@domain/message/message';
+import type { Message } from '@domain/message/message';
+import type { Severity } from '@domain/message/severity';
 
 /** What a rule found wrong, before it is known where: text key, its arguments and a text for when the key is unknown. */
 export interface Finding {

@@ -1,5 +1,4 @@
-/** How much a message matters; ERROR alone stops what the customer wants to do. */
-export type Severity = 'INFO' | 'WARN' | 'ERROR';
+import type { Severity } from './severity';
 
 /** What the bank says about a request (api.md 2), in its header or in the body of an error. */
 export interface Message {
@@ -18,15 +17,6 @@ const PREFIX = 'error-codes.';
 /** The key of the message's text: keys without the prefix `error-codes.` get it (portal.md 8). */
 export const messageTextKey = ({ key }: Pick<Message, 'key'>): string =>
   key.startsWith(PREFIX) ? key : `${PREFIX}${key}`;
-
-const rank: Readonly<Record<Severity, number>> = { INFO: 0, WARN: 1, ERROR: 2 };
-
-/** The gravest severity among the messages, undefined when there are none. */
-export const worst = (messages: readonly Pick<Message, 'severity'>[]): Severity | undefined =>
-  messages.reduce<Severity | undefined>(
-    (gravest, { severity }) => (gravest === undefined || rank[severity] > rank[gravest] ? severity : gravest),
-    undefined,
-  );
 
 /** The messages that stop the customer; those below error level leave the list (portal.md 5). */
 export const errorsOnly = (messages: readonly Message[]): readonly Message[] =>

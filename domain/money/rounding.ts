@@ -1,5 +1,3 @@
-import { assertNever } from '../assert-never';
-
 /** What happens to the digits that are cut: towards the nearer neighbour, towards zero, or away from it. */
 export type Rounding = 'half-up' | 'half-even' | 'down' | 'up';
 
@@ -15,18 +13,8 @@ export function roundedQuotient(dividend: bigint, divisor: bigint, rounding: Rou
 function goesAway(rest: bigint, divisor: bigint, quotient: bigint, rounding: Rounding): boolean {
   const doubled = magnitude(rest) * 2n;
   const whole = magnitude(divisor);
-  switch (rounding) {
-    case 'down':
-      return false;
-    case 'up':
-      return true;
-    case 'half-up':
-      return doubled >= whole;
-    case 'half-even':
-      return doubled === whole ? quotient % 2n !== 0n : doubled > whole;
-    default:
-      return assertNever(rounding);
-  }
+  if (rounding === 'half-even' && doubled === whole) return quotient % 2n !== 0n;
+  return rounding === 'up' || (rounding !== 'down' && doubled >= whole);
 }
 
 const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);

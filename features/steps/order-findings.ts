@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { LocalDate } from '@domain/time/local-date';
 import type { LocalTime } from '@domain/time/local-time';
-import type { Severity } from '@domain/message/message';
+import type { Severity } from '@domain/message/severity';
 import { fundDaysOf } from '@domain/instrument/fund-pricing';
 import type { DirectDebitDraft, OrderField } from '@domain/order/draft/order-draft';
 import type { InputScreenMode } from '@domain/order/draft/order-preferences';

@@ -4,7 +4,7 @@ import { filesIn } from './files-in.mjs';
 import { at } from './paths.mjs';
 
 /** What the bank is made of; it imports nothing else of the repository. */
-export const bankSources = ['sandbox', 'domain/shared', 'domain/calendar'];
+export const bankSources = ['sandbox', 'domain/money', 'domain/time', 'domain/codes'];
 
 /** Where the compiled bank stands, in the same folders as its sources. */
 const compiled = 'dist/bank';

@@ -1,7 +1,8 @@
 import * as O from 'fp-ts/Option';
 import { localDate, type LocalDate } from '../../time/local-date';
 import { issueAt, type Issue } from '../../form/issue';
-import type { Message, Severity } from '../../message/message';
+import type { Message } from '../../message/message';
+import type { Severity } from '../../message/severity';
 import type { OrderField } from '../draft/order-draft';
 import type { EnterableOrderType } from '../order-request';
 import { fieldOfOrigin, isOfFollow } from '../draft/origin-field';

@@ -34,10 +34,12 @@ const sideAliases: Readonly<Record<string, Side>> = {
 /** Longer values are no value of ours: they come from a damaged or hostile link. */
 const LONGEST_VALUE = 40;
 
-/** Reads the address; names in any case, unknown ones and values that cannot be are ignored. */
-export function readOrderParameters(search: string): OrderParameters {
+/** Reads the query of a link, name by name; names in any case, unknown ones and values that cannot be are ignored. */
+export function readOrderParameters(
+  query: Iterable<readonly [name: string, value: string]>,
+): OrderParameters {
   const given = new Map<string, string>();
-  for (const [name, value] of new URLSearchParams(search)) {
+  for (const [name, value] of query) {
     const known = value.trim();
     if (known !== '' && known.length <= LONGEST_VALUE) given.set(name.toLowerCase(), known);
   }

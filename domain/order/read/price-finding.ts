@@ -1,5 +1,5 @@
 import { issueAt, type Finding, type Issue } from '../../form/issue';
-import type { Severity } from '../../message/message';
+import type { Severity } from '../../message/severity';
 import { compareAmounts, type Amount } from '../../money/amount';
 import type { OrderField } from '../draft/order-draft';
 import type { TrailingStopLimitOrder } from '../order-request';

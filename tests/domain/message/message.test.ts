@@ -1,4 +1,5 @@
-import { errorsOnly, messageTextKey, worst, type Message, type Severity } from '@domain/message/message';
+import { errorsOnly, messageTextKey, type Message } from '@domain/message/message';
+import { worst, type Severity } from '@domain/message/severity';
 
 const message = (severity: Severity, key = 'k'): Message => ({ severity, key, args: {}, origin: [] });
 

@@ -1,9 +1,10 @@
+import { worst } from '@domain/message/severity';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import css from './field-frame.module.css';
 import { IssueText } from './issue-text';
-import { worstSeverity, type ShownIssue } from './shown-issue';
+import type { ShownIssue } from './shown-issue';
 
 /** What every field takes, whatever it holds. */
 export interface FieldProps {
@@ -51,12 +52,12 @@ export function FieldFrame({
   const t = useTexts();
   const hintId = `${id}-hint`;
   const issueId = `${id}-issue`;
-  const worst = worstSeverity(issues);
-  const showsHint = hint !== undefined && worst !== 'ERROR';
+  const gravest = worst(issues);
+  const showsHint = hint !== undefined && gravest !== 'ERROR';
   const wiring: ControlWiring = {
     id,
     'aria-describedby': classNames(showsHint && hintId, issues.length > 0 && issueId) || undefined,
-    'aria-invalid': worst === 'ERROR' || undefined,
+    'aria-invalid': gravest === 'ERROR' || undefined,
   };
   const heading = (
     <>
@@ -82,7 +83,7 @@ export function FieldFrame({
       )}
     </>
   );
-  const className = classNames(css['field'], worst !== undefined && css[worst]);
+  const className = classNames(css['field'], gravest !== undefined && css[gravest]);
   return group ? (
     <fieldset
       className={className}

@@ -11,7 +11,6 @@ import { SectionHead } from '@ui/components/text/section-head';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import page from '../../screens/order-entry/order-page.module.css';
 import type { ConsentModel } from './consent-model';
 import css from './consent-view.module.css';
 import { TextBlocks } from './text-blocks';
@@ -29,7 +28,7 @@ export const ConsentView = observer(function ConsentView({ model, onBack }: Cons
     model.load();
   }, [model]);
   return (
-    <div className={page['narrow']}>
+    <div className={css['page']}>
       <Missing model={model} />
       <p>{t('orderEntry.consent.intro')}</p>
       <RemoteView data={model.consents.data} subject={t('orderEntry.consent.subject')} onRetry={model.load}>

@@ -60,7 +60,7 @@ function Visit({ createModel }: OrderEntryScreenProps) {
   const { search } = useLocation();
   const [model] = useState(createModel);
   useEffect(() => {
-    void model.open(readOrderParameters(search));
+    void model.open(readOrderParameters(new URLSearchParams(search)));
     return model.dispose;
   }, [model, search]);
   return <OrderEntryPage model={model} />;

@@ -1,5 +1,6 @@
 import { calendarDay } from '@domain/time/local-date';
-import type { Message, Severity } from '@domain/message/message';
+import type { Message } from '@domain/message/message';
+import type { Severity } from '@domain/message/severity';
 import type { OrderField } from '@domain/order/draft/order-draft';
 import {
   catalogueKey,

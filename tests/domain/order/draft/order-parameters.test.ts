@@ -30,6 +30,6 @@ describe('parameters of a link to the order page', () => {
     [`?wkn=${'A'.repeat(41)}`, {}, 'longer than any value of ours'],
     ['', {}, 'no parameters'],
   ])('%s gives %j: %s [ORD-02]', (search, expected) => {
-    expect(readOrderParameters(search)).toEqual(expected);
+    expect(readOrderParameters(new URLSearchParams(search))).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { Severity } from '@domain/message/message';
+import type { Severity } from '@domain/message/severity';
 import type { OrderField } from '@domain/order/draft/order-draft';
 import { classNames } from '@ui/components/class-names';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
