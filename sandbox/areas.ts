@@ -3,6 +3,7 @@ import { controlArea } from '@sandbox/areas/control/control-area';
 import { customerArea } from '@sandbox/areas/customer/customer-area';
 import { eventArea } from '@sandbox/areas/events/event-area';
 import { firstSchema } from './first-schema';
+import { intentMigrations } from './platform/intent/intent-migrations';
 import type { Area } from '@sandbox/platform/area';
 import { ledgerArea } from './ledger/ledger-area';
 import { logArea } from '@sandbox/platform/log/log-area';
@@ -22,6 +23,7 @@ export const AREAS: readonly Area[] = [
   marketArea,
   ledgerArea,
   orderArea,
+  { name: 'intent', migrations: intentMigrations },
   orderTemplateArea,
   consentArea,
   eventArea,

@@ -3,6 +3,7 @@ import type { BankTransaction } from './db/database';
 import type { Migration } from './db/migration';
 import type { BankServer } from './http/bank-server';
 import type { RefusalPage } from './http/failure-answers';
+import type { IntentKind } from './intent/intent-kind';
 
 /**
  * One area of the bank (session, market, order, ...). areas.ts lists them; the server, the migrations, the seed
@@ -20,6 +21,8 @@ export interface Area {
   readonly hooks?: (server: BankServer, bank: Bank) => void;
   /** Adds the area's routes. */
   readonly routes?: (server: BankServer, bank: Bank) => void;
+  /** Its kinds of released actions, for the one address at which the bank tells and voids intents. */
+  readonly intents?: readonly IntentKind[];
   /** How a person at a browser is told that something is refused; without one they get the error body. */
   readonly refusalPage?: RefusalPage;
   /** Starts background work once the server is ready; the function it gives back stops it and waits for the end. */

@@ -72,7 +72,6 @@ const permitted: readonly (readonly [file: string, imports: string])[] = [
   ['sandbox/ledger/journal.ts', '@sandbox/market/price'],
   ['sandbox/pages/page.ts', '@sandbox/areas/order/order'],
   ['domain/time/trading-calendar.ts', 'fp-ts/Either'],
-  ['domain/money/amount.ts', 'big.js'],
   ['tests/sandbox/server.ts', '@sandbox/platform/http/server'],
 ];
 

@@ -1,5 +1,20 @@
 import type { BankDatabase } from '@sandbox/platform/db/database';
 
+/** Terms a customer has accepted, or an approval a customer has given, each in the version that was shown. */
+interface ConsentTable {
+  client_id: string;
+  consent_id: string;
+  version: string;
+  /** Bank time. */
+  given_at: Date;
+}
+
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    consent: ConsentTable;
+  }
+}
+
 /** Something that is agreed to, in the version that stands. */
 export interface Versioned {
   readonly id: string;

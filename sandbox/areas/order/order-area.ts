@@ -1,8 +1,10 @@
 import type { Area } from '@sandbox/platform/area';
+import { newOrder, orderCancellation, orderChange } from './book/order-kinds';
 import { costRoutes } from './cost/cost-routes';
 import { quoteMigrations } from './quote/quote-migrations';
 import { quoteRoutes } from './quote/quote-routes';
-import { intentRoutes } from './routes/intent-routes';
+import { quoteTicketRelease } from './quote/release-ticket';
+import { orderIntentRoutes } from './routes/order-intent-routes';
 import { openOrderRoutes } from './routes/open-order-routes';
 import { orderBookRoutes } from './routes/order-book-routes';
 import { orderRoutes } from './routes/order-routes';
@@ -21,9 +23,10 @@ export const orderArea: Area = {
     await seedOrders(tx, bank);
   },
   fills: [orderBookFill],
+  intents: [newOrder, orderChange, orderCancellation, quoteTicketRelease],
   routes: (server, bank) => {
     orderRoutes(server, bank);
-    intentRoutes(server, bank);
+    orderIntentRoutes(server, bank);
     orderBookRoutes(server, bank);
     openOrderRoutes(server, bank);
     quoteRoutes(server, bank);

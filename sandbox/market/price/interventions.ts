@@ -4,6 +4,31 @@ import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { PriceAnchor } from '../catalogue/traded-instrument';
 import type { TradingHalt } from './trading-halt';
 
+/** A price set by hand or by a corporate action; the walk goes through it and on from there. */
+interface PriceAnchorTable {
+  instrument_id: string;
+  /** Bank time. */
+  set_at: Date;
+  /** Decimal text, in the unit of the instrument's prices. */
+  price: string;
+  /** Open orders entered before it are deleted. */
+  corporate_action: boolean;
+}
+
+/** A time in which trading was or is halted, in bank time. */
+interface TradingHaltTable {
+  instrument_id: string;
+  halted_at: Date;
+  resumed_at: Date | null;
+}
+
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    trading_halt: TradingHaltTable;
+    price_anchor: PriceAnchorTable;
+  }
+}
+
 /** What was done to the market by hand, by instrument; all processes share it through the database. */
 export interface Interventions {
   readonly anchors: ReadonlyMap<string, readonly PriceAnchor[]>;

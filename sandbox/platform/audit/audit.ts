@@ -1,6 +1,8 @@
+import type { Insertable } from 'kysely';
 import type { BankDatabase } from '../db/database';
 import { json } from '../db/json';
 import type { Bank } from '../bank';
+import type { AuditEventTable } from './audit-table';
 
 /** Kinds of security events; each is one row that is never changed. */
 export const AUDIT_KINDS = [
@@ -36,7 +38,10 @@ export interface AuditEvent {
 }
 
 /** The row of an event, for a statement that writes more than the trail. */
-export const auditRow = (bank: Pick<Bank, 'newId' | 'clock'>, event: AuditEvent) => ({
+export const auditRow = (
+  bank: Pick<Bank, 'newId' | 'clock'>,
+  event: AuditEvent,
+): Insertable<AuditEventTable> => ({
   client_id: event.clientId,
   event_id: bank.newId(),
   happened_at: bank.clock.date(),

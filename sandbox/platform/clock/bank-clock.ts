@@ -1,6 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { BankTables } from '../db/bank-tables';
 
+/** Clock, secret and other single values of the whole bank. */
+interface BankClockTable {
+  name: string;
+  real_at: string;
+  bank_at: string;
+  speed: string;
+}
+
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    bank_clock: BankClockTable;
+  }
+}
+
 /** How bank time follows real time: at `realAt` it was `bankAt`, and since then it runs `speed` times as fast. */
 export interface ClockSetting {
   readonly realAt: number;

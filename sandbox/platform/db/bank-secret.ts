@@ -1,6 +1,18 @@
 import { createHmac, type randomBytes } from 'node:crypto';
 import type { BankDatabase } from './database';
 
+/** Secrets and marks of a world, by name. */
+interface BankSecretTable {
+  name: string;
+  value: string;
+}
+
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    bank_secret: BankSecretTable;
+  }
+}
+
 /** The bank's secret: made once for a world, kept in the database so that all processes and restarts share it. */
 export async function loadKeyDerivation(
   db: BankDatabase,

@@ -11,6 +11,7 @@ import { BARE_HEADERS, addAnswerHeaders } from './answer-headers';
 import type { BankServer } from './bank-server';
 import { addDescription } from './description';
 import { failureAnswers } from './failure-answers';
+import { intentRoutes } from '../intent/intent-routes';
 import { servePortal } from './portal';
 import { addRateLimits, callerOf } from './rate-limits';
 
@@ -53,6 +54,11 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
   for (const area of areas) area.hooks?.(server, bank);
   await addDescription(server);
   for (const area of areas) area.routes?.(server, bank);
+  intentRoutes(
+    server,
+    bank,
+    areas.flatMap(({ intents }) => intents ?? []),
+  );
   server.get('/health', { schema: { hide: true } }, () => ({ status: 'UP' }));
   await servePortal(server, bank, answers);
   return server;

@@ -3,6 +3,26 @@ import { NOBODY } from '../audit/audit';
 import { json } from '../db/json';
 import type { Bank } from '../bank';
 import type { AnyRequest, BankServer } from '../http/bank-server';
+import type { Json } from '../db/column-types';
+
+/** What a portal has reported. */
+interface ClientLogTable {
+  client_id: string;
+  log_id: string;
+  received_at: Date;
+  level: string;
+  category: string | null;
+  source: string | null;
+  error_id: string | null;
+  message: string;
+  detail: Json<unknown>;
+}
+
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    client_log: ClientLogTable;
+  }
+}
 
 const Entry = Type.Object({
   level: Type.Union([Type.String({ maxLength: 20 }), Type.Number()]),

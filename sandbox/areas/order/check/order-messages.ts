@@ -87,7 +87,4 @@ export const orderMessage = messagesFrom({
     'Das Wertpapier wird vorher fällig: Die Gültigkeit wird vom {bisher} auf den {datum} verkürzt.',
   'fehler-order-nicht-streichbar': 'Diese Order kann nicht mehr gestrichen werden.',
   'fehler-order-nicht-aenderbar': 'Diese Order kann nicht geändert werden.',
-  'fehler-auftrag-verworfen': 'Dieser Auftrag wurde verworfen. Bitte erteilen Sie ihn neu.',
-  'fehler-idempotenz-anderer-auftrag': 'Unter dieser Auftragskennung liegt bereits ein anderer Auftrag vor.',
-  'fehler-auftragskennung': 'Der Header Idempotency-Key fehlt oder ist keine UUID.',
 });

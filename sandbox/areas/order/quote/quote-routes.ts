@@ -1,12 +1,11 @@
 import { formatGermanNumber } from '@domain/money/german-amount';
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
-import { audit } from '@sandbox/platform/audit/audit';
-import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { Bank } from '@sandbox/platform/bank';
+import { IdempotencyHeaders, optionalKey } from '@sandbox/platform/intent/idempotency-key';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
-import { NOT_FOUND, refusal, refuse } from '@sandbox/platform/http/refusal';
+import { refuse } from '@sandbox/platform/http/refusal';
 import { IdSchema } from '@sandbox/platform/http/schemas';
 import { marketOf } from '@sandbox/market/market';
 import { quantityText } from '../place/signing-words';
@@ -15,18 +14,11 @@ import type { SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { verifyTan } from '@sandbox/areas/tan/verify-tan';
 import { checkWish, type CheckedWish } from './check-wish';
 import { giveQuote } from './give-quote';
-import { quoteMessage } from './quote-messages';
+import { releaseTicket } from './release-ticket';
 import { QuoteSchema, QuoteTicketSchema, QuoteWishSchema, type QuoteWish } from './quote-schema';
-import { TICKET_LIFE } from './quote-terms';
-import { changeTicket, holdTicket, openTicket, ticketPurpose } from './quote-ticket';
+import { openTicket, ticketPurpose } from './quote-ticket';
 
 const tags = ['quote'];
-
-const EXPIRED = refusal(
-  422,
-  'precondition.failed',
-  quoteMessage.error('fehler-quote-ticket-abgelaufen', { origin: ['quoteTicketId'] }),
-);
 
 /** Quote trading: a ticket, its release by TAN, and quotes under it (api.md 6). */
 export function quoteRoutes(server: BankServer, bank: Bank): void {
@@ -51,30 +43,15 @@ export function quoteRoutes(server: BankServer, bank: Bank): void {
 
   server.patch(
     '/api/brokerage/v3/quoteticket/:quoteTicketId',
-    { schema: { tags, params: Type.Object({ quoteTicketId: IdSchema }) } },
+    { schema: { tags, params: Type.Object({ quoteTicketId: IdSchema }), headers: IdempotencyHeaders } },
     async (request, reply) => {
-      const { clientId } = signedIn(request);
-      const released = await inTransaction(bank.db, async (tx) => {
-        const ticket = await holdTicket(tx, clientId, request.params.quoteTicketId);
-        if (ticket === undefined) return E.left(NOT_FOUND);
-        if (ticket.expires_at.getTime() <= bank.clock.now()) return E.left(EXPIRED);
-        if (ticket.released_at !== null) return E.right(undefined);
-        const body: unknown = JSON.parse(ticket.body);
-        const verified = await verifyTan(bank, tx, request, {
-          purpose: ticketPurpose(ticket.ticket_id),
-          body,
-        });
-        if (E.isLeft(verified)) return verified;
-        await changeTicket(tx, ticket, {
-          released_at: bank.clock.date(),
-          expires_at: new Date(bank.clock.now() + bank.clock.span(TICKET_LIFE)),
-        });
-        await audit(tx, bank, {
-          clientId,
-          kind: 'QUOTE_TICKET_RELEASED',
-          detail: { quoteTicketId: ticket.ticket_id },
-        });
-        return E.right(undefined);
+      const intentId = optionalKey(request);
+      if (E.isLeft(intentId)) return refuse(reply, intentId.left);
+      const released = await releaseTicket(bank, {
+        clientId: signedIn(request).clientId,
+        intentId: intentId.right,
+        quoteTicketId: request.params.quoteTicketId,
+        verify: (tx, subject) => verifyTan(bank, tx, request, subject),
       });
       return E.isLeft(released) ? refuse(reply, released.left) : reply.code(204).send();
     },

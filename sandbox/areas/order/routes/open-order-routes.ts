@@ -5,6 +5,7 @@ import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { refuse, type Refusal } from '@sandbox/platform/http/refusal';
 import { tell } from '@sandbox/platform/http/response-info';
+import { IdempotencyHeaders, optionalKey } from '@sandbox/platform/intent/idempotency-key';
 import { marketOf, type Market } from '@sandbox/market/market';
 import { issueTan } from '@sandbox/areas/tan/issue-tan';
 import type { TanDemand } from '@sandbox/areas/tan/tan-demand';
@@ -61,30 +62,48 @@ export function openOrderRoutes(server: BankServer, bank: Bank): void {
 
   server.delete(
     '/api/brokerage/v3/orders/:orderId',
-    { schema: { tags, params, response: { 200: OrderSchema } } },
+    { schema: { tags, params, headers: IdempotencyHeaders, response: { 200: OrderSchema } } },
     async (request, reply) => {
+      const intentId = optionalKey(request);
+      if (E.isLeft(intentId)) return refuse(reply, intentId.left);
       const market = await marketOf(bank);
       const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
-      const cancelled = await cancelOrder(bank, market, key, (tx, rows) =>
-        verifyTan(bank, tx, request, { purpose: purposeOf(key, {}), body: signedCancellation(rows) }),
-      );
-      return E.isLeft(cancelled) ? refuse(reply, cancelled.left) : cancelled.right;
+      const cancelled = await cancelOrder(bank, market, {
+        key,
+        intentId: intentId.right,
+        verify: (tx, rows) =>
+          verifyTan(bank, tx, request, { purpose: purposeOf(key, {}), body: signedCancellation(rows) }),
+      });
+      return E.isLeft(cancelled) ? refuse(reply, cancelled.left) : cancelled.right.result;
     },
   );
 
   server.patch(
     '/api/brokerage/v3/orders/:orderId',
-    { schema: { tags, params, body: ChangeBodySchema, response: { 200: OrderSchema } } },
+    {
+      schema: {
+        tags,
+        params,
+        headers: IdempotencyHeaders,
+        body: ChangeBodySchema,
+        response: { 200: OrderSchema },
+      },
+    },
     async (request, reply) => {
+      const intentId = optionalKey(request);
+      if (E.isLeft(intentId)) return refuse(reply, intentId.left);
       const market = await marketOf(bank);
       const { body } = request;
       const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
-      const amended = await amendOrder(bank, market, key, body, (tx, row) =>
-        verifyTan(bank, tx, request, { purpose: purposeOf(key, body), body: signedChange(row, body) }),
-      );
+      const amended = await amendOrder(bank, market, body, {
+        key,
+        intentId: intentId.right,
+        verify: (tx, row) =>
+          verifyTan(bank, tx, request, { purpose: purposeOf(key, body), body: signedChange(row, body) }),
+      });
       if (E.isLeft(amended)) return refuse(reply, amended.left);
-      tell(reply, amended.right.change.messages);
-      return amended.right.order;
+      tell(reply, amended.right.messages);
+      return amended.right.result;
     },
   );
 }

@@ -1,12 +1,11 @@
 import { instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
-import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
-import { isUuid } from '@sandbox/platform/identifiers';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { refusal, refuse } from '@sandbox/platform/http/refusal';
 import { tell } from '@sandbox/platform/http/response-info';
+import { IdempotencyHeaders, keyOfCreation } from '@sandbox/platform/intent/idempotency-key';
 import { marketOf } from '@sandbox/market/market';
 import { issueTan } from '@sandbox/areas/tan/issue-tan';
 import { verifyTan } from '@sandbox/areas/tan/verify-tan';
@@ -17,15 +16,12 @@ import { draftAnswer } from '../book/draft-answer';
 import { loadFacts } from '../check/load-facts';
 import { OrderSchema } from '../book/order-schema';
 import { OrderBodySchema } from './order-body';
-import { orderMessage } from '../check/order-messages';
 import { creationWords } from '../place/signing-words';
 
 const tags = ['order'];
 
 /** What the TAN of a new order is bound to besides its body. */
 const PURPOSE = 'ORDER_CREATE';
-
-const KEY_MISSING = refusal(400, 'request.object.invalid', orderMessage.error('fehler-auftragskennung'));
 
 /** Prevalidation, validation and creation of orders (api.md 6). */
 export function orderRoutes(server: BankServer, bank: Bank): void {
@@ -79,28 +75,27 @@ export function orderRoutes(server: BankServer, bank: Bank): void {
       config: { share: { part: 20, by: 'session' } },
       schema: {
         tags,
-        headers: Type.Object({ 'idempotency-key': Type.Optional(Type.String()) }),
+        headers: IdempotencyHeaders,
         body: OrderBodySchema,
         response: { 201: OrderSchema },
       },
     },
     async (request, reply) => {
       const market = await marketOf(bank);
-      const { clientId, channel } = signedIn(request);
+      const { clientId } = signedIn(request);
       const { body } = request;
-      const intentId = request.headers['idempotency-key'];
-      if (intentId === undefined ? channel === 'portal' : !isUuid(intentId))
-        return refuse(reply, KEY_MISSING);
+      const key = keyOfCreation(request);
+      if (E.isLeft(key)) return refuse(reply, key.left);
       const created = await createOrder(bank, market, {
         clientId,
         body,
-        intentId,
+        intentId: key.right,
         verify: (tx) => verifyTan(bank, tx, request, { purpose: PURPOSE, body }),
       });
       if (E.isLeft(created)) return refuse(reply, created.left);
       tell(reply, created.right.messages);
       reply.code(201);
-      return created.right.answer;
+      return created.right.result;
     },
   );
 }

@@ -1,7 +1,6 @@
 import type { Json } from '@sandbox/platform/db/column-types';
 import type { OrderStatus } from './order-status';
 import type { Side, Stage } from '../trade/working-order';
-import type { WireMessage } from '@sandbox/platform/http/message';
 import type { OrderExtras } from './order-extras';
 import type { OrderAnswer } from '../book/order-schema';
 
@@ -82,19 +81,6 @@ export interface OrderExecutionTable {
   settled_at: Date | null;
 }
 
-/** What became of an idempotency key (wire.md). */
-export interface OrderIntentTable {
-  client_id: string;
-  intent_id: string;
-  state: 'CREATED' | 'REFUSED' | 'VOID';
-  /** The canonical body; null for an intent that was void before it came. */
-  body: string | null;
-  order_id: string | null;
-  status_code: number;
-  messages: Json<readonly WireMessage[]>;
-  received_at: Date;
-}
-
 /** The outbox of order changes, numbered for each customer without gaps. */
 export interface OrderEventTable {
   client_id: string;
@@ -117,7 +103,6 @@ declare module '@sandbox/platform/db/bank-tables' {
     combination: CombinationTable;
     securities_order: SecuritiesOrderTable;
     order_execution: OrderExecutionTable;
-    order_intent: OrderIntentTable;
     order_event: OrderEventTable;
     returned_debit: ReturnedDebitTable;
   }

@@ -1,21 +1,20 @@
 import { timestampText } from '@domain/time/wire-time';
 import { instant } from '@domain/time/instant';
 import { Type } from 'typebox';
-import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { Bank } from '@sandbox/platform/bank';
-import { isUuid } from '@sandbox/platform/identifiers';
+import { inTransaction } from '@sandbox/platform/db/transaction';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { MessageSchema, Nullable } from '@sandbox/platform/http/schemas';
-import { marketOf, type Market } from '@sandbox/market/market';
+import { isUuid } from '@sandbox/platform/identifiers';
+import { findIntent, voidIntent, type IntentKey } from '@sandbox/platform/intent/intent-record';
+import { newOrder } from '../book/order-kinds';
 import { OrderSchema } from '../book/order-schema';
-import { oneOrder } from '../book/order-book';
-import { voidIntent, type Intent, type IntentRow } from '../place/order-intent';
 
 const IntentSchema = Type.Object({
   intentId: Type.String(),
-  state: Type.String(),
+  state: Type.Enum(['UNKNOWN', 'CREATED', 'REFUSED', 'VOID']),
   order: Nullable(OrderSchema),
   messages: Type.Array(MessageSchema),
   receivedAt: Nullable(Type.String()),
@@ -24,46 +23,41 @@ const IntentSchema = Type.Object({
 const route = {
   schema: {
     tags: ['order'],
+    description: 'Older address of the intents of new orders.',
     params: Type.Object({ intentId: Type.String() }),
     response: { 200: IntentSchema },
   },
 };
 
-/** What became of an intent, and voiding one the bank has not seen (wire.md, reliability.md 1). */
-export function intentRoutes(server: BankServer, bank: Bank): void {
+/** The address of intents from before there were other kinds than new orders; stays for programs that know it. */
+export function orderIntentRoutes(server: BankServer, bank: Bank): void {
   server.get('/api/brokerage/v1/orderintents/:intentId', route, async (request, reply) => {
     const intent = { clientId: signedIn(request).clientId, intentId: request.params.intentId };
-    if (!isUuid(intent.intentId)) return refuse(reply, NOT_FOUND);
-    return outcome(bank, await marketOf(bank), intent);
+    return isUuid(intent.intentId) ? tellIntent(bank, intent) : refuse(reply, NOT_FOUND);
   });
 
   server.delete('/api/brokerage/v1/orderintents/:intentId', route, async (request, reply) => {
     const intent = { clientId: signedIn(request).clientId, intentId: request.params.intentId };
     if (!isUuid(intent.intentId)) return refuse(reply, NOT_FOUND);
     await inTransaction(bank.db, (tx) => voidIntent(tx, intent, bank.clock.date()));
-    return outcome(bank, await marketOf(bank), intent);
+    return tellIntent(bank, intent);
   });
 }
 
-async function outcome(bank: Bank, market: Market, intent: Intent) {
-  const row: IntentRow | undefined = await bank.db
-    .selectFrom('order_intent')
-    .selectAll()
-    .where('client_id', '=', intent.clientId)
-    .where('intent_id', '=', intent.intentId)
-    .executeTakeFirst();
-  const { intentId, clientId } = intent;
-  if (row === undefined) return { intentId, state: 'UNKNOWN', order: null, messages: [], receivedAt: null };
-  const parts = { instrument: true, venue: true };
-  const order =
-    row.order_id === null ? undefined : await oneOrder(bank.db, market, clientId, row.order_id, parts);
+async function tellIntent(bank: Bank, key: IntentKey) {
+  const row = await findIntent(bank.db, key);
+  const { intentId, clientId } = key;
+  if (row === undefined) {
+    return { intentId, state: 'UNKNOWN' as const, order: null, messages: [], receivedAt: null };
+  }
+  const isOrder = row.kind === newOrder.name && row.reference !== null;
   return {
     intentId,
-    state: row.state,
-    order: order ?? null,
-    messages: row.messages.map((message) => ({
+    state: row.state === 'DONE' ? ('CREATED' as const) : row.state,
+    order: isOrder ? await newOrder.resultOf(bank, bank.db, clientId, row.reference) : null,
+    messages: row.messages.map(({ origin, ...message }) => ({
       ...message,
-      origin: message.origin === null ? null : [...message.origin],
+      origin: origin === null ? null : [...origin],
     })),
     receivedAt: timestampText(instant(row.received_at.getTime())),
   };
