@@ -66,12 +66,15 @@ async function tellIntent(bank: Bank, kinds: readonly IntentKind[], key: IntentK
     };
   }
   const kind = kinds.find(({ name }) => name === row.kind);
-  const isDone = kind !== undefined && row.reference !== null;
+  const { reference } = row;
   return {
     key: intentId,
     kind: row.kind,
     state: row.state,
-    result: isDone ? await kind.resultOf(bank, bank.db, clientId, row.reference) : null,
+    result:
+      kind === undefined || reference === null
+        ? null
+        : await kind.resultOf(bank, bank.db, clientId, reference),
     messages: row.messages.map(({ origin, ...message }) => ({
       ...message,
       origin: origin === null ? null : [...origin],

@@ -50,11 +50,12 @@ async function tellIntent(bank: Bank, key: IntentKey) {
   if (row === undefined) {
     return { intentId, state: 'UNKNOWN' as const, order: null, messages: [], receivedAt: null };
   }
-  const isOrder = row.kind === newOrder.name && row.reference !== null;
+  const { kind, reference } = row;
+  const isOrder = kind === newOrder.name && reference !== null;
   return {
     intentId,
     state: row.state === 'DONE' ? ('CREATED' as const) : row.state,
-    order: isOrder ? await newOrder.resultOf(bank, bank.db, clientId, row.reference) : null,
+    order: isOrder ? await newOrder.resultOf(bank, bank.db, clientId, reference) : null,
     messages: row.messages.map(({ origin, ...message }) => ({
       ...message,
       origin: origin === null ? null : [...origin],

@@ -38,7 +38,7 @@ const kinds: readonly (readonly [kind: string, prepare: (desk: TradingDesk) => P
         sendOther: (proof) => desk.customer.post(ORDERS, other, proof),
         proof: await desk.release(validated),
         wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
-        result: { limit: { value: '150', unit: 'EUR' } },
+        result: { limit: { value: '150.00', unit: 'EUR' } },
       };
     },
   ],
@@ -54,7 +54,7 @@ const kinds: readonly (readonly [kind: string, prepare: (desk: TradingDesk) => P
         sendOther: (proof) => desk.customer.patch(`${ORDERS}/${orderId}`, other, proof),
         proof: await desk.release(validated),
         wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
-        result: { orderId, limit: { value: '149', unit: 'EUR' }, orderStatus: 'PENDING' },
+        result: { orderId, limit: { value: '149.00', unit: 'EUR' }, orderStatus: 'PENDING' },
       };
     },
   ],

@@ -41,6 +41,35 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
     expect(rows.map((row) => row.name)).toEqual(migrations.map((migration) => migration.name).sort());
   });
 
+  it('keeps the keys of new orders that an older bank has stored [ORD-17]', async () => {
+    const url = await postgres?.createDatabase();
+    const settings = settingsFrom({
+      DATA_DIR: 'memory:',
+      ...(url === undefined ? {} : { DATABASE_URL: url }),
+    });
+    const older = migrations.slice(
+      0,
+      migrations.findIndex(({ name: step }) => step === 'intent-001'),
+    );
+    const old = await openDatabase(settings, older);
+    await migrate(old.db, older);
+    await sql`insert into order_intent (client_id, intent_id, state, body, order_id, status_code, messages, received_at)
+      values ('a', '1', 'CREATED', '{}', 'order', 201, '[]', now()), ('a', '2', 'REFUSED', '{}', null, 422, '[]', now()),
+        ('a', '3', 'VOID', null, null, 422, '[]', now())`.execute(old.db);
+    await migrate(old.db, migrations);
+    const rows = await old.db
+      .selectFrom('intent')
+      .select(['intent_id', 'kind', 'state', 'reference'])
+      .orderBy('intent_id')
+      .execute();
+    await old.close();
+    expect(rows).toEqual([
+      { intent_id: '1', kind: 'ORDER', state: 'DONE', reference: 'order' },
+      { intent_id: '2', kind: 'ORDER', state: 'REFUSED', reference: null },
+      { intent_id: '3', kind: null, state: 'VOID', reference: null },
+    ]);
+  });
+
   it('reads many rows as one text in the same form [OBK-06]', async () => {
     const { rows } = await sql<{ held: string | null }>`
       select ${packedRows<{ unit: string; amount: string }>(['unit', 'amount'])} as held
