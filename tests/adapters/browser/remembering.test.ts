@@ -1,9 +1,9 @@
 import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
 import { cookie } from '@adapters/browser/cookie';
-import { LocalDevicePreferences } from '@adapters/browser/local-device-preferences';
-import { memoryStorage } from '@adapters/browser/memory-storage';
-import { SessionErrorMemory } from '@adapters/browser/session-error-memory';
-import { usableStorage } from '@adapters/browser/usable-storage';
+import { LocalDevicePreferences } from '@adapters/browser/storage/local-device-preferences';
+import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
+import { SessionErrorMemory } from '@adapters/browser/storage/session-error-memory';
+import { usableStorage } from '@adapters/browser/storage/text/usable-storage';
 import { defaultDeviceSettings } from '@application/ports/device-preferences';
 import { webcrypto } from 'node:crypto';
 

@@ -1,12 +1,12 @@
-import { EncryptedDraftStore } from '@adapters/browser/encrypted-draft-store';
-import { memoryStorage } from '@adapters/browser/memory-storage';
-import type { TextStorage } from '@adapters/browser/text-storage';
+import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
+import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
+import type { TextStorage } from '@adapters/browser/storage/text/text-storage';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import { webcrypto } from 'node:crypto';
-import { describeDraftStore } from '../../contracts/draft-store.contract';
+import { describeDraftStore } from '../../../../contracts/draft-store.contract';
 
 const crypto = webcrypto as Crypto;
 const secret = (fill: number) => E.right(new Uint8Array(32).fill(fill));
@@ -19,7 +19,7 @@ function storeOn(
 ) {
   const logger = new RecordingLogger();
   return {
-    store: new EncryptedDraftStore({ storage, crypto: platform, key: async () => key, logger }),
+    store: new EncryptedTextStore({ storage, crypto: platform, key: async () => key, logger }),
     logger,
   };
 }

@@ -1,7 +1,7 @@
-import { memoryStorage } from '@adapters/browser/memory-storage';
-import { StoredTabPulse } from '@adapters/browser/stored-tab-pulse';
+import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
+import { StoredTabPulse } from '@adapters/browser/storage/stored-tab-pulse';
 import { instant } from '@domain/time/instant';
-import { describeTabPulse } from '../../contracts/tab-pulse.contract';
+import { describeTabPulse } from '../../../contracts/tab-pulse.contract';
 
 /** Windows on one storage: a change through one of them is an event in all others. */
 function browser(storage = memoryStorage()) {
