@@ -4,6 +4,7 @@ import type { VenueQuote } from '@domain/instrument/venue';
 import * as E from 'fp-ts/Either';
 import type { Result } from '@application/ports/result';
 import { FakeFaults, type Operation } from './fake-faults';
+import { FakeKeyDesk } from './fake-key-desk';
 import { FakeLiveUpdates } from './fake-live-updates';
 import { FakeOrderDesk } from '../order/fake-order-desk';
 import { FakeQuoteDesk } from '../order/fake-quote-desk';
@@ -20,6 +21,7 @@ export type Need = 'session' | 'session-tan';
  */
 export class FakeBank {
   readonly faults: FakeFaults;
+  readonly keys = new FakeKeyDesk();
   readonly tan: FakeTanDesk;
   readonly dealers: FakeQuoteDesk;
   readonly orders: FakeOrderDesk;

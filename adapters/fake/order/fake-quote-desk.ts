@@ -11,7 +11,7 @@ import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import type { Clock } from '@application/ports/clock';
 import type { QuoteTicket } from '@application/ports/bank/quote-gateway';
-import { canonicalText } from './canonical-text';
+import { canonicalText } from '@domain/release/canonical-text';
 import { refusalsOf } from './fake-order-rules';
 import { errorMessage, refusal } from '../bank/fake-refusal';
 import type { FakeTanDesk } from '../session/fake-tan-desk';

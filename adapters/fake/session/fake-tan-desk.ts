@@ -10,7 +10,7 @@ import type { TanMethods } from '@domain/tan/tan-methods';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import type { Clock } from '@application/ports/clock';
-import { canonicalText } from '../order/canonical-text';
+import { canonicalText } from '@domain/release/canonical-text';
 import { errorMessage, refusal } from '../bank/fake-refusal';
 
 /** Milliseconds a challenge lives (wire decision: 5 minutes). */

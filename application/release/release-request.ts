@@ -1,0 +1,10 @@
+/** What a screen asks to have released. */
+export interface ReleaseRequest<C> {
+  readonly content: C;
+  /** What is signed, in the customer's words. */
+  readonly words: string;
+  /** Under which name the draft is kept that has become this; it goes when the bank has it. */
+  readonly draft: string;
+  /** What it is done to, where that stands before. */
+  readonly subject?: string;
+}

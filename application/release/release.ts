@@ -1,0 +1,85 @@
+import type { ReleaseKind } from '@domain/release/release-kind';
+import type { IntentId } from '@domain/codes/ids';
+import type { TanAnswer } from '@domain/tan/tan-answer';
+import * as E from 'fp-ts/Either';
+import type { Task } from 'fp-ts/Task';
+import type { Clock } from '../ports/clock';
+import type { DraftStore } from '../ports/draft-store';
+import type { Identifiers } from '../ports/identifiers';
+import type { Locks } from '../ports/locks';
+import type { Result } from '../ports/result';
+import type { Scheduler } from '../ports/scheduler';
+import type { IntentLedger } from './intent-ledger';
+import { type Question, QuestionBank } from './question-bank';
+import type { Registration } from './registration';
+import type { ReleaseRequest } from './release-request';
+import type { ReleaseState } from './release-state';
+import { type Challenged, type Requested, RequestRelease, type ReleaseWish } from './request-release';
+import { SendRelease } from './send-release';
+
+/** What every kind is released with; one ledger a page, so that all of them know what it has shown. */
+export interface ReleaseTools {
+  readonly ledger: IntentLedger;
+  readonly drafts: Pick<DraftStore, 'remove'>;
+  readonly identifiers: Identifiers;
+  readonly locks: Pick<Locks, 'exclusively'>;
+  readonly clock: Clock;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+}
+
+/** The release of one kind, from the first question to its end. One for each kind, so that a double click joins the first. */
+export class Release<C, T> {
+  readonly kind: ReleaseKind;
+  readonly #ledger: IntentLedger;
+  readonly #question: QuestionBank<T>;
+  readonly #request: RequestRelease<C, T>;
+  readonly #send: SendRelease<C, T>;
+
+  constructor(registration: Registration<C, T>, tools: ReleaseTools) {
+    this.kind = registration.kind;
+    this.#ledger = tools.ledger;
+    this.#question = new QuestionBank(registration, tools);
+    this.#request = new RequestRelease(registration, { ...tools, question: this.#question });
+    this.#send = new SendRelease(registration, tools.ledger, this.#question);
+  }
+
+  /** Has the bank validate it and send a challenge. */
+  request(request: ReleaseRequest<C>, wish?: ReleaseWish): Result<Requested<C, T>> {
+    return this.#request.execute(request, wish);
+  }
+
+  /** Releases what was challenged, with the proof for it, or without where the bank wants none. */
+  send(challenged: Challenged<C>, proof?: TanAnswer): Result<ReleaseState<T>> {
+    return this.#send.execute(challenged, proof);
+  }
+
+  /** Asks what became of it; `asking` when the bank stays silent: to be asked again later (reliability.md 1). */
+  ask(id: IntentId): Result<ReleaseState<T>> {
+    return this.#put(id, 'ask');
+  }
+
+  /**
+   * Gives it up by having the bank void its key: a release that arrives late is refused then. Only the bank's answer
+   * ends it; it may turn out that it was done already.
+   */
+  discard(id: IntentId): Result<ReleaseState<T>> {
+    return this.#put(id, 'void');
+  }
+
+  /** Notes that the customer has been shown how it ended: from then on nobody has to be told again. */
+  acknowledge(id: IntentId): Task<void> {
+    return async () => {
+      const intent = await this.#ledger.find(id);
+      if (intent !== undefined) await this.#ledger.note(intent, { kind: 'seen' });
+    };
+  }
+
+  #put(id: IntentId, question: Question): Result<ReleaseState<T>> {
+    return async () => {
+      const intent = await this.#ledger.find(id);
+      return intent === undefined
+        ? E.left({ kind: 'not-found' })
+        : this.#question.execute(intent, question)();
+    };
+  }
+}

@@ -1,0 +1,136 @@
+import type { Message } from '@domain/message/message';
+import { type Intent, type IntentContent, isFor, isOpen, prepareIntent } from '@domain/release/intent';
+import type { Failure } from '@domain/failure/failure';
+import { intentId } from '@domain/codes/ids';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import type { TanType } from '@domain/tan/tan-type';
+import * as E from 'fp-ts/Either';
+import type { Clock } from '../ports/clock';
+import type { Identifiers } from '../ports/identifiers';
+import type { Locks } from '../ports/locks';
+import type { Validated } from '@application/ports/bank/release-gateway';
+import type { Result } from '../ports/result';
+import { InFlight } from '../shared/in-flight';
+import type { IntentLedger } from './intent-ledger';
+import type { QuestionBank } from './question-bank';
+import type { Registration } from './registration';
+import type { ReleaseRequest } from './release-request';
+import type { ReleaseState } from './release-state';
+
+/** The bank would take it and waits for the proof that releases exactly this. */
+export interface Challenged<C> {
+  readonly kind: 'challenged';
+  readonly intent: Intent;
+  readonly content: C;
+  /** Absent where the bank wants no proof. */
+  readonly challenge: TanChallenge | undefined;
+  /** Notices and warnings to show before the release. */
+  readonly messages: readonly Message[];
+}
+
+/** The same was released in another window a moment ago: the customer has to want a second one. */
+export interface Twin {
+  readonly kind: 'twin';
+}
+
+/** What became of an earlier intent, which has to be settled first. */
+type Earlier<T> = Extract<ReleaseState<T>, { kind: 'created' | 'asking' }>;
+
+/** A challenge; what became of an earlier intent of the draft; or another tab's twin. */
+export type Requested<C, T> = Challenged<C> | Twin | Earlier<T>;
+
+/** How a release is asked for. */
+export interface ReleaseWish {
+  /** The way to prove; absent for the customer's favourite. */
+  readonly type?: TanType;
+  /** The customer knows of the same in another window, and wants this one besides. */
+  readonly wantsTwin?: boolean;
+}
+
+/** What requesting works with. */
+export interface RequestTools<T> {
+  readonly ledger: Pick<IntentLedger, 'pending' | 'hasTwin' | 'keep'>;
+  readonly question: Pick<QuestionBank<T>, 'execute'>;
+  readonly identifiers: Identifiers;
+  readonly clock: Clock;
+  readonly locks: Pick<Locks, 'exclusively'>;
+}
+
+type Found<T> = { readonly kind: 'none' } | { readonly kind: 'reuse'; readonly intent: Intent } | Earlier<T>;
+
+/**
+ * Has the bank validate the whole and send a challenge (ORD-17). A draft has one open intent at most. The same content,
+ * after a reload or for another TAN type, keeps its intent and so its key; a changed one gets a new intent only after
+ * the bank has voided the old. A second click joins the first. No two tabs prepare at once: the later one has the other
+ * tab's intent for the same voided, or learns that it is done. Where that was so a moment ago, the customer is asked
+ * before a second one is made.
+ */
+export class RequestRelease<C, T> {
+  readonly #running = new InFlight<E.Either<Failure, Requested<C, T>>>();
+
+  constructor(
+    private readonly registration: Registration<C, T>,
+    private readonly tools: RequestTools<T>,
+  ) {}
+
+  execute(
+    request: ReleaseRequest<C>,
+    { type, wantsTwin = false }: ReleaseWish = {},
+  ): Result<Requested<C, T>> {
+    const { kind, gateway, bodyOf } = this.registration;
+    const { content, ...named } = request;
+    const asked: IntentContent = { ...named, kind, body: bodyOf(content) };
+    const key = [type, wantsTwin, asked.draft, asked.subject, asked.body].join(' ');
+    return this.#running.join(
+      key,
+      this.tools.locks.exclusively(`release/${kind}`, async () => {
+        const earlier = await this.#settleEarlier(asked);
+        if (E.isLeft(earlier)) return earlier;
+        const { right: found } = earlier;
+        if (found.kind === 'created' || found.kind === 'asking') return E.right(found);
+        if (found.kind === 'none' && !wantsTwin && (await this.#hasTwin(asked)))
+          return E.right({ kind: 'twin' });
+        const validated = await gateway.validate(content, type)();
+        if (E.isLeft(validated)) return validated;
+        const { challenge, messages } = validated.right;
+        const intent = await this.#prepared(found.kind === 'reuse' ? found.intent : asked, validated.right);
+        return E.right({ kind: 'challenged', intent, content, challenge, messages });
+      }),
+    );
+  }
+
+  async #hasTwin(asked: IntentContent): Promise<boolean> {
+    const { ledger, identifiers } = this.tools;
+    const { isTwin } = this.registration;
+    return isTwin !== undefined && ledger.hasTwin(identifiers.tab(), asked, isTwin);
+  }
+
+  /** The intent, new or kept, under the name the bank has given it last. */
+  async #prepared(content: Intent | IntentContent, { subject }: Validated): Promise<Intent> {
+    const { ledger, identifiers, clock } = this.tools;
+    const intent =
+      'id' in content
+        ? content
+        : prepareIntent(intentId(identifiers.uuid()), identifiers.tab(), content, clock.now());
+    const named = subject === undefined ? intent : { ...intent, subject };
+    return named === content ? named : ledger.keep(named);
+  }
+
+  async #settleEarlier(asked: IntentContent): Promise<E.Either<Failure, Found<T>>> {
+    const { ledger, question } = this.tools;
+    let kept: Intent | undefined;
+    for (const intent of await ledger.pending(asked)) {
+      const isSame = kept === undefined && intent.draft === asked.draft && isFor(intent, asked);
+      if (isSame && intent.phase.kind === 'prepared') {
+        kept = intent;
+        continue;
+      }
+      const told = await question.execute(intent, isSame || !isOpen(intent) ? 'ask' : 'void')();
+      if (E.isLeft(told)) return told;
+      const { right } = told;
+      if (right.kind === 'created' || right.kind === 'asking') return E.right(right);
+      if (right.kind === 'open') kept = right.intent;
+    }
+    return E.right(kept === undefined ? { kind: 'none' } : { kind: 'reuse', intent: kept });
+  }
+}
