@@ -38,7 +38,7 @@ const deviceSettings: RecordKind<DeviceSettings> = {
 export class LocalDevicePreferences implements DevicePreferences {
   readonly #record: OpenRecord<DeviceSettings>;
 
-  constructor(localStorage: TextStorage, logger: Pick<Logger, 'warn'>) {
+  constructor(localStorage: TextStorage, logger: Pick<Logger, 'warn' | 'error'>) {
     this.#record = new OpenRecord({ storage: localStorage, key: KEY, logger }, deviceSettings);
   }
 

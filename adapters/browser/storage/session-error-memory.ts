@@ -17,8 +17,11 @@ const rememberedError: RecordKind<RememberedError> = {
 export class SessionErrorMemory implements ErrorMemory {
   readonly #record: OpenRecord<RememberedError>;
 
-  constructor(sessionStorage: TextStorage, logger: Pick<Logger, 'warn'>) {
-    this.#record = new OpenRecord({ storage: sessionStorage, key: 'depotwerk.error', logger }, rememberedError);
+  constructor(sessionStorage: TextStorage, logger: Pick<Logger, 'warn' | 'error'>) {
+    this.#record = new OpenRecord(
+      { storage: sessionStorage, key: 'depotwerk.error', logger },
+      rememberedError,
+    );
   }
 
   remember(error: RememberedError): void {

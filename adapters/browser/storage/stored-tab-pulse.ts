@@ -25,7 +25,7 @@ export class StoredTabPulse implements TabPulse {
   readonly #record: OpenRecord<Pulse>;
   readonly #window: StorageEvents;
 
-  constructor(localStorage: TextStorage, window: StorageEvents, logger: Pick<Logger, 'warn'>) {
+  constructor(localStorage: TextStorage, window: StorageEvents, logger: Pick<Logger, 'warn' | 'error'>) {
     this.#record = new OpenRecord({ storage: localStorage, key: KEY, logger }, sessionPulse);
     this.#window = window;
   }

@@ -10,7 +10,7 @@ import { storedText } from './stored-text';
 export interface RecordPlace {
   readonly storage: TextStorage;
   readonly key: string;
-  readonly logger: Pick<Logger, 'warn'>;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
 /**
@@ -48,7 +48,8 @@ export class OpenRecord<A> {
     try {
       storage.setItem(key, storedText(this.kind, value));
     } catch (error) {
-      if (!this.#isRefused) logger.warn(`Storage takes no ${this.kind.name}`, { name: key, reason: String(error) });
+      if (!this.#isRefused)
+        logger.warn(`Storage takes no ${this.kind.name}`, { name: key, reason: String(error) });
       this.#isRefused = true;
     }
   }

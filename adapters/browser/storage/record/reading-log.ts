@@ -8,19 +8,16 @@ export class ReadingLog {
   readonly #told = new Set<string>();
 
   constructor(
-    private readonly logger: Pick<Logger, 'warn'>,
+    private readonly logger: Pick<Logger, 'warn' | 'error'>,
     /** What is read, as the log calls it. */
     private readonly kind: string,
   ) {}
 
   tell<A>(name: string, read: E.Either<Unreadable, ReadRecord<A>>): void {
     if (this.#told.has(name)) return;
-    if (E.isLeft(read)) this.#warn('not readable', name, { ...read.left });
-    else if (read.right.lost.length > 0) this.#warn('readable in part', name, { lost: read.right.lost });
-  }
-
-  #warn(what: string, name: string, facts: object): void {
+    if (E.isRight(read) && read.right.lost.length === 0) return;
     this.#told.add(name);
-    this.logger.warn(`Stored ${this.kind} ${what}`, { name, ...facts });
+    if (E.isLeft(read)) this.logger.error(`Stored ${this.kind} not readable`, { name, ...read.left });
+    else this.logger.warn(`Stored ${this.kind} readable in part`, { name, lost: read.right.lost });
   }
 }

@@ -13,7 +13,7 @@ import { storedText } from './stored-text';
 /** Where records lie, and who is told of one that cannot be read. */
 export interface RecordTools {
   readonly store: Pick<DraftStore, 'save' | 'load' | 'names' | 'remove'>;
-  readonly logger: Pick<Logger, 'warn'>;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
 /** The signed-in customer's records of one kind, each under a key of its own. */
@@ -53,11 +53,7 @@ export class StoredRecords<A> {
 
   /** The record, or why it cannot be read; either stays as it is. */
   peek(key: string): Task<O.Option<E.Either<Unreadable, A>>> {
-    return async () =>
-      pipe(
-        await this.#read(key),
-        O.map(E.map(({ value }) => value)),
-      );
+    return async () => pipe(await this.#read(key), O.map(E.map(({ value }) => value)));
   }
 
   /** The keys of all, whether they can be read or not. */

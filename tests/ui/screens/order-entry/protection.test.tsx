@@ -198,7 +198,10 @@ describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
     await advance(bank, 1000);
     await visitAgain();
     expect(stop()).toHaveValue('200');
-    expect(await drafts.load('order-draft/tab-1')()).toEqual(O.some('an order half typed'));
+    expect(await drafts.load('order-draft/tab-1')()).toEqual({
+      kind: 'text',
+      text: 'an order half typed',
+    });
   });
 
   it('is gone once the order exists, and nothing else with it', async () => {
