@@ -14,7 +14,6 @@ import { challengeId } from '@domain/codes/ids';
 import { EUR, PIECES } from '@domain/money/unit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as O from 'fp-ts/Option';
 import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
 import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
 import { fillBrowserGaps } from '../../browser-gaps';
