@@ -21,7 +21,7 @@ const WRONG_TAN = '999999';
 
 /** An order that its venue has taken, far from the market. */
 async function openOrder(desk: TradingDesk): Promise<{ readonly orderId: string }> {
-  const { orderId = '' } = await desk.place({ limitAt: '150.00' });
+  const { orderId } = await desk.place({ limitAt: '150.00' });
   await desk.pass(10);
   return { orderId };
 }
