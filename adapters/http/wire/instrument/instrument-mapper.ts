@@ -4,7 +4,7 @@ import type { PriceSeries } from '@domain/instrument/price-series';
 import type { VenueHours, VenueQuote } from '@domain/instrument/venue';
 import { UNKNOWN_UNIT } from '@domain/money/unit';
 import type * as t from 'io-ts';
-import { present } from '../wire/present';
+import { present } from '../present';
 import type { wireInstrument, wirePrices, wireStaticData, wireVenueQuote } from './instrument-codec';
 
 /** The domain's instrument; what the bank did not say takes the words for unknown. */

@@ -1,6 +1,6 @@
-import { orderBody } from '@adapters/http/order/order-body';
-import { wireOrder } from '@adapters/http/order/order-codec';
-import { toOrder } from '@adapters/http/order/order-mapper';
+import { orderBody } from '@adapters/http/wire/order/order-body';
+import { wireOrder } from '@adapters/http/wire/order/order-codec';
+import { toOrder } from '@adapters/http/wire/order/order-mapper';
 import type { PartialOrder } from '@application/ports/bank/order-gateway';
 import type { Order } from '@domain/order/open/order';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
@@ -9,9 +9,9 @@ import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
-import { anyOrder } from '../../../domain/support/any-order';
-import { orderOf } from '../../../domain/support/reading';
-import { filledDraft, share } from '../../../domain/support/samples';
+import { anyOrder } from '../../../../domain/support/any-order';
+import { orderOf } from '../../../../domain/support/reading';
+import { filledDraft, share } from '../../../../domain/support/samples';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
 import type { IntentOutcome } from '@domain/order/intent';
 import type { Execution, Order } from '@domain/order/open/order';
 import type * as t from 'io-ts';
-import { present } from '../wire/present';
-import { toMessage } from '../wire/wire-message';
+import { present } from '../present';
+import { toMessage } from '../wire-message';
 import { toInstrument } from '../instrument/instrument-mapper';
 import type { wireIntent, WireOrder } from './order-codec';
 import { known, toTerms } from './order-terms-mapper';
-import { toVenue } from './venue-mapper';
+import { toVenue } from '../instrument/venue-mapper';
 
 type WireExecution = NonNullable<WireOrder['executions']>[number];
 

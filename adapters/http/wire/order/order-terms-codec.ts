@@ -2,10 +2,10 @@ import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
 import { validityTypes } from '@domain/order/validity';
 import { accountId } from '@domain/codes/ids';
 import type * as t from 'io-ts';
-import { wireAmount, wirePercentage } from '../wire/wire-amount';
-import { wireEnum } from '../wire/wire-enum';
-import { wireId } from '../wire/wire-id';
-import { wireDay } from '../wire/wire-time';
+import { wireAmount, wirePercentage } from '../wire-amount';
+import { wireEnum } from '../wire-enum';
+import { wireId } from '../wire-id';
+import { wireDay } from '../wire-time';
 import { wireVenueId } from '../instrument/instrument-codec';
 
 /** What an order of the bank and one that is only kept may say alike, besides what is traded (api.md 6). */

@@ -3,15 +3,15 @@ import { orderTypes } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
 import { depotId, orderId } from '@domain/codes/ids';
 import * as t from 'io-ts';
-import { wireAmount } from '../wire/wire-amount';
-import { wireEnum, wireWord } from '../wire/wire-enum';
-import { wireId } from '../wire/wire-id';
-import { wireMessage } from '../wire/wire-message';
-import { wireObject } from '../wire/wire-object';
-import { wireTimestamp } from '../wire/wire-time';
+import { wireAmount } from '../wire-amount';
+import { wireEnum, wireWord } from '../wire-enum';
+import { wireId } from '../wire-id';
+import { wireMessage } from '../wire-message';
+import { wireObject } from '../wire-object';
+import { wireTimestamp } from '../wire-time';
 import { wireInstrument, wireInstrumentId } from '../instrument/instrument-codec';
 import { wireTerms } from './order-terms-codec';
-import { wireVenue } from './venue-codec';
+import { wireVenue } from '../instrument/venue-codec';
 
 const wireExecution = wireObject('Execution', {
   executionId: t.string,

@@ -1,5 +1,5 @@
-import { toDimensions } from '@adapters/http/order/venue-mapper';
-import { wireDimensions } from '@adapters/http/order/venue-codec';
+import { toDimensions } from '@adapters/http/wire/instrument/venue-mapper';
+import { wireDimensions } from '@adapters/http/wire/instrument/venue-codec';
 import { decimal } from '@domain/money/decimal';
 import * as E from 'fp-ts/Either';
 

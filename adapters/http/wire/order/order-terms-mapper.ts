@@ -1,5 +1,5 @@
 import type { TrailingDistance } from '@domain/order/trailing-distance';
-import { present } from '../wire/present';
+import { present } from '../present';
 import type { WireTerms } from './order-terms-codec';
 
 /** The terms of an order but its validity; refinements the portal does not know are left out. */

@@ -4,7 +4,7 @@ import type { OrderRequest } from '@domain/order/order-request';
 import type { TemplateOrder } from '@domain/order/draft/order-template';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type { Validity } from '@domain/order/validity';
-import { wireAmount, wirePercentage } from '../wire/wire-amount';
+import { wireAmount, wirePercentage } from '../wire-amount';
 
 type Body = Readonly<Record<string, unknown>>;
 

@@ -4,11 +4,11 @@ import { sides } from '@domain/order/side';
 import { validityTypes } from '@domain/order/validity';
 import { venueTypes } from '@domain/instrument/venue';
 import * as t from 'io-ts';
-import { wireDecimal, wireUnit } from '../wire/wire-amount';
-import { wireEnum, wireWords } from '../wire/wire-enum';
-import { wireObject } from '../wire/wire-object';
-import { wireDay } from '../wire/wire-time';
-import { wireVenueId } from '../instrument/instrument-codec';
+import { wireDecimal, wireUnit } from '../wire-amount';
+import { wireEnum, wireWords } from '../wire-enum';
+import { wireObject } from '../wire-object';
+import { wireDay } from '../wire-time';
+import { wireVenueId } from './instrument-codec';
 
 const wireAbilities = wireObject(
   'OrderTypeAbilities',

@@ -5,12 +5,12 @@ import { isin } from '@domain/codes/isin';
 import { wkn } from '@domain/codes/wkn';
 import * as O from 'fp-ts/Option';
 import * as t from 'io-ts';
-import { wireAmount, wireDecimal, wireUnit } from '../wire/wire-amount';
-import { wireEnum, wireWord } from '../wire/wire-enum';
-import { wireId } from '../wire/wire-id';
-import { wireObject } from '../wire/wire-object';
-import { wireText } from '../wire/wire-text';
-import { wireDay, wireTimeOfDay, wireTimestamp } from '../wire/wire-time';
+import { wireAmount, wireDecimal, wireUnit } from '../wire-amount';
+import { wireEnum, wireWord } from '../wire-enum';
+import { wireId } from '../wire-id';
+import { wireObject } from '../wire-object';
+import { wireText } from '../wire-text';
+import { wireDay, wireTimeOfDay, wireTimestamp } from '../wire-time';
 
 /** A WKN. */
 export const wireWkn = wireText('Wkn', (text) => O.fromEither(wkn(text)), String);

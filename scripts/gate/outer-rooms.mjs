@@ -1,0 +1,120 @@
+const product = ['domain/**', 'application/**', 'adapters/**', 'ui/**', 'src/**'];
+const adapters = [
+  'adapters/browser',
+  'adapters/browser/storage',
+  'adapters/config',
+  'adapters/event-stream',
+  'adapters/http/**',
+  'adapters/logging',
+];
+const testPackages = [
+  '@axe-core/playwright',
+  '@playwright/test',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'axios',
+  'big.js',
+  'fast-check',
+  'fastify',
+  'fp-ts',
+  'html-validate',
+  'ibantools',
+  'inversify',
+  'io-ts',
+  'jsqr',
+  'mini-css-extract-plugin',
+  'mobx',
+  'mobx-react-lite',
+  'pg',
+  'pino',
+  'pngjs',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'react-router-dom',
+  'typebox',
+  'webpack',
+];
+
+/**
+ * Where the portal is tied together, and what proves and builds it and its bank.
+ * @type {readonly import('./room.mjs').Room[]}
+ */
+export const outerRooms = [
+  {
+    room: 'src',
+    why: 'The composition root starts the portal and ties it together; nothing it reaches is a test or a fake.',
+    imports: [
+      'domain/**',
+      'application/**',
+      ...adapters,
+      'ui/**',
+      'src/modules',
+      'src/screens/screen-registry.ts',
+    ],
+    packages: ['fp-ts', 'inversify', 'react', 'react-dom', 'reflect-metadata'],
+  },
+  {
+    room: 'src/modules',
+    why: 'A module makes the adapters and use cases of an area, and no screen.',
+    imports: ['domain/**', 'application/**', ...adapters, 'src', 'ui/app/routes.ts'],
+    packages: ['fp-ts', 'inversify'],
+  },
+  {
+    room: 'src/screens',
+    why: 'A loader hands a screen what its modules make; use cases and adapters come from there alone.',
+    imports: ['domain/**', 'src', 'src/modules', 'ui/app', 'ui/screens/*'],
+    packages: ['inversify', 'react'],
+  },
+  {
+    room: 'features',
+    why: 'Scenarios use the portal as customers and screens do, and meet the bank over HTTP alone.',
+    imports: ['domain/**', 'application/**', 'adapters/fake/**', 'adapters/http/client', 'ui/**', 'tests/**'],
+    packages: ['@cucumber/cucumber', '@playwright/test', 'fp-ts', 'io-ts'],
+    node: true,
+  },
+  {
+    room: 'tests/*',
+    why: 'A test of the portal meets the bank as the portal does, over HTTP; tools are tested where they stand.',
+    imports: [...product, 'tests/**', 'scripts'],
+    packages: testPackages,
+    node: true,
+  },
+  {
+    room: 'tests/sandbox',
+    why: 'The tests of the bank look inside it, and hold what it says against what the portal reads and expects.',
+    imports: ['domain/**', 'adapters/http/**', 'sandbox', 'sandbox/**', 'tests/**', 'scripts'],
+    packages: [...testPackages, 'kysely'],
+    node: true,
+  },
+  {
+    room: 'tests/bench',
+    why: 'A measurement runs portal and bank together and may start either.',
+    imports: [...product, 'sandbox', 'sandbox/**', 'tests/**', 'scripts', 'webpack.config.ts'],
+    packages: [...testPackages, 'kysely'],
+    node: true,
+  },
+  {
+    room: 'scripts',
+    why: 'A tool builds, checks and draws what stands, without a use case, an adapter or a screen.',
+    imports: ['domain/tan', 'sandbox/world/demo-world-page.ts', 'ui/components/icon/icon-name.ts'],
+    packages: ['@iconify-json/lucide', '@swc/core', 'typescript', 'webpack'],
+    node: true,
+  },
+  {
+    room: 'webpack.config.ts',
+    why: 'The bundle is described once, with the steps of its own that stand in the scripts.',
+    imports: ['scripts'],
+    packages: [
+      'compression-webpack-plugin',
+      'css-minimizer-webpack-plugin',
+      'html-webpack-plugin',
+      'mini-css-extract-plugin',
+      'webpack',
+      'webpack-dev-server',
+    ],
+    node: true,
+  },
+];
