@@ -7,8 +7,6 @@ import { debit } from '../message-cases';
 import { TradingDesk, keysOf } from '../trading';
 import { QuoteDesk, type QuoteBody } from './quoting';
 
-jest.setTimeout(240_000);
-
 let werkbank: Werkbank;
 let desk: QuoteDesk;
 
