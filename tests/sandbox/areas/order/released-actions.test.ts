@@ -104,7 +104,7 @@ describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]'
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
     });
     desk = await TradingDesk.open(werkbank, '10000002');
-  }, 120_000);
+  });
   afterAll(async () => {
     await werkbank.close();
     await postgres?.stop();
