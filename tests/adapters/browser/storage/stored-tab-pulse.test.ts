@@ -1,7 +1,8 @@
-import { memoryStorage } from '@adapters/browser/memory-storage';
-import { StoredTabPulse } from '@adapters/browser/stored-tab-pulse';
+import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
+import { StoredTabPulse } from '@adapters/browser/storage/stored-tab-pulse';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { instant } from '@domain/time/instant';
-import { describeTabPulse } from '../../contracts/tab-pulse.contract';
+import { describeTabPulse } from '../../../contracts/tab-pulse.contract';
 
 /** Windows on one storage: a change through one of them is an event in all others. */
 function browser(storage = memoryStorage()) {
@@ -21,7 +22,7 @@ function browser(storage = memoryStorage()) {
       },
       setItem,
     };
-    return new StoredTabPulse(seen, own);
+    return new StoredTabPulse(seen, own, new RecordingLogger());
   };
 }
 
@@ -45,14 +46,14 @@ describe('the pulse in the browser’s storage', () => {
         throw new Error('QuotaExceededError');
       },
     };
-    const pulse = new StoredTabPulse(full, new EventTarget());
+    const pulse = new StoredTabPulse(full, new EventTarget(), new RecordingLogger());
     expect(() => pulse.write({ activeAt: instant(1), endsAt: instant(2) })).not.toThrow();
   });
 
   it('is not told of changes of other things', () => {
     const window = new EventTarget();
     const heard: string[] = [];
-    new StoredTabPulse(memoryStorage(), window).listen(() => heard.push('told'));
+    new StoredTabPulse(memoryStorage(), window, new RecordingLogger()).listen(() => heard.push('told'));
     window.dispatchEvent(Object.assign(new Event('storage'), { key: 'depotwerk-device' }));
     expect(heard).toEqual([]);
   });

@@ -1,12 +1,11 @@
-import { EncryptedDraftStore } from '@adapters/browser/encrypted-draft-store';
-import { memoryStorage } from '@adapters/browser/memory-storage';
-import type { TextStorage } from '@adapters/browser/text-storage';
+import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
+import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
+import type { TextStorage } from '@adapters/browser/storage/text/text-storage';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import { webcrypto } from 'node:crypto';
-import { describeDraftStore } from '../../contracts/draft-store.contract';
+import { describeDraftStore } from '../../../../contracts/draft-store.contract';
 
 const crypto = webcrypto as Crypto;
 const secret = (fill: number) => E.right(new Uint8Array(32).fill(fill));
@@ -19,7 +18,7 @@ function storeOn(
 ) {
   const logger = new RecordingLogger();
   return {
-    store: new EncryptedDraftStore({ storage, crypto: platform, key: async () => key, logger }),
+    store: new EncryptedTextStore({ storage, crypto: platform, key: async () => key, logger }),
     logger,
   };
 }
@@ -37,7 +36,7 @@ describe('drafts on the device', () => {
       .map((place) => `${place} ${storage.getItem(place) ?? ''}`)
       .join();
     expect(kept).not.toContain('zehn');
-    expect(await storeOn(storage).store.load('order.tab')()).toEqual(O.some('zehn Stück ä€'));
+    expect(await storeOn(storage).store.load('order.tab')()).toEqual({ kind: 'text', text: 'zehn Stück ä€' });
   });
 
   it('are sealed anew each time', async () => {
@@ -53,25 +52,24 @@ describe('drafts on the device', () => {
     const storage = memoryStorage();
     await storeOn(storage, secret(1)).store.save('a', 'mine')();
     const other = storeOn(storage, secret(2)).store;
-    expect(await other.load('a')()).toEqual(O.none);
+    expect(await other.load('a')()).toEqual({ kind: 'absent' });
     expect(await other.names('')()).toEqual([]);
     await other.clear()();
-    expect(await storeOn(storage, secret(1)).store.load('a')()).toEqual(O.some('mine'));
+    expect(await storeOn(storage, secret(1)).store.load('a')()).toEqual({ kind: 'text', text: 'mine' });
   });
 
   it.each([
     ['cut', (sealed: string) => sealed.slice(0, -5)],
     ['of another version', (sealed: string) => sealed.replace('"v":1', '"v":2')],
     ['changed', (sealed: string) => sealed.replace(/"data":"../, '"data":"AA')],
-  ])('that are %s are dropped and logged', async (_, tamper) => {
+  ])('that are %s are told as locked, and stay', async (_, tamper) => {
     const storage = memoryStorage();
     await storeOn(storage).store.save('a', 'text')();
     const place = places(storage)[0] ?? '';
     storage.setItem(place, tamper(storage.getItem(place) ?? ''));
-    const { store, logger } = storeOn(storage);
-    expect(await store.load('a')()).toEqual(O.none);
-    expect(storage.length).toBe(0);
-    expect(logger.records).toMatchObject([{ level: 'error', facts: { name: 'a' } }]);
+    const { store } = storeOn(storage);
+    expect(await store.load('a')()).toEqual({ kind: 'locked' });
+    expect(await store.names('')()).toEqual(['a']);
   });
 
   it('cannot be passed off under another name', async () => {
@@ -80,7 +78,7 @@ describe('drafts on the device', () => {
     await store.save('a', 'text')();
     const place = places(storage)[0] ?? '';
     storage.setItem(`${place}b`, storage.getItem(place) ?? '');
-    expect(await store.load('ab')()).toEqual(O.none);
+    expect(await store.load('ab')()).toEqual({ kind: 'locked' });
   });
 
   it('are listed by the beginning of their names, removed one by one or all', async () => {
@@ -88,7 +86,7 @@ describe('drafts on the device', () => {
     for (const name of ['order.1', 'order.2', 'plan.1']) await store.save(name, name)();
     expect([...(await store.names('order.')())].sort()).toEqual(['order.1', 'order.2']);
     await store.remove('order.1')();
-    expect(await store.load('order.1')()).toEqual(O.none);
+    expect(await store.load('order.1')()).toEqual({ kind: 'absent' });
     await store.clear()();
     expect(await store.names('')()).toEqual([]);
   });
@@ -108,7 +106,7 @@ describe('drafts on the device', () => {
     ];
     for (const { store, logger } of stores) {
       await store.save('a', 'text')();
-      expect(await store.load('a')()).toEqual(O.some('text'));
+      expect(await store.load('a')()).toEqual({ kind: 'text', text: 'text' });
       expect(await store.names('')()).toEqual(['a']);
       expect(logger.records).toMatchObject([{ level: 'warn' }]);
     }

@@ -11,7 +11,7 @@ const envelope = t.type({ v: t.literal(VERSION), iv: t.string, data: t.string })
  * Seals texts with AES-GCM under one key that cannot leave memory. A text is bound to its name: sealed
  * under another name it does not open.
  */
-export class DraftCipher {
+export class TextCipher {
   /** Tells customers apart in storage without saying who they are: a hash of the key. */
   readonly namespace: string;
   readonly #crypto: Crypto;
@@ -24,11 +24,11 @@ export class DraftCipher {
   }
 
   /** The cipher of a customer's 32 secret bytes. */
-  static async of(crypto: Crypto, secret: Uint8Array<ArrayBuffer>): Promise<DraftCipher> {
+  static async of(crypto: Crypto, secret: Uint8Array<ArrayBuffer>): Promise<TextCipher> {
     const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt', 'decrypt']);
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', secret));
     const namespace = Array.from(hash.slice(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
-    return new DraftCipher(crypto, key, namespace);
+    return new TextCipher(crypto, key, namespace);
   }
 
   async seal(name: string, text: string): Promise<string> {

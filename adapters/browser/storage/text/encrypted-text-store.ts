@@ -1,18 +1,17 @@
-import type { DraftStore } from '@application/ports/draft-store';
+import type { DraftStore, KeptText } from '@application/ports/draft-store';
 import type { Logger } from '@application/ports/logger';
 import type { Result } from '@application/ports/result';
 import { Turns } from '@application/shared/turns';
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
-import { DraftCipher } from './draft-cipher';
+import { TextCipher } from './text-cipher';
 import type { TextStorage } from './text-storage';
 
 const PREFIX = 'depotwerk.draft';
 
 interface Collaborators {
   readonly storage: TextStorage;
-  /** Without `subtle` (a page served by plain http) drafts live in memory only. */
+  /** Without `subtle` (a page served by plain http) texts live in memory only. */
   readonly crypto: Crypto;
   /** The signed-in customer's draft key; asked for once it is needed, again after a failure. */
   readonly key: Result<Uint8Array>;
@@ -20,16 +19,16 @@ interface Collaborators {
 }
 
 /**
- * Drafts in the device's storage, sealed with a key that only the signed-in session gets and that is kept
- * in memory alone (reliability.md 3). What was tampered with is dropped and logged. Where nothing can be
- * sealed or stored, memory serves for as long as the page lives.
+ * Texts in the device's storage, sealed with a key that only the signed-in session gets and that is kept in memory
+ * alone (reliability.md 3). What was tampered with is told as locked and stays. Where nothing can be sealed or stored,
+ * memory serves for as long as the page lives.
  */
-export class EncryptedDraftStore implements DraftStore {
+export class EncryptedTextStore implements DraftStore {
   readonly #with: Collaborators;
   readonly #memory = new Map<string, string>();
   /** All happens in the order it was asked for: nothing saved before a removal outlives it. */
   readonly #turns = new Turns();
-  #cipher: Promise<DraftCipher | undefined> | undefined;
+  #cipher: Promise<TextCipher | undefined> | undefined;
 
   constructor(collaborators: Collaborators) {
     this.#with = collaborators;
@@ -44,27 +43,23 @@ export class EncryptedDraftStore implements DraftStore {
         this.#with.storage.setItem(this.#place(cipher, name), sealed);
         this.#memory.delete(name);
       } catch (error) {
-        this.#with.logger.warn('Draft kept in memory only', { name, reason: String(error) });
+        this.#with.logger.warn('Kept in memory only', { name, reason: String(error) });
         this.#memory.set(name, value);
       }
     });
   }
 
-  load(name: string): Task<O.Option<string>> {
+  load(name: string): Task<KeptText> {
     return this.#turns.take(async () => {
       const remembered = this.#memory.get(name);
-      if (remembered !== undefined) return O.some(remembered);
+      if (remembered !== undefined) return { kind: 'text', text: remembered };
       const cipher = await this.#unlocked();
-      if (cipher === undefined) return O.none;
-      const place = this.#place(cipher, name);
-      const sealed = this.#with.storage.getItem(place);
-      if (sealed === null) return O.none;
+      const sealed = cipher && this.#with.storage.getItem(this.#place(cipher, name));
+      if (cipher === undefined || sealed === null || sealed === undefined) return { kind: 'absent' };
       try {
-        return O.some(await cipher.open(name, sealed));
+        return { kind: 'text', text: await cipher.open(name, sealed) };
       } catch {
-        this.#with.logger.error('Draft not readable, dropped', { name });
-        this.#with.storage.removeItem(place);
-        return O.none;
+        return { kind: 'locked' };
       }
     });
   }
@@ -98,11 +93,11 @@ export class EncryptedDraftStore implements DraftStore {
     return this.#turns.take(async () => undefined);
   }
 
-  #place(cipher: DraftCipher, name: string): string {
+  #place(cipher: TextCipher, name: string): string {
     return `${PREFIX}.${cipher.namespace}.${name}`;
   }
 
-  #stored(cipher: DraftCipher): readonly string[] {
+  #stored(cipher: TextCipher): readonly string[] {
     const { storage } = this.#with;
     const start = this.#place(cipher, '');
     return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
@@ -110,17 +105,17 @@ export class EncryptedDraftStore implements DraftStore {
       .map((place) => place.slice(start.length));
   }
 
-  async #unlocked(): Promise<DraftCipher | undefined> {
+  async #unlocked(): Promise<TextCipher | undefined> {
     this.#cipher ??= this.#unlock();
     const cipher = await this.#cipher;
     if (cipher === undefined) this.#cipher = undefined;
     return cipher;
   }
 
-  async #unlock(): Promise<DraftCipher | undefined> {
+  async #unlock(): Promise<TextCipher | undefined> {
     // Outside secure contexts browsers leave `subtle` out, whatever its type says.
     if (!('subtle' in this.#with.crypto)) return undefined;
     const key = await this.#with.key();
-    return E.isRight(key) ? DraftCipher.of(this.#with.crypto, Uint8Array.from(key.right)) : undefined;
+    return E.isRight(key) ? TextCipher.of(this.#with.crypto, Uint8Array.from(key.right)) : undefined;
   }
 }

@@ -1,13 +1,13 @@
 import type { Instant } from '../time/instant';
 
 /** What a customer releases about orders: a new one, a change, a cancellation. */
-export const deeds = ['order', 'change', 'cancellation'] as const;
+export const actions = ['order', 'change', 'cancellation'] as const;
 
 /** One of them. */
-export type Deed = (typeof deeds)[number];
+export type Action = (typeof actions)[number];
 
-/** What happened to a deed: a call went out, or what came back, or that nothing did (reliability.md 2). */
-export const deedEvents = [
+/** What happened to an action: a call went out, or what came back, or that nothing did (reliability.md 2). */
+export const actionEvents = [
   'sent',
   'asked',
   'voiding',
@@ -20,20 +20,20 @@ export const deedEvents = [
 ] as const;
 
 /** One of them. */
-export type DeedEvent = (typeof deedEvents)[number];
+export type ActionEvent = (typeof actionEvents)[number];
 
 /** What is to be written down. */
-export interface DeedNote {
-  readonly deed: Deed;
-  readonly event: DeedEvent;
-  /** The intent of a new order, the number of a standing one. */
+export interface ActionNote {
+  readonly action: Action;
+  readonly event: ActionEvent;
+  /** The intent of a new order, the number of an open one. */
   readonly subject: string;
   /** What was sent, or what the answer said. */
   readonly detail: string;
 }
 
 /** A note with its place in the record: numbers have no gaps. */
-export interface DeedRecord extends DeedNote {
+export interface ActionRecord extends ActionNote {
   readonly number: number;
   readonly at: Instant;
   /** The digest of this record and of the seal before it; empty where the device cannot make one. */
@@ -47,12 +47,12 @@ export type ChainState =
   | { readonly kind: 'unsealed' };
 
 /** What a seal is made of: the record, field by field, after the seal before it. */
-export const sealedText = (record: Omit<DeedRecord, 'seal'>, previousSeal: string): string =>
+export const sealedText = (record: Omit<ActionRecord, 'seal'>, previousSeal: string): string =>
   JSON.stringify([
     previousSeal,
     record.number,
     record.at,
-    record.deed,
+    record.action,
     record.event,
     record.subject,
     record.detail,
