@@ -29,7 +29,7 @@ const reasons = [
       'domain/form/nodes/inputs.ts',
       'domain/form/session/form-session.ts',
       'domain/order/draft/order-parameters.ts',
-      'sandbox/world/instruments.ts',
+      'sandbox/market/catalogue/instruments.ts',
       'ui/forms/form-fields.ts',
       'ui/i18n/worded-parts.ts',
     ],
@@ -40,7 +40,7 @@ const reasons = [
   ],
   [
     'A worker is handed its options, and a driver its query, in types wider than what is handed.',
-    ['sandbox/db/pglite-pool.ts', 'sandbox/db/pglite-worker.ts'],
+    ['sandbox/platform/db/pglite-pool.ts', 'sandbox/platform/db/pglite-worker.ts'],
   ],
 ];
 
