@@ -1,5 +1,6 @@
 import { accountId, depotId } from '@domain/codes/ids';
-import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
+import { type DistanceKind, emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
+import type { TradingSystem } from '@domain/order/draft/order-preferences';
 import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
 import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
@@ -20,7 +21,10 @@ const prices = {
   triggerLimit: typed,
   limit: typed,
   distance: typed,
-  distanceKind: orElse(wireWord('DistanceKind', ['relative', 'absolute']), emptyDraft.distanceKind),
+  distanceKind: orElse(
+    wireWord<DistanceKind>('DistanceKind', ['relative', 'absolute']),
+    emptyDraft.distanceKind,
+  ),
 };
 
 const validityType = wireWord('ValidityType', validityTypes);
@@ -51,10 +55,16 @@ export const orderDraftCodec: t.Type<OrderDraft, RecordFields> = wireObject(
     orderType: wireWord('EnterableOrderType', enterableOrderTypes),
     quantity: typed,
     validityDate: typed,
-    tradingSystem: orElse(wireWord('TradingSystem', ['STANDARD', 'QUOTE']), emptyDraft.tradingSystem),
-    limitExtension: orElse(wireWord('LimitExtension', ['NO', ...limitExtensions]), emptyDraft.limitExtension),
+    tradingSystem: orElse(
+      wireWord<TradingSystem>('TradingSystem', ['STANDARD', 'QUOTE']),
+      emptyDraft.tradingSystem,
+    ),
+    limitExtension: orElse(
+      wireWord<OrderDraft['limitExtension']>('LimitExtension', ['NO', ...limitExtensions]),
+      emptyDraft.limitExtension,
+    ),
     tradingRestriction: orElse(
-      wireWord('TradingRestriction', ['NO', ...tradingRestrictions]),
+      wireWord<OrderDraft['tradingRestriction']>('TradingRestriction', ['NO', ...tradingRestrictions]),
       emptyDraft.tradingRestriction,
     ),
     follow: orElse(followDraft, emptyDraft.follow),
