@@ -28,20 +28,20 @@ import type { KeepChange } from '@application/order-change/keep-change';
 import type { PrevalidateChange } from '@application/order-change/prevalidate-change';
 import type { RequestChange } from '@application/order-change/request-change';
 import type { RestoreChange } from '@application/order-change/restore-change';
-import type { AcknowledgeIntent } from '@application/order/acknowledge-intent';
-import type { AskBank } from '@application/order/ask-bank';
-import type { DiscardIntent } from '@application/order/discard-intent';
 import type { FindInstrument } from '@application/order/find-instrument';
-import type { IntentDesk } from '@application/order/intent-desk';
 import type { KeepOrderDraft } from '@application/order/keep-order-draft';
-import type { ListOpenIntents } from '@application/order/list-open-intents';
+import type { IntentLedger } from '@application/release/intent-ledger';
+import type { ListOpenIntents } from '@application/release/list-open-intents';
+import type { Release, ReleaseTools } from '@application/release/release';
+import type { QuoteTicketId } from '@domain/codes/ids';
+import type { Order } from '@domain/order/open/order';
+import type { OrderRequest } from '@domain/order/order-request';
+import type { QuoteRequest } from '@domain/order/quote/quote';
 import type { LoadCosts } from '@application/order/load-costs';
 import type { LoadDimensions } from '@application/order/load-dimensions';
 import type { LoadPrices } from '@application/order/load-prices';
 import type { LoadQuotes } from '@application/order/load-quotes';
 import type { PrevalidateOrder } from '@application/order/prevalidate-order';
-import type { ReleaseOrder } from '@application/order/release-order';
-import type { RequestRelease } from '@application/order/request-release';
 import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import type { SearchInstruments } from '@application/order/search-instruments';
 import type { ChangeOrderPreferences } from '@application/order-preferences/change-order-preferences';
@@ -66,7 +66,7 @@ import type { ErrorMemory } from '@application/ports/error-memory';
 import type { Identifiers } from '@application/ports/identifiers';
 import type { KeepAliveGateway } from '@application/ports/bank/keep-alive-gateway';
 import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
-import type { IntentJournal } from '@application/ports/intent-journal';
+import type { ReleaseJournal } from '@application/ports/release-journal';
 import type { LiveUpdates } from '@application/ports/bank/live-updates';
 import type { Locks } from '@application/ports/locks';
 import type { Logger } from '@application/ports/logger';
@@ -82,9 +82,7 @@ import type { TabPulse } from '@application/ports/tab-pulse';
 import type { TextSource } from '@application/ports/text-source';
 import type { VisitMarks } from '@application/ports/visit-marks';
 import type { AcceptQuote } from '@application/quote/accept-quote';
-import type { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket';
 import type { RequestQuote } from '@application/quote/request-quote';
-import type { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
 import type { DeedLog } from '@application/receipt/deed-log';
 import type { LoadReceipts } from '@application/receipt/load-receipts';
 import type { TrackPage } from '@application/access/track-page';
@@ -148,7 +146,7 @@ export const tokens = {
   tabPulse: token<TabPulse>('TabPulse'),
   curtain: token<BrowserCurtain>('BrowserCurtain'),
   farewells: token<Farewells>('Farewells'),
-  journal: token<IntentJournal>('IntentJournal'),
+  journal: token<ReleaseJournal>('ReleaseJournal'),
 
   trackPage: token<TrackPage>('TrackPage'),
 
@@ -181,7 +179,11 @@ export const tokens = {
   loadOverviewColumns: token<LoadOverviewColumns>('LoadOverviewColumns'),
   keepOverviewColumns: token<KeepOverviewColumns>('KeepOverviewColumns'),
 
-  intentDesk: token<IntentDesk>('IntentDesk'),
+  intentLedger: token<IntentLedger>('IntentLedger'),
+  releaseTools: token<ReleaseTools>('ReleaseTools'),
+  orderRelease: token<Release<OrderRequest, Order>>('OrderRelease'),
+  quoteOrderRelease: token<Release<OrderRequest, Order>>('QuoteOrderRelease'),
+  quoteTicketRelease: token<Release<QuoteRequest, QuoteTicketId>>('QuoteTicketRelease'),
   searchInstruments: token<SearchInstruments>('SearchInstruments'),
   findInstrument: token<FindInstrument>('FindInstrument'),
   loadDimensions: token<LoadDimensions>('LoadDimensions'),
@@ -189,11 +191,6 @@ export const tokens = {
   loadPrices: token<LoadPrices>('LoadPrices'),
   prevalidateOrder: token<PrevalidateOrder>('PrevalidateOrder'),
   loadCosts: token<LoadCosts>('LoadCosts'),
-  requestRelease: token<RequestRelease>('RequestRelease'),
-  releaseOrder: token<ReleaseOrder>('ReleaseOrder'),
-  askBank: token<AskBank>('AskBank'),
-  discardIntent: token<DiscardIntent>('DiscardIntent'),
-  acknowledgeIntent: token<AcknowledgeIntent>('AcknowledgeIntent'),
   listOpenIntents: token<ListOpenIntents>('ListOpenIntents'),
   keepOrderDraft: token<KeepOrderDraft>('KeepOrderDraft'),
   restoreOrderDraft: token<RestoreOrderDraft>('RestoreOrderDraft'),
@@ -214,8 +211,6 @@ export const tokens = {
 
   stopwatch: token<Stopwatch>('Stopwatch'),
   quotes: token<QuoteGateway>('QuoteGateway'),
-  requestQuoteTicket: token<RequestQuoteTicket>('RequestQuoteTicket'),
-  releaseQuoteTicket: token<ReleaseQuoteTicket>('ReleaseQuoteTicket'),
   requestQuote: token<RequestQuote>('RequestQuote'),
   acceptQuote: token<AcceptQuote>('AcceptQuote'),
 

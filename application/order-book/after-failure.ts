@@ -1,5 +1,5 @@
 import type { DeedVerdict } from '@domain/order/open/deed-verdict';
-import { toBankAnswer } from '@domain/order/failed-call';
+import { toBankAnswer } from '@domain/release/failed-call';
 import type { Order } from '@domain/order/open/order';
 import type { Failure } from '@domain/failure/failure';
 import type { OrderId } from '@domain/codes/ids';

@@ -1,4 +1,5 @@
-import { deedEvents, deeds, sealedText, type DeedNote, type DeedRecord } from '@domain/receipt/deed-record';
+import { deedEvents, sealedText, type DeedNote, type DeedRecord } from '@domain/receipt/deed-record';
+import { releaseKinds } from '@domain/release/release-kind';
 import { instant } from '@domain/time/instant';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
@@ -70,7 +71,7 @@ const parseRecord = (text: string): O.Option<DeedRecord> =>
     return {
       number: fields.number('number'),
       at: instant(fields.number('at')),
-      deed: fields.oneOf('deed', deeds),
+      deed: fields.oneOf('deed', releaseKinds),
       event: fields.oneOf('event', deedEvents),
       subject: fields.text('subject'),
       detail: fields.text('detail'),

@@ -1,7 +1,7 @@
-import { toBankAnswer } from '@domain/order/failed-call';
-import { receiptDetail } from '@domain/order/intent-receipt';
+import { toBankAnswer } from '@domain/release/failed-call';
+import { receiptDetail } from '@domain/release/intent-receipt';
 import type { Order } from '@domain/order/open/order';
-import type { Deed, DeedNote } from '@domain/receipt/deed-record';
+import type { DeedNote } from '@domain/receipt/deed-record';
 import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import type { Result } from '../ports/result';
@@ -9,7 +9,7 @@ import type { DeedLog } from './deed-log';
 
 /** A change or cancellation of a standing order. */
 export interface StandingDeed {
-  readonly deed: Exclude<Deed, 'order'>;
+  readonly deed: 'change' | 'cancellation';
   readonly orderId: Order['id'];
   /** What is sent. */
   readonly content: string;

@@ -1,10 +1,5 @@
 import type { Instant } from '../time/instant';
-
-/** What a customer releases about orders: a new one, a change, a cancellation. */
-export const deeds = ['order', 'change', 'cancellation'] as const;
-
-/** One of them. */
-export type Deed = (typeof deeds)[number];
+import type { ReleaseKind } from '@domain/release/release-kind';
 
 /** What happened to a deed: a call went out, or what came back, or that nothing did (reliability.md 2). */
 export const deedEvents = [
@@ -24,9 +19,9 @@ export type DeedEvent = (typeof deedEvents)[number];
 
 /** What is to be written down. */
 export interface DeedNote {
-  readonly deed: Deed;
+  readonly deed: ReleaseKind;
   readonly event: DeedEvent;
-  /** The intent of a new order, the number of a standing one. */
+  /** The intent of what is new, the number of what stands. */
   readonly subject: string;
   /** What was sent, or what the answer said. */
   readonly detail: string;

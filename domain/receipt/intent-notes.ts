@@ -1,5 +1,5 @@
-import type { Intent } from '../order/intent';
-import { receiptDetail, type BankAnswer, type IntentAction, type Receipt } from '../order/intent-receipt';
+import type { Intent } from '../release/intent';
+import { receiptDetail, type BankAnswer, type IntentAction, type Receipt } from '../release/intent-receipt';
 import type { DeedEvent, DeedNote } from './deed-record';
 
 const called: Readonly<Record<IntentAction, DeedEvent>> = { release: 'sent', ask: 'asked', void: 'voiding' };
@@ -13,31 +13,32 @@ const answered = {
   silent: 'silent',
 } as const satisfies Readonly<Record<BankAnswer['kind'], DeedEvent>>;
 
-/** What has happened to an intent since it was `before`, oldest first; `content` is the order that is released. */
-export const notesSince = (
-  before: Intent | undefined,
-  intent: Intent,
-  content: string,
-): readonly DeedNote[] =>
+/** What has happened to an intent since it was `before`, oldest first. */
+export const notesSince = (before: Intent | undefined, intent: Intent): readonly DeedNote[] =>
   intent.receipts.flatMap((receipt) => {
     const known = before?.receipts.find(({ at, action }) => at === receipt.at && action === receipt.action);
     return [
-      ...(known === undefined ? [call(intent, receipt, content)] : []),
+      ...(known === undefined ? [call(intent, receipt)] : []),
       ...(isNews(known, receipt) ? answer(intent, receipt) : []),
     ];
   });
 
-const call = ({ id }: Intent, { action }: Receipt, content: string): DeedNote => ({
-  deed: 'order',
+const call = (intent: Intent, { action }: Receipt): DeedNote => ({
+  ...aboutOf(intent),
   event: called[action],
-  subject: id,
-  detail: action === 'release' ? content : '',
+  detail: action === 'release' ? intent.body : '',
 });
 
-function answer({ id }: Intent, { answer: given }: Receipt): readonly DeedNote[] {
+function answer(intent: Intent, { answer: given }: Receipt): readonly DeedNote[] {
   if (given.kind === 'pending') return [];
-  return [{ deed: 'order', event: answered[given.kind], subject: id, detail: receiptDetail(given) ?? '' }];
+  return [{ ...aboutOf(intent), event: answered[given.kind], detail: receiptDetail(given) ?? '' }];
 }
+
+/** What it is done to, or, of something new, the key. */
+const aboutOf = ({ kind, subject, id }: Intent): Pick<DeedNote, 'deed' | 'subject'> => ({
+  deed: kind,
+  subject: subject ?? id,
+});
 
 /** An answer where there was none, or one more silence that joins those before it. */
 const isNews = (known: Receipt | undefined, { answer: given, times }: Receipt): boolean =>

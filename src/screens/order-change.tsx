@@ -9,6 +9,7 @@ import { orderBookModule } from '../modules/order-book-module';
 import { orderChangeModule } from '../modules/order-change-module';
 import { orderModule } from '../modules/order-module';
 import { receiptModule } from '../modules/receipt-module';
+import { releaseModule } from '../modules/release-module';
 import { tanTools } from '../tan-tools';
 import { tokens } from '../tokens';
 import { namedId, namedOrder } from './named-order';
@@ -17,7 +18,15 @@ import { withModel } from './with-model';
 /** `order/aenderung` */
 export function orderChangeScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, draftsModule, receiptModule, orderBookModule, orderModule, orderChangeModule);
+  loadOnce(
+    container,
+    draftsModule,
+    receiptModule,
+    orderBookModule,
+    releaseModule,
+    orderModule,
+    orderChangeModule,
+  );
   const { search } = container.get(tokens.environment);
   const create = (): OrderChangeModel =>
     new OrderChangeModel(namedOrder(search()), namedId(search(), 'leg'), {

@@ -1,11 +1,10 @@
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import type { Dimensions } from '@domain/instrument/dimensions';
-import type { IntentOutcome } from '@domain/order/intent';
 import { legsOf } from '@domain/order/legs-of';
 import type { Order } from '@domain/order/open/order';
 import { tradingParts } from '@domain/order/open/order-leg';
 import type { OrderRequest } from '@domain/order/order-request';
-import type { DepotId, IntentId, OrderId } from '@domain/codes/ids';
+import type { DepotId, OrderId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
@@ -16,7 +15,6 @@ import type {
   OrderFilter,
   OrderGateway,
   PartialOrder,
-  ValidatedOrder,
 } from '@application/ports/bank/order-gateway';
 import type { Result } from '@application/ports/result';
 import type { FakeBank } from '../bank/fake-bank';
@@ -50,24 +48,6 @@ export class FakeOrderGateway implements OrderGateway {
       const refusals = refusalsOf(order, this.bank.world);
       return refusals.length > 0 ? E.left(refusal(...refusals)) : E.right({ messages: [] });
     });
-  }
-
-  validate(order: OrderRequest, type?: TanType): Result<ValidatedOrder> {
-    return this.bank.answer('validate', 'session-tan', () => this.bank.orders.validate(order, type));
-  }
-
-  create(order: OrderRequest, answer: TanAnswer, intent: IntentId): Result<Order> {
-    return this.bank.answer('create', 'session-tan', () => this.bank.orders.create(order, answer, intent));
-  }
-
-  intentOutcome(intent: IntentId): Result<IntentOutcome> {
-    return this.bank.answer('intentOutcome', 'session-tan', () =>
-      E.right(this.bank.orders.outcomeOf(intent)),
-    );
-  }
-
-  voidIntent(intent: IntentId): Result<IntentOutcome> {
-    return this.bank.answer('voidIntent', 'session-tan', () => E.right(this.bank.orders.void(intent)));
   }
 
   find(orderId: OrderId): Result<Order> {

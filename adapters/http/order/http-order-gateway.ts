@@ -4,16 +4,14 @@ import type {
   OrderFilter,
   OrderGateway,
   PartialOrder,
-  ValidatedOrder,
 } from '@application/ports/bank/order-gateway';
 import type { OnPart } from '@application/ports/bank/on-part';
 import type { Result } from '@application/ports/result';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import type { Dimensions } from '@domain/instrument/dimensions';
-import type { IntentOutcome } from '@domain/order/intent';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
-import type { DepotId, IntentId, OrderId } from '@domain/codes/ids';
+import type { DepotId, OrderId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
@@ -25,13 +23,12 @@ import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { answerChallenge, askChallenge } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
-import { wireHeaders } from '../wire/wire-headers';
 import { wireList } from '../wire/wire-list';
 import { wireCosts } from './cost-codec';
 import { toCostIndication } from './cost-mapper';
 import { orderBody } from './order-body';
-import { wireIntent, wireOrder } from './order-codec';
-import { toIntentOutcome, toOrder } from './order-mapper';
+import { wireOrder } from './order-codec';
+import { toOrder } from './order-mapper';
 import { wireDimensions } from './venue-codec';
 import { toDimensions } from './venue-mapper';
 
@@ -69,41 +66,6 @@ export class HttpOrderGateway implements OrderGateway {
       call,
       TE.map(({ messages }) => ({ messages })),
     );
-  }
-
-  validate(order: OrderRequest, type?: TanType): Result<ValidatedOrder> {
-    const call = this.client.sendForChallenge({
-      method: 'POST',
-      path: `${ORDERS}/validation`,
-      headers: askChallenge(type),
-      body: orderBody(order),
-      answer: wireOrder,
-      timeOut: timeOuts.check,
-    });
-    return pipe(
-      call,
-      TE.map(({ body, messages, challenge }) => ({ order: toOrder(body), messages, challenge })),
-    );
-  }
-
-  create(order: OrderRequest, answer: TanAnswer, intent: IntentId): Result<Order> {
-    const call = this.client.read({
-      method: 'POST',
-      path: ORDERS,
-      headers: { ...answerChallenge(answer), [wireHeaders.idempotencyKey]: intent },
-      body: orderBody(order),
-      answer: wireOrder,
-      timeOut: timeOuts.create,
-    });
-    return pipe(call, TE.map(toOrder));
-  }
-
-  intentOutcome(intent: IntentId): Result<IntentOutcome> {
-    return this.#outcome('GET', intent);
-  }
-
-  voidIntent(intent: IntentId): Result<IntentOutcome> {
-    return this.#outcome('DELETE', intent);
   }
 
   find(orderId: OrderId): Result<Order> {
@@ -179,18 +141,6 @@ export class HttpOrderGateway implements OrderGateway {
       timeOut: timeOuts.create,
     });
     return pipe(call, TE.map(toOrder));
-  }
-
-  /** Not repeated here: whoever asks about an intent notes each question. */
-  #outcome(method: 'GET' | 'DELETE', intent: IntentId): Result<IntentOutcome> {
-    const call = this.client.read({
-      method,
-      path: path`/brokerage/v1/orderintents/${intent}`,
-      answer: wireIntent,
-      timeOut: timeOuts.read,
-      repeatable: false,
-    });
-    return pipe(call, TE.map(toIntentOutcome));
   }
 
   #costs(costPath: string, body: unknown): Result<readonly CostIndication[]> {

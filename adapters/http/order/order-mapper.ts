@@ -1,4 +1,4 @@
-import type { IntentOutcome } from '@domain/order/intent';
+import type { Outcome } from '@application/ports/bank/release-gateway';
 import type { Execution, Order } from '@domain/order/open/order';
 import type * as t from 'io-ts';
 import { present } from '../wire/present';
@@ -47,10 +47,10 @@ export const toOrder = (wire: WireOrder): Order =>
   });
 
 /** The domain's outcome. */
-export function toIntentOutcome(wire: t.TypeOf<typeof wireIntent>): IntentOutcome {
+export function toOutcome(wire: t.TypeOf<typeof wireIntent>): Outcome<Order> {
   switch (wire.state) {
     case 'CREATED':
-      return { kind: 'created', order: toOrder(wire.order) };
+      return { kind: 'created', result: toOrder(wire.order) };
     case 'REFUSED':
       return { kind: 'refused', messages: wire.messages.map(toMessage) };
     case 'VOID':

@@ -11,8 +11,8 @@ const lost: Fault = { kind: 'not-reached' };
 /** An open order, a challenge to cancel it, and its right proof. */
 async function cancelling() {
   const page = orderPage();
-  const release = await page.challenge();
-  await page.releaseOrder.execute(release.intent.id, page.proof(release))();
+  const release = await page.challengeOf();
+  await page.release.send(release, page.proof(release))();
   const [order] = page.bank.orders.all;
   if (order === undefined) throw new Error('No order');
   const challenge = await new RequestCancellation(page.gateway).execute(order.id, 'M_TAN')();
@@ -22,7 +22,8 @@ async function cancelling() {
     new AskOrder(page.gateway, page.bank.scheduler),
     fakeDeedLog(page.bank.scheduler),
   );
-  const proof = page.proof({ challenge: challenge.right });
+  const { id, type } = challenge.right;
+  const proof = { challengeId: id, type, tan: page.bank.tan.codeOf(id) };
   return { page, order, execute: () => page.wait(cancel.execute(order, proof)()) };
 }
 

@@ -29,7 +29,7 @@ export interface KindBench<C, T> {
   readonly refuse: () => string;
   /** The names of the calls, as faults are planned for them. */
   readonly calls: Readonly<Record<keyof ReleaseGateway<C, T>, string>>;
-  /** Whether the bank makes no difference between what it does not know and what it has voided. */
+  /** Whether the bank keeps no memory of what it has refused. */
   readonly forgets?: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
 import { quantityUnit } from '@domain/instrument/instrument';
 import type { Order } from '@domain/order/open/order';
 import { amount } from '@domain/money/amount';
@@ -9,6 +10,7 @@ import { EUR } from '@domain/money/unit';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
+import { challengeIn } from '../release-gateway.contract';
 import type { Visit } from './signed-in';
 import { until } from './until';
 import { valueOf } from './value-of';
@@ -44,7 +46,9 @@ export async function standingOrder(visit: Visit): Promise<Order> {
     limit: amount('5.00', EUR),
     validity: { type: 'MAX' },
   } as const;
-  const { challenge } = await valueOf(orders.validate(order, 'M_TAN'));
-  const created = await valueOf(orders.create(order, proofOf(challenge), intentId(randomUUID())));
+  const release = new HttpOrderRelease(client);
+  const challenge = challengeIn(await valueOf(release.validate(order, 'M_TAN')));
+  const key = { id: intentId(randomUUID()) };
+  const created = await valueOf(release.create(order, proofOf(challenge), key));
   return takenOrder(visit, created.id);
 }

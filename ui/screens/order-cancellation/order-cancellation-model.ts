@@ -4,7 +4,7 @@ import type { DeedOutcome } from '@application/order-book/deed-outcome';
 import type { RequestCancellation } from '@application/order-book/request-cancellation';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { DeedVerdict } from '@domain/order/open/deed-verdict';
-import { isUnanswered } from '@domain/order/failed-call';
+import { isUnanswered } from '@domain/release/failed-call';
 import type { Order } from '@domain/order/open/order';
 import { cancellationVerdict, endsWith, isSameCancellation } from '@domain/order/open/order-cancellation';
 import { canCancel } from '@domain/order/check/order-permission';

@@ -12,7 +12,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { AskingDeed, DeedDone } from '@ui/parts/order/deed-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
-import { ReleaseView } from '@ui/tan/release-view';
+import { ProofView } from '@ui/tan/proof-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -107,7 +107,7 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
       <CancellationQuestion model={model} chosen={chosen} />
     );
   return (
-    <ReleaseView
+    <ProofView
       model={step.tan}
       words={<CancellationSentence {...step.signed} />}
       failed={

@@ -7,7 +7,7 @@ import type { LoadQuotes } from '@application/order/load-quotes';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { Issue } from '@domain/form/issue';
 import type { Message } from '@domain/message/message';
-import { isUnanswered } from '@domain/order/failed-call';
+import { isUnanswered } from '@domain/release/failed-call';
 import type { Order } from '@domain/order/open/order';
 import { changeVerdict, type OrderChange } from '@domain/order/open/order-change';
 import { tradingParts } from '@domain/order/open/order-leg';

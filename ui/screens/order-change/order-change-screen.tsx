@@ -13,7 +13,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { AskingDeed, DeedDone } from '@ui/parts/order/deed-view';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
-import { ReleaseView } from '@ui/tan/release-view';
+import { ProofView } from '@ui/tan/proof-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -114,7 +114,7 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
       )}
       {editing && step.kind === 'check' && <ChangeCheckView model={model} editing={editing} step={step} />}
       {editing && step.kind === 'release' && (
-        <ReleaseView
+        <ProofView
           model={step.tan}
           words={
             <ChangeSentence

@@ -1,10 +1,12 @@
 import type { Fault } from '@adapters/fake/bank/fake-faults';
-import type { ReleaseRequest } from '@application/order/request-release';
-import type { Standing } from '@application/order/standing';
+import type { ReleaseState } from '@application/release/release-state';
+import type { Challenged, Requested } from '@application/release/request-release';
+import type { Order } from '@domain/order/open/order';
+import type { OrderRequest } from '@domain/order/order-request';
 import * as E from 'fp-ts/Either';
 import type { Failure } from '@domain/failure/failure';
 import * as fc from 'fast-check';
-import { buySap, orderPage, type OrderPage } from './order-portal';
+import { buySap, orderPage, type OrderPage } from '../order/order-portal';
 
 /** What a customer, or the world, may do at any moment, the last step being still under way or not. */
 type Step =
@@ -69,7 +71,7 @@ const moment: fc.Arbitrary<Moment> = fc.record({
 /** A customer who wants one order and stops once told that it exists; what a dead page says nobody hears. */
 class Customer {
   #page: OrderPage = orderPage();
-  #release: Extract<ReleaseRequest, { kind: 'challenged' }> | undefined;
+  #release: Challenged<OrderRequest> | undefined;
   isTold = false;
 
   get bank() {
@@ -88,7 +90,7 @@ class Customer {
     await this.bank.scheduler.advance(60_000);
     this.#page = this.#page.reload();
     const unresolved = await this.#page.listOpenIntents.execute()();
-    const ends = await Promise.all(unresolved.map(({ id }) => this.#page.askBank.execute(id)()));
+    const ends = await Promise.all(unresolved.map(({ id }) => this.#page.release.ask(id)()));
     return ends.map((end) => (E.isLeft(end) ? end.left.kind : end.right.kind));
   }
 
@@ -97,7 +99,7 @@ class Customer {
     const intent = this.#release?.intent.id;
     switch (step.does) {
       case 'request':
-        return this.#hear(page, page.requestRelease.execute(buySap(step.quantity), 'M_TAN')());
+        return this.#hear(page, page.place(buySap(step.quantity)));
       case 'reload':
         this.#page = page.reload();
         this.#release = undefined;
@@ -105,23 +107,24 @@ class Customer {
       case 'release': {
         if (this.#release === undefined) return;
         const proof = page.proof(this.#release);
-        const answer = step.tan === 'right' ? proof : { ...proof, tan: '000000' };
-        return this.#hear(page, page.releaseOrder.execute(this.#release.intent.id, answer)());
+        const answer = step.tan === 'right' ? proof : proof && { ...proof, tan: '000000' };
+        return this.#hear(page, page.release.send(this.#release, answer)());
       }
       case 'ask':
-        return intent === undefined ? undefined : this.#hear(page, page.askBank.execute(intent)());
+        return intent === undefined ? undefined : this.#hear(page, page.release.ask(intent)());
       case 'discard':
-        return intent === undefined ? undefined : this.#hear(page, page.discardIntent.execute(intent)());
+        return intent === undefined ? undefined : this.#hear(page, page.release.discard(intent)());
       case 'ask elsewhere':
-        return intent === undefined ? undefined : this.#hear(page, page.otherTab().askBank.execute(intent)());
+        return intent === undefined ? undefined : this.#hear(page, page.otherTab().release.ask(intent)());
       case 'discard elsewhere':
-        return intent === undefined
-          ? undefined
-          : this.#hear(page, page.otherTab().discardIntent.execute(intent)());
+        return intent === undefined ? undefined : this.#hear(page, page.otherTab().release.discard(intent)());
     }
   }
 
-  #hear(page: OrderPage, saying: Promise<E.Either<Failure, ReleaseRequest | Standing>>): void {
+  #hear(
+    page: OrderPage,
+    saying: Promise<E.Either<Failure, Requested<OrderRequest, Order> | ReleaseState<Order>>>,
+  ): void {
     void saying.then((answer) => {
       if (page !== this.#page || E.isLeft(answer)) return;
       if (answer.right.kind === 'created') this.isTold = true;

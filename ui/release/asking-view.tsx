@@ -5,32 +5,31 @@ import { Spinner } from '@ui/components/progress/progress';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { AskBankModel } from './ask-bank-model';
-import css from '../order-page.module.css';
+import type { AskingState } from './asking-state';
+import css from './asking-view.module.css';
 import { ReceiptDownload } from './receipt-download';
 import { receiptLine } from './receipt-text';
-import { useRequestText } from '../use-request-text';
 
-interface AskingBankViewProps {
-  readonly asking: AskBankModel;
-  /** Back to the order, to release it again with the same key. */
+interface AskingViewProps {
+  readonly asking: AskingState;
+  /** Back to what was released, to release it again with the same key. */
   readonly onBack: () => void;
 }
 
 /** A release whose answer was lost: the bank is asked, and nothing else is offered before it says (reliability.md 1, 2). */
-export const AskingBankView = observer(function AskingBankView({ asking, onBack }: AskingBankViewProps) {
+export const AskingView = observer(function AskingView({ asking, onBack }: AskingViewProps) {
   const t = useTexts();
   const formats = useFormats();
-  const summary = useRequestText()(asking.intent.order);
+  const { words } = asking.intent;
   const isOpen = asking.state === 'open';
   return (
-    <div className={css['narrow']}>
+    <div className={css['asking']}>
       <Notice
         kind={isOpen ? 'info' : 'warn'}
         announced="status"
         headline={t(isOpen ? 'order.asking.open.headline' : 'order.asking.headline')}
       >
-        <p>{summary}</p>
+        {words !== '' && <p>{words}</p>}
         <p>{t(isOpen ? 'order.asking.open.text' : 'order.asking.text')}</p>
       </Notice>
       {!isOpen && <Spinner>{t('order.asking.waiting')}</Spinner>}
@@ -43,7 +42,7 @@ export const AskingBankView = observer(function AskingBankView({ asking, onBack 
         </ol>
       </section>
       <ButtonRow placed="apart">
-        <ReceiptDownload intent={asking.intent} summary={summary} />
+        <ReceiptDownload intent={asking.intent} summary={words} />
         {isOpen ? (
           <>
             <Button

@@ -5,7 +5,8 @@ import { SignedWords } from './signed-words';
 import type { TanEntryState } from './tan-entry-model';
 import { TanEntryView } from './tan-entry-view';
 
-interface ReleaseViewProps {
+/** The proof and all that is said around it. */
+export interface ProofViewProps {
   readonly model: TanEntryState;
   /** The deed in words; what decides it stands out (TAN-14). */
   readonly words: ReactNode;
@@ -19,8 +20,8 @@ interface ReleaseViewProps {
   readonly failed?: { readonly headline: string; readonly text: string } | undefined;
 }
 
-/** A release wherever one is: what is signed stands in words above the proof that signs it. */
-export const ReleaseView = observer(function ReleaseView({ words, failed, ...entry }: ReleaseViewProps) {
+/** The proof wherever one is wanted: what is signed stands in words above the proof that signs it. */
+export const ProofView = observer(function ProofView({ words, failed, ...entry }: ProofViewProps) {
   return (
     <>
       <SignedWords challenge={entry.model.challenge}>{words}</SignedWords>

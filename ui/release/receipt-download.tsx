@@ -1,11 +1,11 @@
-import type { Intent } from '@domain/order/intent';
+import type { Intent } from '@domain/release/intent';
 import { Button } from '@ui/components/action/button';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { receiptText } from './receipt-text';
 
 interface ReceiptDownloadProps {
   readonly intent: Intent;
-  /** The order in words. */
+  /** What was released, in words. */
   readonly summary: string;
 }
 

@@ -1,0 +1,35 @@
+import { WebLocks } from '@adapters/browser/web-locks';
+import { RecordingJournal } from '@application/receipt/recording-journal';
+import { IntentLedger } from '@application/release/intent-ledger';
+import { ListOpenIntents } from '@application/release/list-open-intents';
+import { ContainerModule } from 'inversify';
+import { tokens } from '../tokens';
+
+/** What every kind is released with: one ledger, which writes each call and its answer into the record. */
+export const releaseModule = new ContainerModule(({ bind }) => {
+  bind(tokens.locks)
+    .toResolvedValue(({ locks }) => new WebLocks(locks), [tokens.environment])
+    .inSingletonScope();
+  bind(tokens.intentLedger)
+    .toResolvedValue(
+      (journal, log, clock) => new IntentLedger(new RecordingJournal(journal, log), clock),
+      [tokens.journal, tokens.deedLog, tokens.clock],
+    )
+    .inSingletonScope();
+  bind(tokens.releaseTools)
+    .toResolvedValue(
+      (ledger, drafts, identifiers, locks, clock, scheduler) => ({
+        ledger,
+        drafts,
+        identifiers,
+        locks,
+        clock,
+        scheduler,
+      }),
+      [tokens.intentLedger, tokens.drafts, tokens.identifiers, tokens.locks, tokens.clock, tokens.scheduler],
+    )
+    .inSingletonScope();
+  bind(tokens.listOpenIntents)
+    .toResolvedValue((journal, clock) => new ListOpenIntents(journal, clock), [tokens.journal, tokens.clock])
+    .inSingletonScope();
+});
