@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@application/ports/bank/live-updates';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 import type { TabPulse } from '@application/ports/tab-pulse';
 import type { Pulse } from '@domain/session/pulse';
 import { instant } from '@domain/time/instant';

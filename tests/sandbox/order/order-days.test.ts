@@ -1,7 +1,7 @@
-import { wireInstrument, wireVenueQuote } from '@adapters/http/instrument/instrument-codec';
-import { toInstrument, toVenueQuote } from '@adapters/http/instrument/instrument-mapper';
-import { wireDimensions } from '@adapters/http/order/venue-codec';
-import { toDimensions } from '@adapters/http/order/venue-mapper';
+import { wireInstrument, wireVenueQuote } from '@adapters/http/wire/instrument/instrument-codec';
+import { toInstrument, toVenueQuote } from '@adapters/http/wire/instrument/instrument-mapper';
+import { wireDimensions } from '@adapters/http/wire/instrument/venue-codec';
+import { toDimensions } from '@adapters/http/wire/instrument/venue-mapper';
 import { berlinTime } from '@domain/time/berlin-time';
 import { addDays } from '@domain/time/local-date';
 import { entryDaysOf } from '@domain/order/check/entry-days';

@@ -1,0 +1,61 @@
+const ports = ['domain/**', 'application/ports', 'application/ports/bank'];
+
+/**
+ * All that touches the outside. An adapter serves ports and knows no other adapter.
+ * @type {readonly import('./room.mjs').Room[]}
+ */
+export const adapterRooms = [
+  {
+    room: 'adapters/http/wire',
+    why: 'The words and shapes that several areas of the wire share stand in one place, below all gateways.',
+    imports: ports,
+    packages: ['fp-ts', 'io-ts'],
+  },
+  {
+    room: 'adapters/http/client',
+    why: 'The client carries bytes, time limits and failures for every gateway, so that it knows none.',
+    imports: [...ports, 'application/shared', 'adapters/http/wire'],
+    packages: ['axios', 'fp-ts', 'io-ts'],
+  },
+  {
+    room: 'adapters/http/*',
+    why: 'A gateway serves its port over client and wire; what two gateways share belongs to the wire.',
+    imports: [...ports, 'adapters/http/client', 'adapters/http/wire'],
+    packages: ['fp-ts', 'io-ts'],
+  },
+  {
+    room: 'adapters/event-stream',
+    why: 'The stream of the bank is one connection with rules of its own and knows no gateway.',
+    imports: ports,
+    packages: ['fp-ts', 'io-ts'],
+  },
+  {
+    room: 'adapters/browser',
+    why: 'What the browser offers is wrapped once, without a thought of the bank.',
+    imports: [...ports, 'application/shared'],
+    packages: ['fp-ts', 'io-ts'],
+  },
+  {
+    room: 'adapters/browser/storage',
+    why: 'What lies in the browser is encoded, encrypted and read back in one place.',
+    imports: [...ports, 'application/shared', 'adapters/browser'],
+    packages: ['fp-ts', 'io-ts'],
+  },
+  {
+    room: 'adapters/config',
+    why: 'Configuration is read once at the start and depends on no other adapter.',
+    imports: ports,
+    packages: ['fp-ts', 'io-ts'],
+  },
+  {
+    room: 'adapters/logging',
+    why: 'A log writes what it is given and must not be able to fetch more.',
+    imports: ports,
+  },
+  ...['bank', 'device', 'order', 'session'].map((part) => ({
+    room: `adapters/fake/${part}`,
+    why: 'The bank in memory serves ports without a wire; its parts stand on one state and know one another.',
+    imports: [...ports, 'application/shared', 'adapters/fake/**'],
+    packages: ['fp-ts'],
+  })),
+];
