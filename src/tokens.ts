@@ -16,17 +16,12 @@ import type { LoadOverviewColumns } from '@application/depot/load-overview-colum
 import type { LoadPositions } from '@application/depot/load-positions';
 import type { LoadValueHistory } from '@application/depot/load-value-history';
 import type { WatchQuotes } from '@application/depot/watch-quotes';
-import type { AskOrder } from '@application/order-book/ask-order';
-import type { CancelOrder } from '@application/order-book/cancel-order';
 import type { FindOrder } from '@application/order-book/find-order';
 import type { LoadOrderBook } from '@application/order-book/load-order-book';
 import type { LoadOrderCosts } from '@application/order-book/load-order-costs';
-import type { RequestCancellation } from '@application/order-book/request-cancellation';
 import type { WatchOrders } from '@application/order-book/watch-orders';
-import type { ChangeOrder } from '@application/order-change/change-order';
 import type { KeepChange } from '@application/order-change/keep-change';
 import type { PrevalidateChange } from '@application/order-change/prevalidate-change';
-import type { RequestChange } from '@application/order-change/request-change';
 import type { RestoreChange } from '@application/order-change/restore-change';
 import type { FindInstrument } from '@application/order/find-instrument';
 import type { KeepOrderDraft } from '@application/order/keep-order-draft';
@@ -35,6 +30,7 @@ import type { ListOpenIntents } from '@application/release/list-open-intents';
 import type { Release, ReleaseTools } from '@application/release/release';
 import type { QuoteTicketId } from '@domain/codes/ids';
 import type { Order } from '@domain/order/open/order';
+import type { ChangeOfOrder } from '@domain/order/open/order-change';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { QuoteRequest } from '@domain/order/quote/quote';
 import type { LoadCosts } from '@application/order/load-costs';
@@ -219,12 +215,9 @@ export const tokens = {
   findOrder: token<FindOrder>('FindOrder'),
   loadOrderCosts: token<LoadOrderCosts>('LoadOrderCosts'),
   watchOrders: token<WatchOrders>('WatchOrders'),
-  requestCancellation: token<RequestCancellation>('RequestCancellation'),
-  cancelOrder: token<CancelOrder>('CancelOrder'),
-  askOrder: token<AskOrder>('AskOrder'),
+  cancellation: token<Release<Order, Order>>('Cancellation'),
   prevalidateChange: token<PrevalidateChange>('PrevalidateChange'),
-  requestChange: token<RequestChange>('RequestChange'),
-  changeOrder: token<ChangeOrder>('ChangeOrder'),
+  change: token<Release<ChangeOfOrder, Order>>('Change'),
   keepChange: token<KeepChange>('KeepChange'),
   restoreChange: token<RestoreChange>('RestoreChange'),
 

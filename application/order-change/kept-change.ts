@@ -1,4 +1,3 @@
-import type { Order } from '@domain/order/open/order';
 import type { TypedChange } from '@domain/order/open/order-change-draft';
 import { validityTypes } from '@domain/order/validity';
 import * as O from 'fp-ts/Option';
@@ -9,9 +8,6 @@ export interface KeptChange {
   readonly version?: string;
   readonly typed: TypedChange;
 }
-
-/** Under which name it is stored: each order, and each leg of a combined one, has its own. */
-export const keptChangeName = ({ id }: Order): string => `change-draft/${id}`;
 
 /** As it is stored. */
 export const keptChangeText = (kept: KeptChange): string => JSON.stringify(kept);

@@ -3,7 +3,8 @@ import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { DraftStore } from '../ports/draft-store';
 import type { Logger } from '../ports/logger';
-import { keptChangeName, parseKeptChange, type KeptChange } from './kept-change';
+import { changeDraftName } from '@domain/order/draft/change-draft-name';
+import { parseKeptChange, type KeptChange } from './kept-change';
 
 /**
  * Brings back what was typed of a change before a reload, a crash or the end of the session (reliability.md 3). What
@@ -17,7 +18,7 @@ export class RestoreChange {
 
   execute(part: Order): Task<O.Option<KeptChange>> {
     return async () => {
-      const name = keptChangeName(part);
+      const name = changeDraftName(part.id);
       const stored = await this.store.load(name)();
       if (O.isNone(stored)) return O.none;
       const kept = parseKeptChange(stored.value);

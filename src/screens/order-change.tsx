@@ -36,11 +36,10 @@ export function orderChangeScreen(container: Container): ScreenModule {
       prevalidateChange: container.get(tokens.prevalidateChange),
       loadCosts: container.get(tokens.loadCosts),
       loadOrderCosts: container.get(tokens.loadOrderCosts),
-      requestChange: container.get(tokens.requestChange),
-      changeOrder: container.get(tokens.changeOrder),
+      change: container.get(tokens.change),
+      listOpenIntents: container.get(tokens.listOpenIntents),
       keepChange: container.get(tokens.keepChange),
       restoreChange: container.get(tokens.restoreChange),
-      askOrder: container.get(tokens.askOrder),
       followFailure: container.get(tokens.followFailure),
       loadQuotes: container.get(tokens.loadQuotes),
     });

@@ -3,6 +3,7 @@ import { HttpConsentGateway } from '@adapters/http/consent/http-consent-gateway'
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
 import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
 import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
 import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
@@ -133,6 +134,7 @@ describe('the adapters on a running bank', () => {
     return {
       orders,
       release: new HttpOrderRelease(client),
+      cancellation: new HttpCancellationRelease(client),
       order: {
         ...purchase,
         venueId: venue.id,

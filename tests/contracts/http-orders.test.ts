@@ -1,6 +1,7 @@
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
 import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
 import type { LimitOrder } from '@domain/order/order-request';
 import { quantityUnit } from '@domain/instrument/instrument';
@@ -23,6 +24,7 @@ const rightTan = ({ id, type }: TanChallenge): TanAnswer => ({ challengeId: id, 
 describe('orders over HTTP', () => {
   let orders: HttpOrderGateway;
   let release: HttpOrderRelease;
+  let cancellation: HttpCancellationRelease;
   let order: LimitOrder;
 
   beforeAll(async () => {
@@ -30,6 +32,7 @@ describe('orders over HTTP', () => {
     await openSession(visit);
     orders = new HttpOrderGateway(visit.client);
     release = new HttpOrderRelease(visit.client);
+    cancellation = new HttpCancellationRelease(visit.client);
     const [depot] = await valueOf(new HttpDepotGateway(visit.client).depots());
     const [instrument] = await valueOf(new HttpInstrumentGateway(visit.client).search('sap'));
     if (depot === undefined || instrument === undefined) throw new Error('Nothing to order with');
@@ -80,8 +83,9 @@ describe('orders over HTTP', () => {
     expect(listed.map(({ id }) => id)).toContain(created.id);
     const found = await valueOf(orders.find(created.id));
     expect(found.instrument?.id).toBe(order.instrumentId);
-    const cancellation = await valueOf(orders.requestCancellation(created.id));
-    const cancelled = await valueOf(orders.cancel(created.id, rightTan(cancellation)));
+    const asked = challengeIn(await valueOf(cancellation.validate(created)));
+    const key = { id: newIntent(), subject: created.id };
+    const cancelled = await valueOf(cancellation.create(created, rightTan(asked), key));
     expect(cancelled.deletable).toBe(false);
     expect((await valueOf(orders.costsOf(created.id))).length).toBeGreaterThan(0);
   });

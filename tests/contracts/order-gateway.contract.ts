@@ -16,6 +16,7 @@ import { challengeIn } from './release-gateway.contract';
 export interface OrderBench {
   readonly orders: OrderGateway;
   readonly release: ReleaseGateway<OrderRequest, Order>;
+  readonly cancellation: ReleaseGateway<Order, Order>;
   /** A purchase with a limit far below the market: the bank takes it and it stays open. */
   readonly order: Extract<OrderRequest, { orderType: 'LIMIT' }>;
   /** Waits until the venue has taken a new order, as it does within a moment. */
@@ -128,8 +129,11 @@ export function describeOrderGateway(name: string, make: () => Promise<OrderBenc
       const { proof } = await release();
       const created = succeeded(await bench.release.create(bench.order, proof, { id: bench.newKey() })());
       await bench.taken(created.id);
-      const challenge = succeeded(await bench.orders.requestCancellation(created.id, 'M_TAN')());
-      const cancelled = succeeded(await bench.orders.cancel(created.id, await bench.prove(challenge))());
+      const challenge = challengeIn(succeeded(await bench.cancellation.validate(created, 'M_TAN')()));
+      const key = { id: bench.newKey(), subject: created.id };
+      const cancelled = succeeded(
+        await bench.cancellation.create(created, await bench.prove(challenge), key)(),
+      );
       expect(['PENDING', 'CANCELLED_USER']).toContain(cancelled.status);
     });
 

@@ -2,7 +2,7 @@ import type { Intent } from '@domain/release/intent';
 import { type Receipt, receiptDetail } from '@domain/release/intent-receipt';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
-import { shortNumber } from '@ui/parts/order/short-number';
+import { shortNumber } from '@domain/codes/short-number';
 
 /** Every attempt made for a release, as a text to keep: when, what, and what the bank said or that it was silent. */
 export function receiptText(intent: Intent, summary: string, t: TextLookup, formats: Formats): string {

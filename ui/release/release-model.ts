@@ -10,6 +10,7 @@ import { openingEntry } from '@domain/tan/tan-entry';
 import { challengedEntry } from '@domain/tan/tan-transitions';
 import type { TanType } from '@domain/tan/tan-type';
 import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -41,6 +42,8 @@ export class ReleaseModel<C, T> {
   readonly #tools: TanTools;
   readonly #listener: ReleaseListener<T>;
   readonly #stay: ProofStay;
+  /** What the proof at hand is for. */
+  #released: Challenged<C> | undefined;
 
   constructor(
     release: Release<C, T>,
@@ -67,22 +70,22 @@ export class ReleaseModel<C, T> {
 
   /** Shows the proof: for the challenge at hand, or it asks for one itself. */
   open(request: ReleaseRequest<C>, challenged?: Challenged<C>): void {
-    let released = challenged;
+    this.#released = challenged;
     const tan = new TanEntryModel<ReleaseState<T>>(
       {
         ...this.#tools,
         request: (type) =>
           pipe(
-            this.#challenge(request, type, released),
+            this.#challenge(request, type),
             TE.map((next) => {
-              released = next;
+              this.#released = next;
               return next.challenge;
             }),
           ),
         submit: (proof) =>
-          released === undefined
+          this.#released === undefined
             ? TE.left({ kind: 'not-found' })
-            : this.#kept(this.#release.send(released, proof)),
+            : this.#kept(this.#release.send(this.#released, proof)),
         onAccepted: this.take,
         onFailure: this.#listener.onFailure,
       },
@@ -94,6 +97,19 @@ export class ReleaseModel<C, T> {
   /** Takes up what the page before has left: the bank is asked. */
   resume(intent: Intent): void {
     void this.#ask(intent).ask();
+  }
+
+  /** Asks, unseen, whether what got no answer has arrived since, and tells whether the screen has been told of it. */
+  async lookAgain(): Promise<boolean> {
+    if (this.stage.kind === 'asking') {
+      await this.stage.asking.ask();
+      return true;
+    }
+    if (this.#released === undefined) return false;
+    const told = await this.#release.ask(this.#released.intent.id)();
+    if (E.isLeft(told) || told.right.kind === 'open' || told.right.kind === 'asking') return false;
+    this.#listener.onEnd(told.right);
+    return true;
   }
 
   /** Takes up an answer that is already known. */
@@ -120,15 +136,15 @@ export class ReleaseModel<C, T> {
   }
 
   /** A further challenge; whatever else the bank says to the request for one has settled it already. */
-  #challenge(request: ReleaseRequest<C>, type?: TanType, released?: Challenged<C>): Result<Proven<C>> {
+  #challenge(request: ReleaseRequest<C>, type?: TanType): Result<Proven<C>> {
     return pipe(
       this.#release.request(request, type === undefined ? {} : { type }),
       TE.orElseFirstIOK((failure) => () => this.#listener.onUnasked?.(failure)),
-      TE.chain((requested) => this.#asked(requested, released)),
+      TE.chain((requested) => this.#asked(requested)),
     );
   }
 
-  #asked(requested: Requested<C, T>, released: Challenged<C> | undefined): Result<Proven<C>> {
+  #asked(requested: Requested<C, T>): Result<Proven<C>> {
     switch (requested.kind) {
       case 'challenged':
         return requested.challenge === undefined
@@ -136,7 +152,7 @@ export class ReleaseModel<C, T> {
           : TE.right({ ...requested, challenge: requested.challenge });
       case 'twin':
         // Another window has taken this over, and released it.
-        if (released !== undefined) this.take({ kind: 'void', intent: released.intent });
+        if (this.#released !== undefined) this.take({ kind: 'void', intent: this.#released.intent });
         return TE.left(settled);
       case 'created':
       case 'asking':

@@ -74,13 +74,16 @@ export class FakeOrderDesk {
     )(this.find(id));
   }
 
-  cancel(id: OrderId, answer: TanAnswer): Answer<Order> {
+  cancel(id: OrderId, proof: TanAnswer | undefined, key: IntentId): Answer<Order> {
     const order = this.find(id);
     if (E.isLeft(order)) return order;
-    if (!order.right.deletable) return notDeletable;
-    const released = this.tan.redeem(answer, 'cancellation', id);
-    if (E.isLeft(released)) return released;
-    return E.right(this.put(eachPart(order.right, cancelled)));
+    const done = this.keys.once(key, {
+      body: canonicalText({ cancels: id }),
+      prove: () => this.tan.redeem(proof, 'cancellation', id),
+      refusals: () => (order.right.deletable ? [] : [errorMessage('fehler-order-nicht-streichbar')]),
+      act: () => this.put(eachPart(order.right, cancelled)).id,
+    });
+    return E.chain((reference: string) => this.find(orderId(reference)))(done);
   }
 
   /** The market fills so much of an order at this price. */
@@ -116,10 +119,11 @@ export class FakeOrderDesk {
     return [...refusalsOf(request, this.world()), ...this.dealers.refusalsOf(request)];
   }
 
+  /** An order that there is, or a leg of one. */
   existing(id: OrderId): Order {
-    const order = this.#orders.get(id);
-    if (order === undefined) throw new Error(`No order ${id}`);
-    return order;
+    const order = this.find(id);
+    if (E.isLeft(order)) throw new Error(`No order ${id}`);
+    return order.right;
   }
 
   #orderOf(request: OrderRequest, id: OrderId): Order {

@@ -5,9 +5,6 @@ import type { Order } from '@domain/order/open/order';
 import { tradingParts } from '@domain/order/open/order-leg';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { DepotId, OrderId } from '@domain/codes/ids';
-import type { TanAnswer } from '@domain/tan/tan-answer';
-import type { TanChallenge } from '@domain/tan/tan-challenge';
-import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import type {
   Checked,
@@ -72,16 +69,6 @@ export class FakeOrderGateway implements OrderGateway {
         this.bank.orders.find(orderId),
       ),
     );
-  }
-
-  requestCancellation(orderId: OrderId, type?: TanType): Result<TanChallenge> {
-    return this.bank.answer('requestCancellation', 'session-tan', () =>
-      this.bank.orders.requestCancellation(orderId, type),
-    );
-  }
-
-  cancel(orderId: OrderId, answer: TanAnswer): Result<Order> {
-    return this.bank.answer('cancel', 'session-tan', () => this.bank.orders.cancel(orderId, answer));
   }
 }
 

@@ -5,14 +5,12 @@ import type {
   Validated,
 } from '@application/ports/bank/release-gateway';
 import type { Result } from '@application/ports/result';
-import { orderId } from '@domain/codes/ids';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanType } from '@domain/tan/tan-type';
-import * as E from 'fp-ts/Either';
 import type { FakeBank } from '../bank/fake-bank';
-import { toOutcome } from '../bank/fake-key-desk';
+import { toldOfOrder } from './told-order';
 
 /** New orders at the fake bank. */
 export class FakeOrderRelease implements ReleaseGateway<OrderRequest, Order> {
@@ -27,16 +25,10 @@ export class FakeOrderRelease implements ReleaseGateway<OrderRequest, Order> {
   }
 
   outcomeOf({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return this.bank.answer('intentOutcome', 'session-tan', () =>
-      E.right(this.#told(this.bank.keys.endOf(id))),
-    );
+    return toldOfOrder(this.bank, 'ask', id);
   }
 
   void({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return this.bank.answer('voidIntent', 'session-tan', () => E.right(this.#told(this.bank.keys.void(id))));
-  }
-
-  #told(end: Parameters<typeof toOutcome>[0]): Outcome<Order> {
-    return toOutcome(end, (reference) => this.bank.orders.existing(orderId(reference)));
+    return toldOfOrder(this.bank, 'void', id);
   }
 }

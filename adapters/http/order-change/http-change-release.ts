@@ -16,9 +16,9 @@ import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { askChallenge, keyedProof } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
-import { askOrderIntent } from '../order/ask-order-intent';
-import { wireOrder } from '../order/order-codec';
-import { toOrder } from '../order/order-mapper';
+import { askIntent } from '../client/ask-intent';
+import { wireOrder, wireOrderIntent } from '../wire/order/order-codec';
+import { toOrder, toOutcome } from '../wire/order/order-mapper';
 import { changeBody } from './change-body';
 
 /** Changes of orders, and of legs (api.md 6). */
@@ -57,10 +57,10 @@ export class HttpChangeRelease implements ReleaseGateway<ChangeOfOrder, Order> {
   }
 
   outcomeOf({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return askOrderIntent(this.client, 'GET', id);
+    return pipe(askIntent(this.client, 'GET', id, wireOrderIntent), TE.map(toOutcome));
   }
 
   void({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return askOrderIntent(this.client, 'DELETE', id);
+    return pipe(askIntent(this.client, 'DELETE', id, wireOrderIntent), TE.map(toOutcome));
   }
 }

@@ -15,9 +15,9 @@ import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { askChallenge, keyedProof } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
-import { askOrderIntent } from './ask-order-intent';
-import { wireOrder } from './order-codec';
-import { toOrder } from './order-mapper';
+import { askIntent } from '../client/ask-intent';
+import { wireOrder, wireOrderIntent } from '../wire/order/order-codec';
+import { toOrder, toOutcome } from '../wire/order/order-mapper';
 
 /** Cancellations of orders, and of legs (api.md 6); which one is all that is sent. */
 export class HttpCancellationRelease implements ReleaseGateway<Order, Order> {
@@ -50,10 +50,10 @@ export class HttpCancellationRelease implements ReleaseGateway<Order, Order> {
   }
 
   outcomeOf({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return askOrderIntent(this.client, 'GET', id);
+    return pipe(askIntent(this.client, 'GET', id, wireOrderIntent), TE.map(toOutcome));
   }
 
   void({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return askOrderIntent(this.client, 'DELETE', id);
+    return pipe(askIntent(this.client, 'DELETE', id, wireOrderIntent), TE.map(toOutcome));
   }
 }

@@ -12,16 +12,12 @@ import type { Dimensions } from '@domain/instrument/dimensions';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { DepotId, OrderId } from '@domain/codes/ids';
-import type { TanAnswer } from '@domain/tan/tan-answer';
-import type { TanChallenge } from '@domain/tan/tan-challenge';
-import type { TanType } from '@domain/tan/tan-type';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import { readAllPages } from '../client/all-pages';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
-import { answerChallenge, askChallenge } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
 import { wireList } from '../wire/wire-list';
 import { wireCosts } from './cost-codec';
@@ -115,32 +111,6 @@ export class HttpOrderGateway implements OrderGateway {
 
   costsOf(orderId: OrderId): Result<readonly CostIndication[]> {
     return this.#costs(path`/brokerage/v3/orders/${orderId}/costindicationexante`, {});
-  }
-
-  requestCancellation(orderId: OrderId, type?: TanType): Result<TanChallenge> {
-    const call = this.client.sendForChallenge({
-      method: 'POST',
-      path: path`/brokerage/v3/orders/${orderId}/validation`,
-      headers: askChallenge(type),
-      body: {},
-      answer: t.UnknownRecord,
-      timeOut: timeOuts.check,
-    });
-    return pipe(
-      call,
-      TE.map(({ challenge }) => challenge),
-    );
-  }
-
-  cancel(orderId: OrderId, answer: TanAnswer): Result<Order> {
-    const call = this.client.read({
-      method: 'DELETE',
-      path: path`/brokerage/v3/orders/${orderId}`,
-      headers: answerChallenge(answer),
-      answer: wireOrder,
-      timeOut: timeOuts.create,
-    });
-    return pipe(call, TE.map(toOrder));
   }
 
   #costs(costPath: string, body: unknown): Result<readonly CostIndication[]> {

@@ -14,10 +14,10 @@ import * as TE from 'fp-ts/TaskEither';
 import type { BankClient } from '../client/bank-client';
 import { askChallenge, keyedProof } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
-import { askOrderIntent } from './ask-order-intent';
-import { orderBody } from './order-body';
-import { wireOrder } from './order-codec';
-import { toOrder } from './order-mapper';
+import { askIntent } from '../client/ask-intent';
+import { orderBody } from '../wire/order/order-body';
+import { wireOrder, wireOrderIntent } from '../wire/order/order-codec';
+import { toOrder, toOutcome } from '../wire/order/order-mapper';
 
 const ORDERS = '/brokerage/v3/orders';
 
@@ -53,10 +53,10 @@ export class HttpOrderRelease implements ReleaseGateway<OrderRequest, Order> {
   }
 
   outcomeOf({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return askOrderIntent(this.client, 'GET', id);
+    return pipe(askIntent(this.client, 'GET', id, wireOrderIntent), TE.map(toOutcome));
   }
 
   void({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return askOrderIntent(this.client, 'DELETE', id);
+    return pipe(askIntent(this.client, 'DELETE', id, wireOrderIntent), TE.map(toOutcome));
   }
 }

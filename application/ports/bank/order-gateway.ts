@@ -11,9 +11,6 @@ import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type { Validity } from '@domain/order/validity';
 import type { Amount } from '@domain/money/amount';
 import type { AccountId, DepotId, InstrumentId, OrderId, VenueId } from '@domain/codes/ids';
-import type { TanAnswer } from '@domain/tan/tan-answer';
-import type { TanChallenge } from '@domain/tan/tan-challenge';
-import type { TanType } from '@domain/tan/tan-type';
 import type { OnPart } from './on-part';
 import type { Result } from '../result';
 
@@ -70,6 +67,4 @@ export interface OrderGateway {
   /** Costs before release, one entry for each leg (ORD-19). */
   costs(order: OrderRequest): Result<readonly CostIndication[]>;
   costsOf(orderId: OrderId): Result<readonly CostIndication[]>;
-  requestCancellation(orderId: OrderId, type?: TanType): Result<TanChallenge>;
-  cancel(orderId: OrderId, answer: TanAnswer): Result<Order>;
 }

@@ -1,5 +1,6 @@
 import { compareAmounts, type Amount } from '../../money/amount';
 import type { DeedVerdict } from './deed-verdict';
+import type { OrderId } from '@domain/codes/ids';
 import type { Order } from './order';
 import { combinationOf } from './order-leg';
 import type { Validity } from '../validity';
@@ -16,6 +17,12 @@ export interface OrderChange {
   readonly triggerLimit?: Amount;
   readonly limit?: Amount;
   readonly validity?: Validity;
+}
+
+/** A change, and the order, or leg, that is changed. */
+export interface ChangeOfOrder {
+  readonly orderId: OrderId;
+  readonly change: OrderChange;
 }
 
 /** Why a term stays as it is; the screen has a sentence for each. */
