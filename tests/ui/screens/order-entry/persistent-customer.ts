@@ -96,9 +96,10 @@ export class PersistentCustomer extends PersistentVisitor {
 
   /** Takes a price as soon as it is named; asks for another where there is none. */
   async #trade(quote: QuoteModel): Promise<void> {
-    quote.open('Anfrage');
-    if (quote.ticket.tan) await this.prove(quote.ticket.tan);
-    else quote.ask();
+    if (quote.phase.kind === 'ticket') {
+      quote.open('Anfrage');
+      if (quote.ticket.tan) await this.prove(quote.ticket.tan);
+    } else quote.ask();
     await settle();
     if (this.leftFor === undefined) void quote.accept('Kauf');
   }
