@@ -50,8 +50,9 @@ export class AskBankModel<T> {
       case 'asking':
         this.state = 'asking';
         this.failure = told.failure;
-        this.#cancel = this.#with.scheduler.after(ASK_AGAIN_MS, () => void this.ask());
+        // A function that is blocked stays so: the customer asks again, or is led to the reason.
         if (told.failure.kind === 'blocked') this.#listener.onFailure(told.failure);
+        else this.#cancel = this.#with.scheduler.after(ASK_AGAIN_MS, () => void this.ask());
         return;
       case 'open':
         if (this.#listener.onOpen !== undefined) {
