@@ -1,4 +1,9 @@
-import type { KeyedIntent, Outcome, ReleaseGateway, Validated } from '@application/ports/bank/release-gateway';
+import type {
+  KeyedIntent,
+  Outcome,
+  ReleaseGateway,
+  Validated,
+} from '@application/ports/bank/release-gateway';
 import type { Result } from '@application/ports/result';
 import type { Message } from '@domain/message/message';
 import { canonicalText } from '@domain/release/canonical-text';

@@ -17,7 +17,10 @@ export function changeable(bank: FakeBank, { orderId, change }: ChangeOfOrder): 
 }
 
 /** The order as changed; each change makes a version of its own. */
-export function changed(order: Order, { quantity = order.quantity, validity, ...prices }: OrderChange): Order {
+export function changed(
+  order: Order,
+  { quantity = order.quantity, validity, ...prices }: OrderChange,
+): Order {
   return {
     ...order,
     ...prices,

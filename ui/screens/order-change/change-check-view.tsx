@@ -53,7 +53,13 @@ export const ChangeCheckView = observer(function ChangeCheckView({ model, editin
         <Button variant="text" icon="arrow-left" onPress={model.edit}>
           {t('orderChange.backToInput')}
         </Button>
-        <Button variant="go" trailingIcon="arrow-right" onPress={() => model.proceed(wordsOf({ part, change: step.change, sharesValidity: editing.sharesValidity }))}>
+        <Button
+          variant="go"
+          trailingIcon="arrow-right"
+          onPress={() =>
+            model.proceed(wordsOf({ part, change: step.change, sharesValidity: editing.sharesValidity }))
+          }
+        >
           {t('orderChange.toRelease')}
         </Button>
       </ButtonRow>

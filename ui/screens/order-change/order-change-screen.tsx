@@ -95,7 +95,13 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
       </>
     );
   if (step.kind === 'asking')
-    return <ReleaseView model={model.release} proof={undefined} asking={(asking) => <AskingChange asking={asking} />} />;
+    return (
+      <ReleaseView
+        model={model.release}
+        proof={undefined}
+        asking={(asking) => <AskingChange asking={asking} />}
+      />
+    );
   if (model.parts.length === 0) return <NotChangeable order={order} />;
   return (
     <>
