@@ -27,7 +27,7 @@ beforeAll(async () => {
     ...targets(),
   ]);
   result = await cruise(folder);
-}, 120_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

@@ -10,6 +10,7 @@ describe('the fee of an order [BNK-04]', () => {
     ['2206.75', '10.42', 'a real statement'],
     ['1666.00', '9.90', 'the least'],
     ['2000.00', '9.90', 'where the least ends'],
+    ['2002.00', '9.91', 'half a cent is rounded up'],
     ['22000.00', '59.90', 'where the most begins'],
     ['22000.01', '59.90', 'the most'],
   ])('of %s EUR is %s: %s', (value, fee) => {

@@ -47,7 +47,7 @@ describe('the lock of the data folder [BNK-01]', () => {
   });
 
   it('is taken over when the process id has been given to another program since', () => {
-    const other = spawn('sleep', ['30']);
+    const other = spawn('cat');
     writeFileSync(file(), JSON.stringify({ pid: other.pid, started: 'another-boot/1' }));
     const take = () => lockDataFolder(folder)();
     if (existsSync('/proc/self/stat')) expect(take).not.toThrow();

@@ -28,7 +28,7 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
     );
     db = open.db;
     await migrate(db, migrations);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await open.close();

@@ -6,8 +6,6 @@ import { venueIdOf } from '@sandbox/world/venues';
 import { openWerkbank, type Werkbank } from '../support/werkbank';
 import { TradingDesk } from '../order/trading';
 
-jest.setTimeout(120_000);
-
 interface Told {
   readonly id: number;
   readonly event: string;

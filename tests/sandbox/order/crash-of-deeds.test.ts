@@ -3,8 +3,6 @@ import { venueIdOf } from '@sandbox/world/venues';
 import { startSandbox } from '../../support/sandbox';
 import { Program } from './crash-program';
 
-jest.setTimeout(300_000);
-
 const ORDERS = 8;
 const settings = { WERKBANK_CLOCK: '2026-11-23T10:00:00+01:00' };
 

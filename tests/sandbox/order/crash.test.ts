@@ -4,8 +4,6 @@ import { depotIdOf } from '@sandbox/world/demo-customers';
 import { venueIdOf } from '@sandbox/world/venues';
 import { Program } from './crash-program';
 
-jest.setTimeout(300_000);
-
 const ORDERS = 12;
 const intentOf = (number: number): string => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`;
 

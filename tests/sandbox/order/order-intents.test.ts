@@ -1,8 +1,6 @@
 import { tanOf, tanHeaders, openWerkbank, type Werkbank } from '../support/werkbank';
 import { TradingDesk, keysOf, toldKeys } from './trading';
 
-jest.setTimeout(120_000);
-
 describe('one intent, one order [ORD-17]', () => {
   let werkbank: Werkbank;
   let desk: TradingDesk;

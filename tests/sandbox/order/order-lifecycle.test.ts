@@ -1,8 +1,6 @@
 import { openWerkbank, type Werkbank } from '../support/werkbank';
 import { TradingDesk } from './trading';
 
-jest.setTimeout(120_000);
-
 describe('an order from entry to settlement [BNK-04]', () => {
   let werkbank: Werkbank;
   let desk: TradingDesk;

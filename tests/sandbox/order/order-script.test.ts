@@ -5,8 +5,6 @@ import fc from 'fast-check';
 import { openWerkbank, type Werkbank } from '../support/werkbank';
 import { TradingDesk, type Body, type Wish } from './trading';
 
-jest.setTimeout(240_000);
-
 type Kind = 'limit' | 'stop' | 'stop-limit' | 'trailing' | 'oco' | 'next' | 'next-oco';
 
 /** One thing that happens in a random script. */

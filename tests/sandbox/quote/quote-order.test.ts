@@ -7,8 +7,6 @@ import { debit } from '../order/message-cases';
 import { TradingDesk, keysOf } from '../order/trading';
 import { QuoteDesk, type QuoteBody } from './quoting';
 
-jest.setTimeout(240_000);
-
 let werkbank: Werkbank;
 let desk: QuoteDesk;
 

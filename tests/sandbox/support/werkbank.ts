@@ -11,9 +11,6 @@ import { buildServer } from '@sandbox/server';
 import type { Telephone, TelephoneMessage } from '@sandbox/tan/telephone';
 import { DEMO_CUSTOMERS } from '@sandbox/world/demo-customers';
 
-/** A fresh world is a second's work on an idle machine, and much more on one where everything runs at once. */
-jest.setTimeout(120_000);
-
 export interface WerkbankOptions {
   readonly clockStart?: string;
   readonly databaseUrl?: string;

@@ -10,8 +10,6 @@ import { feeOf, moneyOf, play, type Outcome } from './reference-request';
 import { bodyOf } from './request-body';
 import { tapeOf } from './tape';
 
-jest.setTimeout(240_000);
-
 /** Twenty minutes before the exchanges close, eighty before the dealers do. */
 const START = '2026-11-23T21:40:00+01:00';
 const OPENING_BALANCE = 5_000_000;

@@ -23,7 +23,6 @@ import { sampleOrder } from '../order-book/sample-order';
 import { onOnePage, orderBench } from './bench';
 import './order-page-parts';
 
-jest.setTimeout(30_000);
 beforeAll(fillBrowserGaps);
 
 const advance = (bank: FakeBank, milliseconds: number) =>
@@ -61,7 +60,7 @@ async function opened(search: string, change: Partial<Position> = {}, prepare?: 
 }
 
 const press = async (bank: FakeBank, user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => {
-  const [button] = await screen.findAllByRole('button', { name }, { timeout: 15_000 });
+  const [button] = await screen.findAllByRole('button', { name });
   if (button === undefined) throw new Error('No button');
   await user.click(button);
   await advance(bank, 1000);
