@@ -1,5 +1,7 @@
 import type { Intent } from '../release/intent';
 import { receiptDetail, type BankAnswer, type IntentAction, type Receipt } from '../release/intent-receipt';
+import type { IntentId } from '@domain/codes/ids';
+import type { ReleaseKind } from '@domain/release/release-kind';
 import type { DeedEvent, DeedNote } from './deed-record';
 
 const called: Readonly<Record<IntentAction, DeedEvent>> = { release: 'sent', ask: 'asked', void: 'voiding' };
@@ -44,3 +46,10 @@ const aboutOf = ({ kind, subject, id }: Intent): Pick<DeedNote, 'deed' | 'subjec
 const isNews = (known: Receipt | undefined, { answer: given, times }: Receipt): boolean =>
   given.kind !== 'pending' &&
   (known === undefined || known.answer.kind === 'pending' || known.times !== times);
+
+/** What the bank has said of a key alone, where the intent itself could not be read any more. */
+export const closedNote = (
+  deed: ReleaseKind,
+  key: IntentId,
+  state: 'created' | 'refused' | 'void',
+): DeedNote => ({ deed, subject: key, event: answered[state], detail: '' });

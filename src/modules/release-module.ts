@@ -1,3 +1,6 @@
+import { HttpIntentGateway } from '@adapters/http/intent/http-intent-gateway';
+import { CloseUnreadable, type NoteClosed } from '@application/release/close-unreadable';
+import { closedNote } from '@domain/receipt/intent-notes';
 import { WebLocks } from '@adapters/browser/web-locks';
 import { RecordingJournal } from '@application/receipt/recording-journal';
 import { IntentLedger } from '@application/release/intent-ledger';
@@ -30,6 +33,13 @@ export const releaseModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(tokens.listOpenIntents)
-    .toResolvedValue((journal, clock) => new ListOpenIntents(journal, clock), [tokens.journal, tokens.clock])
+    .toResolvedValue(
+      (journal, clock, client, log) => {
+        const note: NoteClosed = (key, { kind = 'order', state }) => log.note(closedNote(kind, key, state));
+        const unreadable = new CloseUnreadable(journal, new HttpIntentGateway(client), note);
+        return new ListOpenIntents(journal, clock, unreadable);
+      },
+      [tokens.journal, tokens.clock, tokens.client, tokens.deedLog],
+    )
     .inSingletonScope();
 });

@@ -4,12 +4,15 @@ import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { FakeLocks } from '@adapters/fake/device/fake-locks';
 import type { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
+import { CloseUnreadable } from '@application/release/close-unreadable';
 import { IntentLedger } from '@application/release/intent-ledger';
 import { ListOpenIntents } from '@application/release/list-open-intents';
 import type { ReleaseTools } from '@application/release/release';
 
 /** What a page releases with; what it stores outlives it. */
-export function releaseBench({ scheduler }: FakeBank, drafts: MemoryDraftStore) {
+export function releaseBench(bank: FakeBank, drafts: MemoryDraftStore) {
+  const { scheduler } = bank;
   const journal = new StoredReleaseJournal(drafts, new RecordingLogger());
   const tools: ReleaseTools = {
     ledger: new IntentLedger(journal, scheduler),
@@ -19,5 +22,6 @@ export function releaseBench({ scheduler }: FakeBank, drafts: MemoryDraftStore) 
     clock: scheduler,
     scheduler,
   };
-  return { tools, listOpenIntents: new ListOpenIntents(journal, scheduler) };
+  const unreadable = new CloseUnreadable(journal, new FakeIntentGateway(bank), () => async () => undefined);
+  return { tools, listOpenIntents: new ListOpenIntents(journal, scheduler, unreadable) };
 }

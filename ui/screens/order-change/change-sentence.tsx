@@ -61,10 +61,9 @@ export function useChangeWords(): (props: ChangeSentenceProps) => string {
           number: shortNumber(part.id),
         }),
         ...changedTerms(change).map((term) =>
-          t(
-            `orderChange.changed.${term === 'validity' && sharesValidity ? 'validityOfBoth' : term}`,
-            termText(term, part, change),
-          ),
+          t(`orderChange.changed.${term === 'validity' && sharesValidity ? 'validityOfBoth' : term}`, {
+            ...termText(term, part, change),
+          }),
         ),
       ].join(' '),
     );

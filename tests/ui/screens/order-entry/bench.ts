@@ -29,6 +29,8 @@ import { FakeTicketRelease } from '@adapters/fake/order/fake-ticket-release';
 import { orderDraftName, quoteTicketDraft } from '@application/order/order-draft-name';
 import { orderRegistration, quoteOrderRegistration } from '@application/order/order-registration';
 import { quoteTicketRegistration } from '@application/quote/quote-ticket-registration';
+import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
+import { CloseUnreadable } from '@application/release/close-unreadable';
 import { IntentLedger } from '@application/release/intent-ledger';
 import { ListOpenIntents } from '@application/release/list-open-intents';
 import { Release, type ReleaseTools } from '@application/release/release';
@@ -132,7 +134,11 @@ export function orderBench(bank = new FakeBank()) {
       prevalidateOrder: new PrevalidateOrder(orders),
       keepDraft: { execute: (draft) => keepDraft.execute(draft, kind) },
       restoreDraft: { execute: () => restoreDraft.execute(kind) },
-      listOpenIntents: new ListOpenIntents(journal, clock),
+      listOpenIntents: new ListOpenIntents(
+        journal,
+        clock,
+        new CloseUnreadable(journal, new FakeIntentGateway(bank), () => async () => undefined),
+      ),
       releases: {
         order: new Release(orderRegistration(gateway), tools),
         quoteOrder,
