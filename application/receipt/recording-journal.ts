@@ -4,13 +4,13 @@ import type { IntentId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { ReleaseJournal, UnreadableIntent } from '../ports/release-journal';
-import type { DeedLog } from './deed-log';
+import type { ActionLog } from './action-log';
 
 /** A journal of intents that writes into the record what has happened to each since it was kept last. */
 export class RecordingJournal implements ReleaseJournal {
   constructor(
     private readonly journal: ReleaseJournal,
-    private readonly log: Pick<DeedLog, 'note'>,
+    private readonly log: Pick<ActionLog, 'note'>,
   ) {}
 
   keep(intent: Intent): Task<void> {

@@ -2,9 +2,13 @@ import type { Intent } from '../release/intent';
 import { receiptDetail, type BankAnswer, type IntentAction, type Receipt } from '../release/intent-receipt';
 import type { IntentId } from '@domain/codes/ids';
 import type { ReleaseKind } from '@domain/release/release-kind';
-import type { DeedEvent, DeedNote } from './deed-record';
+import type { ActionEvent, ActionNote } from './action-record';
 
-const called: Readonly<Record<IntentAction, DeedEvent>> = { release: 'sent', ask: 'asked', void: 'voiding' };
+const called: Readonly<Record<IntentAction, ActionEvent>> = {
+  release: 'sent',
+  ask: 'asked',
+  void: 'voiding',
+};
 
 const answered = {
   created: 'accepted',
@@ -13,10 +17,10 @@ const answered = {
   unknown: 'unknown',
   unused: 'unused',
   silent: 'silent',
-} as const satisfies Readonly<Record<BankAnswer['kind'], DeedEvent>>;
+} as const satisfies Readonly<Record<BankAnswer['kind'], ActionEvent>>;
 
 /** What has happened to an intent since it was `before`, oldest first. */
-export const notesSince = (before: Intent | undefined, intent: Intent): readonly DeedNote[] =>
+export const notesSince = (before: Intent | undefined, intent: Intent): readonly ActionNote[] =>
   intent.receipts.flatMap((receipt) => {
     const known = before?.receipts.find(({ at, action }) => at === receipt.at && action === receipt.action);
     return [
@@ -25,20 +29,20 @@ export const notesSince = (before: Intent | undefined, intent: Intent): readonly
     ];
   });
 
-const call = (intent: Intent, { action }: Receipt): DeedNote => ({
+const call = (intent: Intent, { action }: Receipt): ActionNote => ({
   ...aboutOf(intent),
   event: called[action],
   detail: action === 'release' ? intent.body : '',
 });
 
-function answer(intent: Intent, { answer: given }: Receipt): readonly DeedNote[] {
+function answer(intent: Intent, { answer: given }: Receipt): readonly ActionNote[] {
   if (given.kind === 'pending') return [];
   return [{ ...aboutOf(intent), event: answered[given.kind], detail: receiptDetail(given) ?? '' }];
 }
 
 /** What it is done to, or, of something new, the key. */
-const aboutOf = ({ kind, subject, id }: Intent): Pick<DeedNote, 'deed' | 'subject'> => ({
-  deed: kind,
+const aboutOf = ({ kind, subject, id }: Intent): Pick<ActionNote, 'action' | 'subject'> => ({
+  action: kind,
   subject: subject ?? id,
 });
 
@@ -49,7 +53,7 @@ const isNews = (known: Receipt | undefined, { answer: given, times }: Receipt): 
 
 /** What the bank has said of a key alone, where the intent itself could not be read any more. */
 export const closedNote = (
-  deed: ReleaseKind,
+  action: ReleaseKind,
   key: IntentId,
   state: 'created' | 'refused' | 'void',
-): DeedNote => ({ deed, subject: key, event: answered[state], detail: '' });
+): ActionNote => ({ action, subject: key, event: answered[state], detail: '' });

@@ -1,7 +1,6 @@
 const product = ['domain/**', 'application/**', 'adapters/**', 'ui/**', 'src/**'];
 const adapters = [
-  'adapters/browser',
-  'adapters/browser/storage',
+  'adapters/browser/**',
   'adapters/config',
   'adapters/event-stream',
   'adapters/http/**',

@@ -1,3 +1,4 @@
+import { StoredChangeDrafts } from '@adapters/browser/storage/stored-change-drafts';
 import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
 import { HttpChangeRelease } from '@adapters/http/order-change/http-change-release';
 import { changeRegistration } from '@application/order-change/change-registration';
@@ -19,10 +20,16 @@ export const orderChangeModule = new ContainerModule(({ bind }) => {
       [tokens.client, tokens.releaseTools],
     )
     .inSingletonScope();
+  bind(tokens.changeDrafts)
+    .toResolvedValue(
+      (store, logger) => new StoredChangeDrafts({ store, logger }),
+      [tokens.drafts, tokens.logger],
+    )
+    .inSingletonScope();
   bind(tokens.keepChange)
-    .toResolvedValue((drafts) => new KeepChange(drafts), [tokens.drafts])
+    .toResolvedValue((drafts) => new KeepChange(drafts), [tokens.changeDrafts])
     .inSingletonScope();
   bind(tokens.restoreChange)
-    .toResolvedValue((drafts, logger) => new RestoreChange(drafts, logger), [tokens.drafts, tokens.logger])
+    .toResolvedValue((drafts) => new RestoreChange(drafts), [tokens.changeDrafts])
     .inSingletonScope();
 });

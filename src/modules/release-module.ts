@@ -16,7 +16,7 @@ export const releaseModule = new ContainerModule(({ bind }) => {
   bind(tokens.intentLedger)
     .toResolvedValue(
       (journal, log, clock) => new IntentLedger(new RecordingJournal(journal, log), clock),
-      [tokens.journal, tokens.deedLog, tokens.clock],
+      [tokens.journal, tokens.actionLog, tokens.clock],
     )
     .inSingletonScope();
   bind(tokens.releaseTools)
@@ -39,7 +39,7 @@ export const releaseModule = new ContainerModule(({ bind }) => {
         const unreadable = new CloseUnreadable(journal, new HttpIntentGateway(client), note);
         return new ListOpenIntents(journal, clock, unreadable);
       },
-      [tokens.journal, tokens.clock, tokens.client, tokens.deedLog],
+      [tokens.journal, tokens.clock, tokens.client, tokens.actionLog],
     )
     .inSingletonScope();
 });

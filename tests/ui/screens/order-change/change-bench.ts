@@ -5,6 +5,7 @@ import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { mainAccount } from '@adapters/fake/bank/fake-world';
 import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryChangeDrafts } from '@adapters/fake/device/memory-change-drafts';
 import { FakeChangeRelease } from '@adapters/fake/order/fake-change-release';
 import { changeRegistration } from '@application/order-change/change-registration';
 import { Release } from '@application/release/release';
@@ -34,12 +35,13 @@ export function putOrder(bank: FakeBank, change: Partial<Order> = {}): void {
 export function changeOf(
   bank: FakeBank,
   followFailure: Pick<FollowFailure, 'execute'>,
-  drafts = new MemoryDraftStore(),
+  drafts = new MemoryChangeDrafts(),
+  store = new MemoryDraftStore(),
 ): OrderChangeModel {
   const { scheduler } = bank;
   const orders = new FakeOrderGateway(bank);
   const changes = new FakeOrderChangeGateway(bank);
-  const { tools, listOpenIntents } = releaseBench(bank, drafts);
+  const { tools, listOpenIntents } = releaseBench(bank, store);
   return new OrderChangeModel(orderId('a'), undefined, {
     findOrder: new FindOrder(orders),
     watchOrders: new WatchOrders(bank.live),
@@ -49,7 +51,7 @@ export function changeOf(
     change: new Release(changeRegistration(new FakeChangeRelease(bank)), tools),
     listOpenIntents,
     keepChange: new KeepChange(drafts),
-    restoreChange: new RestoreChange(drafts, { warn: () => undefined }),
+    restoreChange: new RestoreChange(drafts),
     followFailure,
     loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),

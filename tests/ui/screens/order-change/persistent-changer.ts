@@ -1,4 +1,5 @@
 import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryChangeDrafts } from '@adapters/fake/device/memory-change-drafts';
 import { decimalText, zero } from '@domain/money/decimal';
 import type { OrderChangeModel } from '@ui/screens/order-change/order-change-model';
 import { PersistentVisitor, toldAtProof } from '../../each-call/persistent-visitor';
@@ -8,14 +9,15 @@ import { changeOf, putOrder } from './change-bench';
 /** A customer who wants the limit of one order at 250. */
 export class PersistentChanger extends PersistentVisitor {
   declare readonly bank: PortalBank;
-  readonly #drafts = new MemoryDraftStore();
+  readonly #drafts = new MemoryChangeDrafts();
+  readonly #store = new MemoryDraftStore();
   model: OrderChangeModel;
 
   constructor() {
     const bank = new PortalBank();
     super(bank);
     putOrder(bank);
-    this.model = changeOf(bank, bank.followFailure, this.#drafts);
+    this.model = changeOf(bank, bank.followFailure, this.#drafts, this.#store);
   }
 
   /** How often the order was changed: each change is a version of its own. */
@@ -65,7 +67,7 @@ export class PersistentChanger extends PersistentVisitor {
     this.model.dispose();
     this.bank.faults.clear();
     this.bank.return();
-    this.model = changeOf(this.bank, this.bank.followFailure, this.#drafts);
+    this.model = changeOf(this.bank, this.bank.followFailure, this.#drafts, this.#store);
     await this.open();
   }
 
