@@ -62,7 +62,7 @@ export class StoredReleaseJournal implements ReleaseJournal {
       names.map(async (name) => {
         const stored = textOf(await this.store.load(name)());
         const id = intentId(name.slice(PREFIX.length));
-        return { id, text: stored.kind === 'text' ? stored.text : '', intent: parseKept(stored) };
+        return { id, text: O.getOrElse(() => '')(stored), intent: O.chain(parseIntent)(stored) };
       }),
     );
   }
@@ -76,9 +76,6 @@ const parsed = E.tryCatchK(
   (text: string): unknown => JSON.parse(text),
   () => undefined,
 );
-
-const parseKept = (stored: KeptText): O.Option<Intent> =>
-  stored.kind === 'text' ? parseIntent(stored.text) : O.none;
 
 const parseIntent = (text: string): O.Option<Intent> =>
   pipe(

@@ -9,7 +9,7 @@ const cancelled: readonly OrderStatus[] = ['CANCELLED_USER', 'CANCELLED_SYSTEM',
 const standing: readonly OrderStatus[] = ['OPEN', 'PARTIALLY_EXECUTED', 'WAITING', 'ACCEPTED', 'UNKNOWN'];
 
 /**
- * What the order shows of a cancellation whose answer was lost, in all parts that were to be cancelled. PENDING says
+ * What the order shows of a cancellation, in all parts that were to be cancelled. PENDING says
  * only that something is being worked on: it may be a change from another device.
  */
 export function cancellationVerdict(before: Order, after: Order): DeedVerdict {

@@ -61,7 +61,7 @@ export const changedTerms = (change: OrderChange): readonly ChangeTerm[] =>
   changeTerms.filter((term) => change[term] !== undefined);
 
 /**
- * What the order shows of a change whose answer was lost. A new version alone says nothing: a part may have been
+ * What the order shows of a change. A new version alone says nothing: a part may have been
  * executed, or another device may have changed it. It has arrived where every term stands as it was asked for.
  */
 export function changeVerdict(before: Order, after: Order, change: OrderChange): DeedVerdict {
