@@ -3,7 +3,7 @@ import { isBlank, type OrderDraft } from '@domain/order/draft/order-draft';
 import type { Task } from 'fp-ts/Task';
 import type { DraftStore } from '../ports/draft-store';
 import type { Identifiers } from '../ports/identifiers';
-import { orderDraftName } from './order-draft-name';
+import { orderDraftName } from '@domain/order/draft/order-draft-name';
 import { orderDraftText } from './order-draft-text';
 
 /**

@@ -7,7 +7,7 @@ import type { Identifiers } from '../ports/identifiers';
 import type { Locks } from '../ports/locks';
 import type { Logger } from '../ports/logger';
 import { tabLock } from '../shared/tab-lock';
-import { draftingTab, draftNames, orderDraftName } from './order-draft-name';
+import { draftingTab, draftNames, orderDraftName } from '@domain/order/draft/order-draft-name';
 import { orderDraftText, parseOrderDraft } from './order-draft-text';
 
 /**

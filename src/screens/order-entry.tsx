@@ -1,4 +1,4 @@
-import { orderDraftName, quoteTicketDraft } from '@application/order/order-draft-name';
+import { orderDraftName, quoteTicketDraft } from '@domain/order/draft/order-draft-name';
 import type { DraftKind } from '@domain/order/draft/draft-kind';
 import type { ScreenModule } from '@ui/app/screens';
 import { OrderEntryModel } from '@ui/screens/order-entry/order-entry-model';

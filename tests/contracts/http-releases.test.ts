@@ -6,7 +6,7 @@ import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { describeReleaseGateway } from './release-gateway.contract';
 import { bernd, openSession, signIn } from './support/signed-in';
-import { patientOrder, proofOf, standingOrder } from './support/standing-order';
+import { patientOrder, proofOf, standingOrder, takenOrder } from './support/standing-order';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
 
@@ -41,6 +41,7 @@ describeReleaseGateway('a change at the bank over HTTP', async () => {
     content: { orderId, change: { limit: amount('6.00', EUR) } },
     other: { orderId, change: { limit: amount('7.00', EUR) } },
     subject: orderId,
+    taken: async () => void (await takenOrder(visit, orderId)),
   };
 });
 

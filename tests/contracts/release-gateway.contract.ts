@@ -13,6 +13,8 @@ export interface ReleaseBench<C, T> {
   /** What it is done to, where that stands before. */
   readonly subject?: string;
   readonly referenceOf: (result: T) => string;
+  /** Waits until what was done leaves room for something else, where that takes a moment. */
+  taken?(): Promise<void>;
   newKey(): IntentId;
   /** The right proof of a challenge, as the customer reads it from the telephone. */
   prove(challenge: TanChallenge): Promise<TanAnswer>;
@@ -111,6 +113,7 @@ export function describeReleaseGateway<C, T>(name: string, make: () => Promise<R
       if (bench.other === undefined) return;
       const { proof, intent } = await ready();
       succeeded(await create(proof, intent));
+      await bench.taken?.();
       const again = await ready(bench.other);
       expect(refusalKeys(await create(again.proof, intent, bench.other))).toEqual([
         'fehler-idempotenz-anderer-auftrag',

@@ -3,7 +3,7 @@ import { pieces, sap, xetra } from '@adapters/fake/bank/fake-market';
 import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakeOrderRelease } from '@adapters/fake/order/fake-order-release';
-import { orderDraftName } from '@application/order/order-draft-name';
+import { orderDraftName } from '@domain/order/draft/order-draft-name';
 import { orderRegistration } from '@application/order/order-registration';
 import type { ReleaseRequest } from '@application/release/release-request';
 import type { Challenged } from '@application/release/request-release';

@@ -26,7 +26,7 @@ import { LoadOrderPreferences } from '@application/order-preferences/load-order-
 import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
 import { FakeOrderRelease } from '@adapters/fake/order/fake-order-release';
 import { FakeTicketRelease } from '@adapters/fake/order/fake-ticket-release';
-import { orderDraftName, quoteTicketDraft } from '@application/order/order-draft-name';
+import { orderDraftName, quoteTicketDraft } from '@domain/order/draft/order-draft-name';
 import { orderRegistration, quoteOrderRegistration } from '@application/order/order-registration';
 import { quoteTicketRegistration } from '@application/quote/quote-ticket-registration';
 import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';

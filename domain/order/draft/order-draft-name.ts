@@ -1,4 +1,4 @@
-import type { DraftKind } from '@domain/order/draft/draft-kind';
+import type { DraftKind } from './draft-kind';
 import { tabId, type TabId } from '@domain/codes/tab-id';
 
 /** How the names of all drafts of a kind begin. */
