@@ -6,17 +6,7 @@ import { issuesOf } from '@domain/form/field-issues';
 import type { FormContext } from '@domain/form/form-context';
 import type { Issue, IssueSource } from '@domain/form/issue';
 import { isRequired } from '@domain/form/rule';
-
-/** What the control on the page needs to know of its model, whatever form it belongs to. */
-export interface BoundField<Value> {
-  readonly name: string;
-  readonly value: Value;
-  readonly shownIssues: readonly Issue[];
-  readonly required: boolean;
-  readonly disabled: boolean;
-  setValue(value: Value): void;
-  blur(): void;
-}
+import type { BoundField } from './bound-field';
 
 /** What a field knows of the form around it. */
 export interface FieldSurroundings<Values, Facts> {

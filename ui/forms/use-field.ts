@@ -1,6 +1,6 @@
 import type { FieldProps } from '@ui/components/field/field-frame';
 import type { ShownIssue } from '@ui/components/field/shown-issue';
-import type { BoundField } from './field-model';
+import type { BoundField } from './bound-field';
 import { onceReleased } from './once-released';
 import { useIssueTexts } from './use-issue-texts';
 import { useCallback } from 'react';

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '@domain/form/field-definition';
 import { pattern } from '@domain/form/validators/pattern';
 import { required } from '@domain/form/validators/required';
-import type { BoundField } from '@ui/forms/field-model';
+import type { BoundField } from '@ui/forms/bound-field';
 import { FormModel } from '@ui/forms/form-model';
 import { observer } from 'mobx-react-lite';
 import { flushSync } from 'react-dom';

@@ -6,7 +6,7 @@ import type { FormDefinition } from '@domain/form/form-definition';
 import { confirmEmail } from '@domain/form/validators/fields-are-equal';
 import { required } from '@domain/form/validators/required';
 import type { Message } from '@domain/message/message';
-import type { BoundField } from '@ui/forms/field-model';
+import type { BoundField } from '@ui/forms/bound-field';
 import { FormModel } from '@ui/forms/form-model';
 
 interface Values {

@@ -1,0 +1,8 @@
+import type { Placed } from './placed';
+
+/** What the form said when the bank was asked: an answer counts only where it still says so. */
+export type Asked = ReadonlyMap<string, unknown>;
+
+/** Notes what stands in all these places. */
+export const askedAbout = (places: Iterable<Placed>): Asked =>
+  new Map(Array.from(places, ({ path, standing }) => [path, standing]));

@@ -1,0 +1,254 @@
+import type { Task } from 'fp-ts/Task';
+import type { Form } from '../form';
+import type { Cell } from '../graph/cell';
+import type { Computed } from '../graph/computed';
+import { Delivery, type Deliver } from '../graph/delivery';
+import { Source } from '../graph/source';
+import { isError, type Issue, type IssueSource } from '../issue';
+import type { AnyNode, FieldNode, Node, RowsNode } from '../nodes/node';
+import { read, valueOf, waiting, type Outcome } from '../outcome';
+import { sameValue } from '../same-value';
+import { askedAbout, type Asked } from './asked';
+import { BankCheck, type After } from './bank-check';
+import { Cells } from './cells';
+import type { FieldCell } from './field-cell';
+import { Findings } from './findings';
+import { formIssueCell, shownCell } from './form-issues';
+import { layoutCell, type Layout } from './layout';
+import type { RowsCell } from './rows-cell';
+import { moved, putBack, snapshotOf, type Restored, type Snapshot } from './snapshot';
+
+/** A check that the bank makes while the customer types. */
+export interface CheckByBank<Q> {
+  /** Fields whose change is worth asking about, those of cross rules among them. */
+  readonly watches: readonly FieldNode<never, unknown>[];
+  /** What is asked; the bank is asked only when it can be read. */
+  readonly question: Node<Q>;
+  /** Never fails: a bank that does not answer has found nothing. */
+  readonly ask: (question: Q) => Task<readonly Issue[]>;
+  readonly after: After;
+}
+
+/**
+ * One customer at one form: what was said, and what comes of it at this moment. Needs neither clock nor page; who looks
+ * at it watches the cells. Every command is done as a whole before anybody is told.
+ */
+export class FormSession<S extends object, F extends object> {
+  readonly #form: Form<S, F>;
+  readonly #delivery: Delivery;
+  readonly #cells: Cells;
+  readonly #layout: Computed<Layout>;
+  readonly #said = new Source<readonly Issue[]>([]);
+  readonly #checks: BankCheck[] = [];
+  readonly #asking = new Source(0);
+  /** What is said of the form as a whole. */
+  readonly formIssueCell: Cell<readonly Issue[]>;
+  /** All the customer is to see, in the order of the page, that of the form last. */
+  readonly shownCell: Cell<readonly Issue[]>;
+
+  constructor(form: Form<S, F>, deliver?: Deliver) {
+    this.#form = form;
+    this.#delivery = new Delivery(deliver);
+    this.#cells = new Cells((act) => this.change(act));
+    this.#cells.name(form.nodes, '', []);
+    this.#layout = layoutCell(form.nodes, this.#cells);
+    const findings = new Findings(this.#layout, this.#cells, this.#delivery);
+    this.formIssueCell = formIssueCell(this.#layout, findings.all, this.#said);
+    this.shownCell = shownCell(this.#layout, this.formIssueCell);
+  }
+
+  /** The nodes of the form: `session.field(session.nodes.limit)`. */
+  get nodes(): S {
+    return this.#form.nodes;
+  }
+
+  field<Entry, T>(node: FieldNode<Entry, T>): FieldCell<Entry, T> {
+    return this.#cells.field(node);
+  }
+
+  collection<R extends object>(node: RowsNode<R>): RowsCell<R> {
+    return this.#cells.rows(node);
+  }
+
+  /** What comes of a node, as a cell that can be watched. */
+  cell<T>(node: Node<T>): Cell<Outcome<T>> {
+    return this.#cells.outcome(node);
+  }
+
+  outcome<T>(node: Node<T>): Outcome<T> {
+    return this.cell(node).get();
+  }
+
+  /** What a node reads; undefined while it does not. */
+  value<T>(node: Node<T>): T | undefined {
+    return valueOf(this.outcome(node));
+  }
+
+  /** Tells facts; one that is undefined is not known (any more) and is waited for. */
+  tell(facts: { readonly [Name in keyof F]?: F[Name] | undefined }): void {
+    this.change(() => {
+      for (const name of keysOf(facts)) {
+        const value = facts[name];
+        const fact = this.#form.facts[name];
+        const cell = this.#cells.fact<unknown>(fact);
+        cell.set(value === undefined ? waiting(fact.name) : read<unknown>(value));
+      }
+    });
+  }
+
+  /** Does several things as one: what depends on them is calculated, and told, once. */
+  change(act: () => void): void {
+    this.#delivery.change(act);
+  }
+
+  /** Calls `tell` after each change of a cell; yields how to end that. */
+  watch(cell: Cell<unknown>, tell: () => void): () => void {
+    return this.#delivery.watch(cell, tell);
+  }
+
+  /** Marks all fields as seen; true if nothing keeps the form from being sent, so that the bank may be asked. */
+  submit(): boolean {
+    this.change(() => {
+      for (const check of this.#checks) check.stop();
+      this.#said.set([]);
+      for (const place of this.#places) place.submit();
+    });
+    return this.isValid;
+  }
+
+  /** Nothing that is found, or said by the bank, is an error, and all that is needed can be read. */
+  get isValid(): boolean {
+    const cells = [...this.#places].map(({ issueCell }) => issueCell);
+    return (
+      ![...cells, this.formIssueCell].some((cell) => cell.get().some(isError)) &&
+      this.#layout
+        .get()
+        .needed.every((node) => node.findings !== undefined || this.outcome(node).kind === 'read')
+    );
+  }
+
+  get isDirty(): boolean {
+    return [...this.#places].some(({ isDirty }) => isDirty);
+  }
+
+  get formIssues(): readonly Issue[] {
+    return this.formIssueCell.get();
+  }
+
+  /** The errors the customer is to see, in the order of the page, those of the form last. */
+  get summary(): readonly Issue[] {
+    return this.shownCell.get().filter(isError);
+  }
+
+  /** Notes what the form says now, for an answer that comes later. */
+  asked(): Asked {
+    return askedAbout(this.#places);
+  }
+
+  /**
+   * Takes what the bank says about what it was asked: each issue at its field, the others at the form. What it says of
+   * a row that is gone, or of an entry that is another by now, is dropped.
+   */
+  hear(asked: Asked, source: Exclude<IssueSource, 'rule'>, issues: readonly Issue[]): void {
+    const { placed } = this.#layout.get();
+    const heard = issues.flatMap((issue): readonly Issue[] => {
+      const path = issue.field ?? '';
+      const place = placed.get(path);
+      if (place === undefined) return asked.has(path) ? [] : [{ ...issue, field: undefined, source }];
+      if (asked.has(path) && !sameValue(asked.get(path), place.standing)) return [];
+      return [{ ...issue, field: place.openCell.get() ? path : undefined, source }];
+    });
+    const ofForm = heard.filter(({ field }) => field === undefined);
+    this.change(() => {
+      for (const place of placed.values())
+        place.hear(
+          source,
+          heard.filter(({ field }) => field === place.path),
+        );
+      this.#said.set([...this.#said.get().filter((issue) => issue.source !== source), ...ofForm]);
+    });
+  }
+
+  /** Takes the entry the bank put into the place of one; only if that one still stands there. */
+  correct<Entry, T>(asked: Asked, node: FieldNode<Entry, T>, to: Entry): void {
+    const field = this.field(node);
+    if (!asked.has(field.path) || sameValue(asked.get(field.path), field.standing)) field.correct(to);
+  }
+
+  /** Drops what the bank said; what the form itself finds is derived, and stays (SAV-05). */
+  reset(): void {
+    const nobody = new Map<string, unknown>();
+    this.change(() => {
+      this.hear(nobody, 'server', []);
+      this.hear(nobody, 'async', []);
+    });
+  }
+
+  /** Has the bank asked when the customer pauses after an edit. */
+  check<Q>({ watches, question, ask, after }: CheckByBank<Q>): void {
+    const fields = watches.map((node) => this.field(node));
+    let asked: Asked = new Map();
+    const check = new BankCheck(
+      after,
+      () => {
+        const now = this.outcome(question);
+        const isWorthIt = fields.some(
+          (field) => field.isDirty && (field.isRequired || field.outcomeCell.get().kind !== 'empty'),
+        );
+        if (!isWorthIt || now.kind !== 'read') return undefined;
+        asked = this.asked();
+        return ask(now.value);
+      },
+      (issues) => this.hear(asked, 'async', issues),
+      (isAsking) => this.change(() => this.#asking.set(isAsking ? 1 : 0)),
+    );
+    this.#checks.push(check);
+    for (const field of fields) this.watch(field.entryCell, () => check.restart());
+  }
+
+  /** The bank is being asked about what was typed. */
+  get askingCell(): Cell<number> {
+    return this.#asking;
+  }
+
+  snapshot(): Snapshot {
+    return snapshotOf(this.#form.version, this.#layout.get());
+  }
+
+  /** Puts back what a draft kept, as far as it can still be read; says what cannot, and what has to be fetched. */
+  restore(kept: Snapshot): Restored {
+    const { fields, rows } = moved(kept, this.#form);
+    const unread: string[] = [];
+    const wanted: Restored['wanted'][number][] = [];
+    this.change(() => {
+      for (const collection of this.#layout.get().collections) {
+        const keys = rows[collection.path];
+        if (keys !== undefined) collection.restore(keys);
+      }
+      const known = new Map(this.#layout.get().fields.map((field) => [field.path, field]));
+      for (const [path, value] of Object.entries(fields)) {
+        const field = known.get(path);
+        const result = field && putBack(field, value);
+        if (result?.isRead !== true) unread.push(path);
+        if (result?.wanted) wanted.push(result.wanted);
+      }
+    });
+    return { unread, wanted };
+  }
+
+  /** How often readers have run: of one node, or of all. For tests and gates. */
+  runs(node?: AnyNode): number {
+    return this.#cells.runs(node);
+  }
+
+  /** The page goes away: no check may run or answer any more. */
+  dispose(): void {
+    for (const check of this.#checks) check.stop();
+  }
+
+  get #places() {
+    return this.#layout.get().placed.values();
+  }
+}
+
+const keysOf = <T extends object>(record: T): readonly (keyof T)[] => Object.keys(record) as (keyof T)[];
