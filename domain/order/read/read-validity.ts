@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import { formatGermanDate, parseGermanDate } from '../../time/german-date';
 import type { LocalDate } from '../../time/local-date';
 import { chained } from '../../form/combine';

@@ -98,51 +98,51 @@ describe('a next order', () => {
 
   it.each<[Partial<FollowDraft>, readonly string[], string]>([
     [{ limit: '95,01' }, [], 'sold above the limit of the base'],
-    [{ limit: '95' }, ['followLimit order-follow-limit'], 'sold at what it cost'],
+    [{ limit: '95' }, ['follow.limit order-follow-limit'], 'sold at what it cost'],
     [{ orderType: 'STOP_MARKET', triggerLimit: '94,99' }, [], 'stopped below the base'],
     [
       { orderType: 'STOP_MARKET', triggerLimit: '95' },
-      ['followTriggerLimit order-follow-trigger'],
+      ['follow.triggerLimit order-follow-trigger'],
       'stopped at it',
     ],
     [
       { orderType: 'TRAILING_STOP_MARKET', triggerLimit: '96' },
-      ['followTriggerLimit order-follow-trigger'],
+      ['follow.triggerLimit order-follow-trigger'],
       'a stop that follows begins below it too',
     ],
     [{ orderType: 'STOP_LIMIT', limit: '89' }, [], 'the limit of a stop bounds the loss, it takes no profit'],
     [
       { orderType: 'ONE_CANCELS_OTHER', limit: '95', triggerLimit: '94' },
-      ['followLimit order-follow-limit'],
+      ['follow.limit order-follow-limit'],
       'of an OCO each leg on its side',
     ],
     [
       { orderType: 'ONE_CANCELS_OTHER', limit: '90', triggerLimit: '110' },
-      ['followLimit order-oco-crossed'],
+      ['follow.limit order-oco-crossed'],
       'and in order',
     ],
     [{ quantity: '10' }, [], 'all that was bought'],
-    [{ quantity: '10,01' }, ['followQuantity order-follow-quantity'], 'more than was bought'],
-    [{ quantity: '' }, ['followQuantity order-quantity-missing'], 'no quantity'],
+    [{ quantity: '10,01' }, ['follow.quantity order-follow-quantity'], 'more than was bought'],
+    [{ quantity: '' }, ['follow.quantity order-quantity-missing'], 'no quantity'],
     [
       { quantity: '', limit: 'x' },
-      ['followLimit order-amount-format', 'followQuantity order-quantity-missing'],
+      ['follow.limit order-amount-format', 'follow.quantity order-quantity-missing'],
       'all at once',
     ],
     [
       { orderType: 'STOP_LIMIT', limit: '', triggerLimit: '' },
-      ['followTriggerLimit order-trigger-required', 'followLimit order-limit-required'],
+      ['follow.triggerLimit order-trigger-required', 'follow.limit order-limit-required'],
       'each price at its field',
     ],
     [
       { orderType: 'TRAILING_STOP_MARKET', distance: '' },
-      ['followDistance order-distance-required'],
+      ['follow.distance order-distance-required'],
       'the distance',
     ],
-    [{ validityType: 'GTD' }, ['followValidityDate order-date-missing'], 'the day'],
+    [{ validityType: 'GTD' }, ['follow.validityDate order-date-missing'], 'the day'],
     [
       { validityType: 'GTD', validityDate: '22.11.2026' },
-      ['followValidityDate order-date-past'],
+      ['follow.validityDate order-date-past'],
       'a day that is over',
     ],
   ])('with the follow %j: %j, %s [ORD-13]', (follow, issues) => {
@@ -161,7 +161,7 @@ describe('a next order', () => {
   it('asks for the validity of both', () => {
     const follow = { ...emptyDraft.follow, quantity: '10', limit: '110' };
     const result = toOrder({ ...filledDraft, orderType: 'NEXT_ORDER', follow }, facts);
-    expect(E.isLeft(result) && result.left.map(({ field }) => field)).toEqual(['followValidityType']);
+    expect(E.isLeft(result) && result.left.map(({ field }) => field)).toEqual(['follow.validityType']);
   });
 
   it('can only be followed by what the venue takes [ORD-13]', () => {
@@ -173,7 +173,7 @@ describe('a next order', () => {
       },
     };
     expect(issuesOf(next({ orderType: 'ONE_CANCELS_OTHER' }), against)).toEqual([
-      'followOrderType order-type-not-offered',
+      'follow.orderType order-type-not-offered',
     ]);
     expect(issuesOf(next(), against)).toEqual([]);
   });

@@ -43,15 +43,15 @@ describe('a direct debit', () => {
   });
 
   it.each<[Partial<DirectDebitDraft>, string]>([
-    [{ iban: ' ' }, 'debitIban order-iban-missing'],
-    [{ iban: '12' }, 'debitIban order-iban-format'],
-    [{ iban: 'XX02120300000000202051' }, 'debitIban order-iban-country'],
-    [{ iban: 'DE0212030000000020205' }, 'debitIban order-iban-length'],
-    [{ iban: 'DE02120300000000202052' }, 'debitIban order-iban-check-digits'],
-    [{ accountHolderName: '  ' }, 'debitHolder order-debit-holder-missing'],
-    [{ maxAmount: ',' }, 'debitMaxAmount order-amount-format'],
-    [{ maxAmount: '0' }, 'debitMaxAmount order-amount-not-positive'],
-    [{ maxAmount: '1,234' }, 'debitMaxAmount order-amount-ambiguous'],
+    [{ iban: ' ' }, 'debit.iban order-iban-missing'],
+    [{ iban: '12' }, 'debit.iban order-iban-format'],
+    [{ iban: 'XX02120300000000202051' }, 'debit.iban order-iban-country'],
+    [{ iban: 'DE0212030000000020205' }, 'debit.iban order-iban-length'],
+    [{ iban: 'DE02120300000000202052' }, 'debit.iban order-iban-check-digits'],
+    [{ accountHolderName: '  ' }, 'debit.holder order-debit-holder-missing'],
+    [{ maxAmount: ',' }, 'debit.maxAmount order-amount-format'],
+    [{ maxAmount: '0' }, 'debit.maxAmount order-amount-not-positive'],
+    [{ maxAmount: '1,234' }, 'debit.maxAmount order-amount-ambiguous'],
   ])('%j is refused: %s [ORD-14]', (change, issue) => {
     expect(issuesOf(paying(change))).toEqual([issue]);
   });

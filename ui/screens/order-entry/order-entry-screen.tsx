@@ -162,7 +162,7 @@ const StepView = observer(function StepView({ model, purpose }: OrderEntryPagePr
       return (
         <QuoteView
           model={step.quote}
-          outlook={model.input.outlook}
+          input={model.input}
           market={model.input.market}
           onBack={model.edit}
         />

@@ -106,7 +106,7 @@ describe('the fall-back to a market order', () => {
     ],
     [
       { orderType: 'NEXT_ORDER', follow: { ...filledDraft.follow, limit: '' } },
-      ['limit order-limit-required', 'followLimit order-limit-required'],
+      ['limit order-limit-required', 'follow.limit order-limit-required'],
       'the base and what follows',
     ],
   ])('never tears a combined order apart: %j asks for %j, %s [ORD-07]', (change, issues) => {

@@ -16,8 +16,8 @@ async function opened() {
   const { form, outlook } = model.input;
   model.input.trading.chooseOffer({ venue: fundHouse, system: 'STANDARD' });
   form.field('debitConsent').setValue(true);
-  form.field('debitIban').setValue('DE89 3704 0044 0532 0130 00');
-  form.field('debitHolder').setValue('Anna Berger');
+  form.field('debit.iban').setValue('DE89 3704 0044 0532 0130 00');
+  form.field('debit.holder').setValue('Anna Berger');
   /** The orders that the costs of the comparison are asked for, and whether each is paid by direct debit. */
   const compared = () =>
     outlook.possibleOrders.map((order) => [leadOf(order).venueId, leadOf(order).directDebit !== undefined]);

@@ -26,11 +26,11 @@ const ownFields: LegFields = {
   validity: 'validityDate',
 };
 const followFields: LegFields = {
-  quantity: 'followQuantity',
-  limit: 'followLimit',
-  trigger: 'followTriggerLimit',
-  distance: 'followDistance',
-  validity: 'followValidityDate',
+  quantity: 'follow.quantity',
+  limit: 'follow.limit',
+  trigger: 'follow.triggerLimit',
+  distance: 'follow.distance',
+  validity: 'follow.validityDate',
 };
 
 /** Stands around the name of a value; no text of ours or of the bank contains it. */
@@ -189,7 +189,7 @@ class Speaker {
       maxAmount === undefined
         ? t('orderSentence.debit.any', account)
         : t('orderSentence.debit.atMost', { ...account, amount: formats.amount(maxAmount) });
-    return { text, field: 'debitIban' };
+    return { text, field: 'debit.iban' };
   }
 
   /** What comes after the sentence: how long it holds, and what follows. */

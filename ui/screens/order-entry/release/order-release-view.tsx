@@ -29,7 +29,8 @@ export const OrderReleaseView = observer(function OrderReleaseView({
   tan,
 }: OrderReleaseViewProps) {
   const t = useTexts();
-  const { spoken, account } = model.input.outlook;
+  const spoken = model.input.read(model.input.nodes.spoken);
+  const account = model.input.read(model.input.nodes.account);
   const { order } = check;
   const notes = check.costs.value ?? [];
   const costs = legsTotal(order.orderType, notes) ?? costsOf(leadOf(order).side, notes[0]);
