@@ -21,7 +21,7 @@ import { moved, putBack, snapshotOf, type Restored, type Snapshot } from './snap
 /** A check that the bank makes while the customer types. */
 export interface CheckByBank<Q> {
   /** Fields whose change is worth asking about, those of cross rules among them. */
-  readonly watches: readonly FieldNode<never, unknown>[];
+  readonly watches: readonly FieldNode<unknown, unknown>[];
   /** What is asked; the bank is asked only when it can be read. */
   readonly question: Node<Q>;
   /** Never fails: a bank that does not answer has found nothing. */

@@ -1,6 +1,6 @@
 import type { FieldNode } from '../../form/nodes/node';
 import type { OrderDraft, PriceTexts, ValidityTexts } from '../draft/order-draft';
-import type { OrderNodes } from './order-form';
+import type { OrderNodes } from './order-nodes';
 
 /** Tells what stands in a field. */
 type Look = <Entry, T>(field: FieldNode<Entry, T>) => Entry;

@@ -1,6 +1,6 @@
 import type { FieldNode } from '../../form/nodes/node';
 import type { OrderDraft, PriceTexts, ValidityTexts } from '../draft/order-draft';
-import type { OrderNodes } from './order-form';
+import type { OrderNodes } from './order-nodes';
 
 /** Puts something into a field, as the customer would. */
 type Enter = <Entry, T>(field: FieldNode<Entry, T>, entry: Entry) => void;
@@ -24,6 +24,15 @@ export function fillIn({ follow, debit, ...nodes }: OrderNodes, draft: OrderDraf
   enter(debit.iban, draft.directDebit.iban);
   enter(debit.maxAmount, draft.directDebit.maxAmount);
   enter(debit.holder, draft.directDebit.accountHolderName);
+}
+
+/** All that a draft says of an order, where it trades and who pays included. */
+export function enterWhole(nodes: OrderNodes, draft: OrderDraft, enter: Enter): void {
+  enter(nodes.instrument, draft.instrument);
+  enter(nodes.venueId, draft.venueId);
+  enter(nodes.depotId, draft.depotId);
+  enter(nodes.settlementAccountId, draft.settlementAccountId);
+  fillIn(nodes, draft, enter);
 }
 
 function enterPrices(nodes: Pick<OrderNodes, keyof PriceTexts>, texts: PriceTexts, enter: Enter): void {

@@ -1,15 +1,16 @@
 import { is } from '../../form/nodes/condition';
 import { field } from '../../form/nodes/field';
-import type { Condition, FieldNode, Node } from '../../form/nodes/node';
+import type { Condition, FieldLife, Node } from '../../form/nodes/node';
 import { choice } from '../../form/kinds/one-of';
 import { plainText, text } from '../../form/kinds/text';
 import type { DistanceKind, PriceField } from '../draft/order-draft';
 import { readsPrice } from '../draft/price-fields';
 import { enterableOrderTypes, type EnterableOrderType } from '../order-request';
-import { orderFinding } from '../read/order-finding';
+import { orderFinding, type OrderFindingKey } from '../read/order-finding';
 import { readPrice } from '../read/order-number';
 import { readDay } from '../read/read-validity';
 import { validityTypes } from '../validity';
+import type { PriceNodes, ValidityNodes } from './order-nodes';
 
 /** The validities offered: those of the bank, and the last trading day of the month, which is a date to it. */
 export const validityChoices = [...validityTypes, 'ULTIMO'] as const;
@@ -20,7 +21,7 @@ export type ValidityChoice = (typeof validityChoices)[number];
 const distanceKinds = ['relative', 'absolute'] as const satisfies readonly DistanceKind[];
 
 /** What prices an order; each type asks for the prices it reads (ORD-06). */
-export function priceFieldsOf<Type extends EnterableOrderType>(type: Node<Type>, disabled?: Condition) {
+export function priceFieldsOf<Type extends EnterableOrderType>(type: Node<Type>, disabled?: Condition): PriceNodes {
   const types = (price: PriceField): readonly EnterableOrderType[] =>
     enterableOrderTypes.filter((each) => readsPrice(each, price));
   const life = (price: PriceField) => ({
@@ -28,18 +29,21 @@ export function priceFieldsOf<Type extends EnterableOrderType>(type: Node<Type>,
     ...(disabled && { disabled }),
   });
   return {
-    triggerLimit: field(text(readPrice), {
-      ...life('triggerLimit'),
-      missing: orderFinding('order-trigger-required'),
-    }),
+    triggerLimit: priceField('order-trigger-required', life('triggerLimit')),
     distance: field(plainText, { ...life('distance'), missing: orderFinding('order-distance-required') }),
     distanceKind: field(choice(distanceKinds, 'relative')),
-    limit: field(text(readPrice), { ...life('limit'), missing: orderFinding('order-limit-required') }),
+    limit: priceField('order-limit-required', life('limit')),
   };
 }
 
+const priceField = (missing: OrderFindingKey, life: Pick<FieldLife<string>, 'when' | 'disabled'>) =>
+  field(
+    text((typed) => readPrice(typed, missing)),
+    { ...life, missing: orderFinding(missing) },
+  );
+
 /** How long an order shall stand. */
-export function validityFields() {
+export function validityFields(): ValidityNodes {
   const validityType = field(choice<ValidityChoice>(validityChoices, 'GFD'));
   return {
     validityType,
@@ -49,7 +53,3 @@ export function validityFields() {
     }),
   };
 }
-
-/** The fields in which an order, or the one that follows it, says something for itself alone. */
-export type LegFields = ReturnType<typeof priceFieldsOf> &
-  ReturnType<typeof validityFields> & { readonly quantity: FieldNode<string, string> };

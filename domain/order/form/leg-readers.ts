@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
-import { mapped } from '../../form/combine';
-import { issueAt, type Finding, type Issue } from '../../form/issue';
+import { chained, mapped } from '../../form/combine';
+import { issueAt, type Finding } from '../../form/issue';
 import { derive } from '../../form/nodes/derive';
 import { asOutcome, optional } from '../../form/nodes/lenient';
-import type { Node } from '../../form/nodes/node';
+import type { DerivedNode, Node } from '../../form/nodes/node';
 import { outcomes } from '../../form/nodes/outcomes';
 import { read, refused, type Outcome } from '../../form/outcome';
 import type { Instrument } from '../../instrument/instrument';
@@ -15,10 +15,10 @@ import type { LocalDate } from '../../time/local-date';
 import { ultimoFrom } from '../../time/trading-calendar';
 import type { DistanceKind, OrderField } from '../draft/order-draft';
 import { readPrice, readQuantity, readShare } from '../read/order-number';
-import type { TypedDistance } from '../read/order-parts';
+import type { LifeParts, PriceParts, TypedDistance } from '../read/order-parts';
 import { lastDayFinding } from '../read/read-validity';
 import type { Validity, ValidityType } from '../validity';
-import type { LegFields } from './leg-fields';
+import type { LegNodes } from './order-nodes';
 
 /** What a leg is read against. */
 interface LegSurroundings {
@@ -30,16 +30,23 @@ interface LegSurroundings {
   readonly places: Readonly<Record<'quantity' | 'distance' | 'validityDate', OrderField>>;
 }
 
+/** What the fields of a leg read. */
+interface ReadLeg {
+  readonly pieces: DerivedNode<Decimal>;
+  readonly prices: DerivedNode<PriceParts>;
+  readonly life: DerivedNode<LifeParts>;
+}
+
 /** Reads the fields of a leg, each once: a number, a distance, a last day. */
 export function legReaders(
-  { quantity, triggerLimit, limit, distance, distanceKind, validityType, validityDate }: LegFields,
+  { quantity, triggerLimit, limit, distance, distanceKind, validityType, validityDate }: LegNodes,
   { instrument, venue, today, places }: LegSurroundings,
-) {
-  const pieces = derive({ typed: quantity, traded: optional(instrument) }, ({ typed, traded }) =>
-    at(places.quantity, readQuantity(typed, traded?.type)),
+): ReadLeg {
+  const pieces = derive({ said: asOutcome(quantity), traded: optional(instrument) }, ({ said, traded }) =>
+    chained(said, (typed) => at(places.quantity, readQuantity(typed, traded?.type))),
   );
-  const behind = derive({ typed: distance, kind: distanceKind }, ({ typed, kind }) =>
-    at(places.distance, readDistance(typed, kind)),
+  const behind = derive({ said: asOutcome(distance), kind: distanceKind }, ({ said, kind }) =>
+    chained(said, (typed) => at(places.distance, readDistance(typed, kind))),
   );
   const type = derive(
     { chosen: validityType },
@@ -60,13 +67,13 @@ export function legReaders(
   };
 }
 
-const at = <T>(place: OrderField, said: E.Either<Finding, T>): E.Either<readonly Issue[], T> =>
-  E.mapLeft((finding: Finding): readonly Issue[] => [issueAt(place, finding, 'rule')])(said);
+const at = <T>(place: OrderField, said: E.Either<Finding, T>): Outcome<T> =>
+  E.isRight(said) ? read(said.right) : refused([issueAt(place, said.left, 'rule')]);
 
 const readDistance = (typed: string, kind: DistanceKind): E.Either<Finding, TypedDistance> =>
   kind === 'relative'
-    ? E.map((distance: Percentage): TypedDistance => ({ kind, distance }))(readShare(typed))
-    : E.map((distance: Decimal): TypedDistance => ({ kind, distance }))(readPrice(typed));
+    ? E.map((distance: Percentage): TypedDistance => ({ kind, distance }))(readShare(typed, 'order-distance-required'))
+    : E.map((distance: Decimal): TypedDistance => ({ kind, distance }))(readPrice(typed, 'order-distance-required'));
 
 function lasting(last: Outcome<LocalDate>, today: LocalDate, place: OrderField): Outcome<Validity> {
   const finding = last.kind === 'read' ? lastDayFinding(last.value, today) : undefined;

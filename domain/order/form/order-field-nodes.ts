@@ -31,10 +31,10 @@ export const orderFieldNodes = {
   'debit.maxAmount': debit.maxAmount,
   'debit.holder': debit.holder,
   freeAmountConfirmed: own.freeAmountConfirmed,
-} as const satisfies Readonly<Record<OrderField, FieldNode<never, unknown>>>;
+} as const satisfies Readonly<Record<OrderField, FieldNode<unknown, unknown>>>;
 
 /** All fields, the switches of the page among them. */
-export const allOrderFields: readonly FieldNode<never, unknown>[] = [
+export const allOrderFields: readonly FieldNode<unknown, unknown>[] = [
   ...Object.values(orderFieldNodes),
   own.distanceKind,
   own.tradingSystem,

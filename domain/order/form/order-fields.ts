@@ -31,11 +31,14 @@ import { readMoney } from '../read/order-number';
 import { sides, type Side } from '../side';
 import { priceFieldsOf, validityFields } from './leg-fields';
 import type { OrderFormFacts } from './order-form-facts';
+import type { DebitNodes, FollowNodes, OrderFieldNodes, OrderReaderNodes } from './order-nodes';
 
 const tradingSystems = ['STANDARD', 'QUOTE'] as const satisfies readonly TradingSystem[];
 
 /** What the customer says of an order, in its order on the page. */
-export function orderFields(fact: FactNodes<OrderFormFacts>) {
+export function orderFields(
+  fact: FactNodes<OrderFormFacts>,
+): { readonly fields: OrderFieldNodes } & Pick<OrderReaderNodes, 'venue' | 'takesDebit'> {
   const instrument = field(
     reference<Instrument>('instrument', ({ id }) => id),
     { missing: orderFinding('order-instrument-missing') },
@@ -90,7 +93,6 @@ export function orderFields(fact: FactNodes<OrderFormFacts>) {
     limitExtension,
     tradingRestriction,
     venueId,
-    /** Chosen with the venue: its own trading, or a dealer's quotes. */
     tradingSystem,
     allowManualQuotation: field(flag),
     ...validityFields(),
@@ -104,7 +106,7 @@ export function orderFields(fact: FactNodes<OrderFormFacts>) {
 }
 
 /** The order that follows. */
-function followFields() {
+function followFields(): FollowNodes {
   const orderType = field(choice<FollowOrderType>(followOrderTypes, 'LIMIT'));
   return {
     orderType,
@@ -115,7 +117,7 @@ function followFields() {
 }
 
 /** Paying by direct debit; what is typed counts only with consent (ORD-14). */
-function debitFields() {
+function debitFields(): DebitNodes {
   const consent = field(flag);
   const when = is<boolean>(consent, true);
   return {

@@ -27,20 +27,19 @@ import { readOrder } from '../read/read-order';
 import { checkablePart, partialOrder } from '../read/partial-order';
 import { spokenParts } from '../say/spoken-order';
 import type { Side } from '../side';
-import type { orderFields } from './order-fields';
 import type { OrderFormFacts } from './order-form-facts';
-import type { orderReaders } from './order-readers';
+import type { OrderFieldNodes, OrderPreviewNodes, OrderReaderNodes } from './order-nodes';
 
 const standardTypes = enterableOrderTypes.filter((type) => type !== 'QUOTE');
 
 /** What is said of the order while it is entered: its sentence, what it comes to, what is offered, what to mind. */
 export function orderPreview(
-  { fields, venue }: Pick<ReturnType<typeof orderFields>, 'fields' | 'venue'>,
-  readers: ReturnType<typeof orderReaders>,
+  fields: OrderFieldNodes,
+  readers: OrderReaderNodes,
   fact: FactNodes<OrderFormFacts>,
-) {
+): OrderPreviewNodes {
   const { instrument, side, orderType, venueId, settlementAccountId } = fields;
-  const { type, dimensions, possible, place, parts, prices, fallBack, sentAs, request } = readers;
+  const { type, venue, dimensions, possible, place, parts, prices, fallBack, sentAs, request } = readers;
   const quote = derive({ id: optional(venueId), quotes: ifKnown(fact.quotes) }, ({ id, quotes }) =>
     read(id && quotes?.get(id)),
   );
@@ -86,7 +85,6 @@ export function orderPreview(
     read(offered(values.venue ? [values.venue] : values.dimensions.venues, values.side)),
   );
   return {
-    venue,
     quote,
     costs,
     account,
@@ -97,22 +95,17 @@ export function orderPreview(
     partial,
     expectedPrice,
     offeredTypes,
-    /** Of several findings of one severity at one field the first is shown. */
     shownWarnings: rule({ warnings }, ({ warnings: found }) => firstEach(found)),
-    /** Why the chosen venue takes no order without a limit just now; undefined where it does. */
     limitNeed: derive({ side, venue, quote }, ({ side: bought, venue: at, quote: market }) =>
       read(at && market && limitNeed(bought, at, market)),
     ),
-    /** The days of an order at a fund company, entered now (rules.md 9). */
     fundDays: derive({ traded: optional(instrument), now: fact.now }, ({ traded, now }) => {
       const { date, time } = berlinTime(now);
       return read(traded?.fundPricing && fundDaysOf(traded.fundPricing, date, time));
     }),
-    /** What prices count at the chosen venue. */
     priceUnit: derive({ traded: optional(instrument), venue }, ({ traded, venue: at }) =>
       read(traded ? limitUnit(traded, at?.currencies ?? []) : EUR),
     ),
-    /** What the chosen venue does not offer, with the first venue that does. */
     typesElsewhere: derive({ venue, dimensions, offeredTypes, side }, (values) => {
       if (values.venue === undefined) return read([]);
       const here = new Set(familiesOf(values.offeredTypes));
@@ -124,29 +117,23 @@ export function orderPreview(
         });
       return read([...new Map(found.reverse().map((each) => [familyOf(each.type), each])).values()].reverse());
     }),
-    /** Whether some venue lets one trade on a dealer's quote. */
     quotesSomewhere: derive({ dimensions, side }, ({ dimensions: { venues }, side: bought }) =>
       read(venues.some((each) => isSelectable(each, bought, 'QUOTE'))),
     ),
-    /** What the type as it would be sent can be refined by at the venue. */
     abilities: derive({ venue, type, fallBack }, ({ venue: at, type: works, fallBack: other }) =>
       read(at?.orderTypes[other?.to ?? works]),
     ),
-    /** What the bank is asked to check while the customer types: all of the order, or as much as can be read. */
     checkable: derive({ instrument, venueId, order, partial }, ({ order: own, partial: soFar }) =>
       read(own ?? checkablePart(soFar)),
     ),
-    /** What the sentence says; undefined before an instrument is chosen. */
     spoken: derive(
       { parts, there, sentAs, quote, now: fact.now },
       ({ parts: all, there: at, sentAs: orderTypeSent, quote: market, now }) =>
         read(spokenParts(all, { venue: at, orderType: orderTypeSent, quote: market, now })),
     ),
-    /** What the order comes to; undefined while something is missing or wrong. */
     total: derive({ priced, quote, costs, account }, (values) =>
       read(values.priced && orderTotal(values.priced, values.quote, values.costs, values.account)),
     ),
-    /** The most that can be bought or sold, for hint and remedy. */
     mostPossible: derive(
       { side, traded: optional(instrument), position, account, expectedPrice },
       (values) =>
@@ -160,7 +147,6 @@ export function orderPreview(
           }),
         ),
     ),
-    /** From which price on all costs are covered. */
     breakEven: derive({ priced, venue, quote, costs, position }, (values) =>
       read(
         values.priced &&
@@ -173,11 +159,9 @@ export function orderPreview(
           }),
       ),
     ),
-    /** The order at each venue that could take it, for the costs in the comparison. */
     possibleOrders: derive({ parts, orderType, possible }, (values) =>
       read(possibleOrders(values.parts, values.orderType, values.possible)),
     ),
-    /** The order in the picture of its prices. */
     pictured: derive({ parts, prices, orderType, fallBack, venue }, (values) =>
       read(
         pricedParts(
@@ -186,11 +170,9 @@ export function orderPreview(
         ),
       ),
     ),
-    /** A stop at which the order would trigger at once is told before the prices that come after it are known. */
     stopAtOnce: derive({ parts, venue, quote, today: fact.today }, (values) =>
       read(stopWarnings(values)),
     ),
-    /** The order as a template would keep it. */
     template: derive(
       { parts, orderType, tradingSystem: fields.tradingSystem, venueId: optional(venueId), venue, today: fact.today },
       ({ parts: all, ...choices }) => read(templateOrderOf(all, choices)),

@@ -19,15 +19,16 @@ import { readOrder } from '../read/read-order';
 import { legReaders } from './leg-readers';
 import type { orderFields } from './order-fields';
 import type { OrderFormFacts } from './order-form-facts';
+import type { OrderReaderNodes } from './order-nodes';
 import * as E from 'fp-ts/Either';
 
 const nowhere = { venues: [] };
 
 /** What the fields of an order come to: its parts, each read once, and the order that they make. */
 export function orderReaders(
-  { fields, venue }: Pick<ReturnType<typeof orderFields>, 'fields' | 'venue'>,
+  { fields, venue, takesDebit }: ReturnType<typeof orderFields>,
   fact: FactNodes<OrderFormFacts>,
-) {
+): OrderReaderNodes {
   const { instrument, side, orderType, tradingSystem, venueId, follow, debit } = fields;
   const { today } = fact;
   /** The type the page works with: live trading makes a quote order of every type (ORD-07). */
@@ -105,7 +106,7 @@ export function orderReaders(
     ({ parts: all, place: there, sentAs: sent }) => readOrder(all, { venue: there, orderType: sent }),
     { needed: true },
   );
-  return { type, dimensions, possible, place, parts, prices: own.prices, fallBack, sentAs, request };
+  return { type, venue, takesDebit, dimensions, possible, place, parts, prices: own.prices, fallBack, sentAs, request };
 }
 
 const ownPlaces = { quantity: 'quantity', distance: 'distance', validityDate: 'validityDate' } as const;

@@ -16,18 +16,20 @@ const MONEY_DECIMALS = 2;
 /** Decimals of a distance in percent. */
 const SHARE_DECIMALS = 2;
 
-/** A limit or trigger as typed: German form, up to four decimals, above 0. */
-export const readPrice = (text: string): E.Either<Finding, Decimal> =>
-  readPositive(text, PRICE_DECIMALS, 'order-amount-format');
+/** A limit or trigger as typed: German form, up to four decimals, above 0; `missing` is said where no digit is. */
+export const readPrice = (
+  text: string,
+  missing: OrderFindingKey = 'order-amount-format',
+): E.Either<Finding, Decimal> => readPositive(text, PRICE_DECIMALS, missing);
 
 /** An amount of money as typed: up to two decimals, above 0. */
 export const readMoney = (text: string): E.Either<Finding, Decimal> =>
   readPositive(text, MONEY_DECIMALS, 'order-amount-format');
 
 /** A share of the price as typed: above 0 and below 100 percent (rules.md 2). */
-export const readShare = (text: string): E.Either<Finding, Percentage> =>
+export const readShare = (text: string, missing: OrderFindingKey): E.Either<Finding, Percentage> =>
   pipe(
-    readPositive(text.replace(/%\s*$/, ''), SHARE_DECIMALS, 'order-amount-format'),
+    readPositive(text.replace(/%\s*$/, ''), SHARE_DECIMALS, missing),
     E.filterOrElse(
       (value) => compare(value, hundred) < 0,
       () => orderFinding('order-distance-too-large'),

@@ -29,7 +29,8 @@ const readers: { readonly [T in PricedType]: TermReader<T> } = {
   STOP_LIMIT: ({ triggerLimit, limit }) => together({ orderType: type('STOP_LIMIT'), triggerLimit, limit }),
   TRAILING_STOP_MARKET: ({ triggerLimit, trailing }) =>
     together({ orderType: type('TRAILING_STOP_MARKET'), triggerLimit, trailing }),
-  TRAILING_STOP_LIMIT: (prices) => together({ orderType: type('TRAILING_STOP_LIMIT'), ...prices }),
+  TRAILING_STOP_LIMIT: ({ triggerLimit, trailing, limit }) =>
+    together({ orderType: type('TRAILING_STOP_LIMIT'), triggerLimit, trailing, limit }),
   TRAILING_STOP_NATIVE_MARKET: ({ triggerLimit, trailing }) =>
     together({ orderType: type('TRAILING_STOP_NATIVE_MARKET'), triggerLimit, trailing }),
   ONE_CANCELS_OTHER: ({ triggerLimit, limit }, { side, places }) =>

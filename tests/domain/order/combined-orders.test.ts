@@ -1,7 +1,7 @@
+import { toOrder } from '../support/filled-order';
 import { leadOf, legsOf } from '@domain/order/legs-of';
 import { emptyDraft, type FollowDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { followOrderTypes, type OrderRequest, type SingleOrder } from '@domain/order/order-request';
-import { toOrder } from '@domain/order/read/to-order';
 import { compareAmounts, amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';
 import fc from 'fast-check';
@@ -44,17 +44,6 @@ describe('an OCO', () => {
     ['SELL', '100', '100', ['limit order-oco-crossed'], 'nor here'],
   ])('%s with limit %s and stop %s: %j, %s [ORD-12]', (side, limit, triggerLimit, issues) => {
     expect(issuesOf(oco({ side, limit, triggerLimit }))).toEqual(issues);
-  });
-
-  it('does not judge its legs before the side is known', () => {
-    const crossed = {
-      ...emptyDraft,
-      orderType: 'ONE_CANCELS_OTHER',
-      limit: '105',
-      triggerLimit: '95',
-    } as const;
-    const result = toOrder(crossed, facts);
-    expect(E.isLeft(result) && result.left.map(({ field }) => field)).not.toContain('limit');
   });
 
   it('has the stop first and the limit second, whatever is entered [ORD-12]', () => {
@@ -158,10 +147,10 @@ describe('a next order', () => {
     expect(issuesOf(next({}, change))).toEqual(issues);
   });
 
-  it('asks for the validity of both', () => {
+  it('begins with the day for both', () => {
     const follow = { ...emptyDraft.follow, quantity: '10', limit: '110' };
-    const result = toOrder({ ...filledDraft, orderType: 'NEXT_ORDER', follow }, facts);
-    expect(E.isLeft(result) && result.left.map(({ field }) => field)).toEqual(['follow.validityType']);
+    const legs = legsOf(orderOf({ ...filledDraft, orderType: 'NEXT_ORDER', follow }));
+    expect(legs.map(({ validity }) => validity?.type)).toEqual(['GFD', 'GFD']);
   });
 
   it('can only be followed by what the venue takes [ORD-13]', () => {

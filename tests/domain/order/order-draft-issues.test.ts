@@ -1,8 +1,8 @@
+import { toOrder } from '../support/filled-order';
 import { present } from '@adapters/http/wire/present';
 import { addDays } from '@domain/time/local-date';
 import { formatGermanDate } from '@domain/time/german-date';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
-import { toOrder } from '@domain/order/read/to-order';
 import type { Validity } from '@domain/order/validity';
 import { venueId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
@@ -66,22 +66,19 @@ describe('an incomplete draft', () => {
       'depotId',
       'settlementAccountId',
       'instrument',
-      'side',
       'venueId',
       'quantity',
-      'validityType',
     ]);
   });
 
   it('says of what is not chosen that it is missing, and nothing else', () => {
-    const rest = present({ ...draft, side: undefined, venueId: undefined });
+    const rest = present({ ...draft, venueId: undefined });
     const missing = (edited: OrderDraft) =>
       E.match(
         (issues: readonly { readonly key: string }[]) => issues.map(({ key }) => key),
         () => [],
       )(toOrder(edited, facts));
-    expect(missing({ ...rest, venueId: exchange.id })).toEqual(['order-side-missing']);
-    expect(missing({ ...rest, side: 'BUY' })).toEqual(['order-venue-missing']);
+    expect(missing(rest)).toEqual(['order-venue-missing']);
   });
 
   it.each<[string, Partial<OrderDraft>, string]>([

@@ -1,7 +1,8 @@
+import { pricedDraft, spokenDraft, templateOrderOf } from '@tests/domain/support/filled-order';
 import assert from 'node:assert/strict';
 import type { LocalDate } from '@domain/time/local-date';
 import { priceUnit } from '@domain/instrument/instrument';
-import { draftOfTemplate, templateOrderOf } from '@domain/order/draft/order-template';
+import { draftOfTemplate } from '@domain/order/draft/order-template';
 import { amount } from '@domain/money/amount';
 import { decimalText, type Decimal } from '@domain/money/decimal';
 import { orderTemplateId } from '@domain/codes/ids';
@@ -10,9 +11,7 @@ import { createFormats } from '@ui/i18n/formats';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import { sentencePieces } from '@ui/parts/order/sentence/sentence-pieces';
-import { spokenDraft } from '@domain/order/say/spoken-order';
 import { priceLines } from '@domain/order/picture/price-lines';
-import { pricedDraft } from '@domain/order/picture/priced-order';
 import { consequenceWords, lineWords } from '../../order-view-words';
 import type { OrderDesk } from './order-desk';
 

@@ -1,8 +1,9 @@
+import { templateOrderOf } from '../../support/filled-order';
 import { priceFields } from '@domain/order/draft/price-fields';
 import { emptyDraft, type OrderDraft, type PriceTexts } from '@domain/order/draft/order-draft';
 import { enterableOrderTypes, followOrderTypes, type EnterableOrderType } from '@domain/order/order-request';
 import { sides } from '@domain/order/side';
-import { draftOfTemplate, templateOrderOf } from '@domain/order/draft/order-template';
+import { draftOfTemplate } from '@domain/order/draft/order-template';
 import { calendarDay } from '@domain/time/local-date';
 import { amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';

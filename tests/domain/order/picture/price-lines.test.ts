@@ -1,3 +1,4 @@
+import { pricedDraft } from '../../support/filled-order';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { priceFields } from '@domain/order/draft/price-fields';
 import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
@@ -8,7 +9,6 @@ import { decimal, decimalText } from '@domain/money/decimal';
 import { fundHouse, sap, xetra } from '@adapters/fake/bank/fake-market';
 import { priceBands } from '@domain/order/picture/price-bands';
 import { priceLines } from '@domain/order/picture/price-lines';
-import { pricedDraft } from '@domain/order/picture/priced-order';
 
 const market = amount('100', EUR);
 const typed = { triggerLimit: '90', limit: '120', distance: '5' };

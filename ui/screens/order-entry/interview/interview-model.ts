@@ -48,7 +48,7 @@ export class InterviewModel {
 
   /** What is wrong and said at no field. */
   get untold(): readonly Issue[] {
-    const told = this.input.field(input.nodes.triggerLimit).issues.map(({ key }) => key);
+    const told = this.input.field(this.input.nodes.triggerLimit).issues.map(({ key }) => key);
     return this.#atOnce.filter(({ key }) => !told.includes(key));
   }
 
@@ -92,8 +92,8 @@ export class InterviewModel {
     this.session = session;
   }
 
-  #field(name: OrderField): ObservedField<never, unknown> {
-    return this.input.field<never, unknown>(orderFieldNodes[name]);
+  #field(name: OrderField): ObservedField<unknown, unknown> {
+    return this.input.field<unknown, unknown>(orderFieldNodes[name]);
   }
 
   /** A stop at which the order would trigger at once is told before the prices that come after it are known. */

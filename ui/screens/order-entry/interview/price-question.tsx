@@ -4,7 +4,8 @@ import { Disclosure } from '@ui/components/action/disclosure';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { OrderInputModel } from '../order-input-model';
-import { OnePrice, type PriceNodes } from '../trading/price-fields';
+import type { PriceNodes } from '@domain/order/form/order-nodes';
+import { OnePrice } from '../trading/price-fields';
 import { PricePicture } from '../trading/price-picture';
 import css from './interview.module.css';
 import {
@@ -36,7 +37,7 @@ export const PriceQuestionFields = observer(function PriceQuestionFields({
 }: PriceQuestionProps) {
   const t = useTexts();
   const { price, follows } = asks[question];
-  const base = input.read(input.nodes.partial).limit;
+  const base = input.read(input.nodes.partial)?.limit;
   const side = follows ? 'SELL' : input.entry(input.nodes.side);
   return (
     <>
@@ -83,7 +84,7 @@ const Suggestions = observer(function Suggestions({ input, question }: PriceQues
         <button
           key={suggestion.text}
           type="button"
-          onClick={() => input.field(legOf(input, follows)[price]).setValue(suggestion.text)}
+          onClick={() => input.field<string, unknown>(legOf(input, follows)[price]).setValue(suggestion.text)}
         >
           {name(suggestion)}
         </button>

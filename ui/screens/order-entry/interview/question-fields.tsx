@@ -69,7 +69,7 @@ const Pricing = observer(function Pricing({ input }: FieldsProps) {
       <OrderTypeChoice
         {...type}
         label={t('order.price.type')}
-        offered={input.read(input.nodes.offeredTypes)}
+        offered={input.read(input.nodes.offeredTypes) ?? []}
         onChange={input.trading.chooseType}
       />
       <LimitReason input={input} />

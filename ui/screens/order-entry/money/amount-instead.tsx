@@ -1,6 +1,6 @@
 import { quantityForMoney } from '@domain/order/draft/quantity-for-money';
 import { formatGermanNumber, parseGermanAmount } from '@domain/money/german-amount';
-import { PIECES } from '@domain/money/unit';
+import { EUR, PIECES } from '@domain/money/unit';
 import { AmountField } from '@ui/components/field/amount-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
@@ -21,7 +21,7 @@ export const AmountInstead = observer(function AmountInstead({ input, decimals }
   const formats = useFormats();
   const [text, setText] = useState('');
   const expectedPrice = input.read(input.nodes.expectedPrice);
-  const priceUnit = input.read(input.nodes.priceUnit);
+  const priceUnit = input.read(input.nodes.priceUnit) ?? EUR;
   const put = (typed: string): void => {
     setText(typed);
     const read = parseGermanAmount(typed, { maxDecimals: 2 });

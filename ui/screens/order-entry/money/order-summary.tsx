@@ -65,7 +65,7 @@ const Sentence = observer(function Sentence({ input }: Pick<OrderSummaryProps, '
   const spoken = input.read(input.nodes.spoken);
   if (spoken === undefined) return <p className={css['start']}>{t('orderSentence.start')}</p>;
   const severityAt = (field: OrderField) => {
-    const issues = input.field<never, unknown>(orderFieldNodes[field]).shownIssues;
+    const issues = input.field<unknown, unknown>(orderFieldNodes[field]).shownIssues;
     return issues.some(isError) ? 'ERROR' : issues[0]?.severity;
   };
   return <OrderSentence spoken={spoken} severityAt={severityAt} isLive />;

@@ -54,6 +54,7 @@ interface QuantityFieldsProps extends SectionProps {
 export const QuantityFields = observer(function QuantityFields({ input, beside }: QuantityFieldsProps) {
   const t = useTexts();
   const [isByAmount, setIsByAmount] = useState(false);
+  const isAsked = input.field(input.nodes.freeAmountConfirmed).question !== undefined;
   const instrument = input.entry(input.nodes.instrument);
   const isByPieces = instrument === undefined || quantityUnit(instrument) === PIECES;
   return (
@@ -72,7 +73,7 @@ export const QuantityFields = observer(function QuantityFields({ input, beside }
       {instrument && isByAmount && isByPieces && (
         <AmountInstead input={input} decimals={isFund(instrument.type) ? 3 : 0} />
       )}
-      {input.freeAmount.isAsked && <FreeAmount input={input} />}
+      {isAsked && <FreeAmount input={input} />}
     </>
   );
 });

@@ -77,8 +77,8 @@ export class ProtectionModel {
   /** Turns to a way to protect; where the venue does not offer it, to one that does. */
   choose(type: ProtectiveType): void {
     const { input } = this.entry;
-    const offeredTypes = input.read(input.nodes.offeredTypes);
-    const typesElsewhere = input.read(input.nodes.typesElsewhere);
+    const offeredTypes = input.read(input.nodes.offeredTypes) ?? [];
+    const typesElsewhere = input.read(input.nodes.typesElsewhere) ?? [];
     const elsewhere = typesElsewhere.find((each) => each.type === type);
     if (!offeredTypes.includes(type) && elsewhere !== undefined)
       input.trading.chooseOffer({ venue: elsewhere.venue, system: 'STANDARD' });
@@ -112,7 +112,7 @@ export class ProtectionModel {
       quantity: decimalText(availableQuantityToHedge.value).replace('.', ','),
       orderType: 'STOP_MARKET',
     });
-    if (!isProtective(this.entry.input.entry(input.nodes.orderType)))
+    if (!isProtective(this.entry.input.entry(this.entry.input.nodes.orderType)))
       this.entry.input.trading.chooseType('STOP_MARKET');
   }
 
@@ -131,7 +131,7 @@ export class ProtectionModel {
 
   /** Leaves the input; without its stop this would be a sale at once, so it does not fall back to one. */
   check(): void {
-    this.lacksStop = this.entry.input.read(input.nodes.fallBack) !== undefined;
+    this.lacksStop = this.entry.input.fallBack !== undefined;
     if (!this.lacksStop) this.entry.check();
   }
 

@@ -14,11 +14,9 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { distanceFrom } from '@domain/order/say/distance';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
+import type { PriceNodes } from '@domain/order/form/order-nodes';
 import type { OrderInputModel } from '../order-input-model';
 import css from '../order-page.module.css';
-
-/** The prices of an order in the form, or those of the order that follows it. */
-export type PriceNodes = Pick<OrderInputModel['nodes'], PriceField | 'distanceKind'>;
 
 interface PriceFieldsProps {
   readonly input: OrderInputModel;

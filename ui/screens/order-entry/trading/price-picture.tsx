@@ -17,8 +17,9 @@ export const PricePicture = observer(function PricePicture({ input }: { readonly
       <Picture
         scene={scene}
         onMove={(field, text) => {
-          input.field(orderFieldNodes[field]).setValue(text);
-          input.field(orderFieldNodes[field]).blur();
+          const moved = input.field<string, unknown>(orderFieldNodes[field]);
+          moved.setValue(text);
+          moved.blur();
         }}
       />
     </Suspense>

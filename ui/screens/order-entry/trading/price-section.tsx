@@ -68,7 +68,7 @@ const TypeAndPrices = observer(function TypeAndPrices({ input }: SectionProps) {
   const field = useField(input.field(input.nodes.orderType));
   const side = input.entry(input.nodes.side);
   const quote = input.read(input.nodes.quote);
-  const offeredTypes = input.read(input.nodes.offeredTypes);
+  const offeredTypes = input.read(input.nodes.offeredTypes) ?? [];
   const choice = useRef<HTMLDivElement>(null);
   const wentElsewhere = useRef(false);
   // The button that was pressed is gone with the venue it led away from: the focus goes to what it has chosen.
@@ -112,7 +112,7 @@ interface ElsewhereProps extends SectionProps {
 /** What the chosen venue does not offer, but another does: one press leads there. */
 const Elsewhere = observer(function Elsewhere({ input, onGone }: ElsewhereProps) {
   const t = useTexts();
-  const typesElsewhere = input.read(input.nodes.typesElsewhere);
+  const typesElsewhere = input.read(input.nodes.typesElsewhere) ?? [];
   if (typesElsewhere.length === 0) return null;
   return (
     <p className={css['elsewhere']}>

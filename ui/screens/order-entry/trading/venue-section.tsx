@@ -22,7 +22,7 @@ export const VenueSection = observer(function VenueSection({ input }: SectionPro
   const t = useTexts();
   const field = useField(input.field(input.nodes.venueId));
   const [showsAll, setShowsAll] = useState(false);
-  const groups = offerGroups(input.read(input.nodes.dimensions).venues);
+  const groups = offerGroups(input.read(input.nodes.dimensions)?.venues ?? []);
   const { displayVenues } = input.preferences.value;
   const hidden = groups.filter((group) => !isShown(group, displayVenues) && !holds(group, input));
   const shown = showsAll ? groups : groups.filter((group) => !hidden.includes(group));
