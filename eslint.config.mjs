@@ -4,6 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { countedLooks, impatience } from './scripts/lint/patience.mjs';
 
 const nodeBuiltins = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
 
@@ -103,6 +104,18 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
+  },
+  {
+    name: 'no test depends on how fast the machine is',
+    files: ['tests/**/*.{ts,tsx}', 'features/**/*.ts'],
+    ignores: ['tests/bench/**'],
+    rules: { 'no-restricted-syntax': ['error', ...impatience] },
+  },
+  {
+    name: 'nor does one give up what happens in another process',
+    files: ['tests/{contracts,e2e,sandbox,support}/**/*.ts', 'features/**/*.ts'],
+    ignores: ['tests/support/patience.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...impatience, ...countedLooks] },
   },
   {
     name: 'tools print, and some read their configuration from a default export',

@@ -38,8 +38,8 @@ const inFolders = (...folders) => folders.map((folder) => `<rootDir>/tests/${fol
 
 /** `unit` in Node, `bank` with a bank and its database, `ui` in jsdom, `contract` against fakes and a running sandbox. */
 export default {
-  // Two tests share two processors with a database or a page each; time is never what a test is about.
-  testTimeout: 60_000,
+  // The one limit of every test: time is never what a test is about, and other programs may keep the processors busy.
+  testTimeout: 600_000,
   projects: [
     {
       ...shared,

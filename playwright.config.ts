@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromium } from './tests/support/chromium';
+import { patience } from './tests/support/patience';
 
 /** Journeys of customers through the built portal; each worker has a bank of its own (tests/support/journey.ts). */
 export default defineConfig({
@@ -8,10 +9,8 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Generous, because two banks and two browsers share two processors; a journey that passes never waits for these.
-  timeout: 240_000,
-  globalTimeout: 40 * 60_000,
-  expect: { timeout: 30_000 },
+  timeout: 5 * patience,
+  expect: { timeout: patience },
   reporter: [
     ['list'],
     ['json', { outputFile: 'reports/journeys.json' }],
@@ -24,16 +23,17 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // Without a graphics card every frame of a spinner is painted by the processors that the journeys need.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 30_000,
+    actionTimeout: patience,
     screenshot: 'only-on-failure',
     // A trace costs every journey a tenth of its time; `npm run e2e -- --trace on` records one of a journey at hand.
     trace: 'off',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      grep: /@phone/,
+      // On the telephone alone, or where the layout is what is proved, on both.
+      grep: /@phone|@both/,
       use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
     },
   ],

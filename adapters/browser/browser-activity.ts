@@ -1,5 +1,5 @@
 import type { ActivityListener, ActivitySource } from '@application/ports/activity-source';
-import type { Unsubscribe } from '@application/ports/bank/live-updates';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 
 /** Signs of the customer; a mouse that moved is looked at more closely. */
 const signs = ['mousedown', 'wheel', 'keydown', 'touchstart', 'touchmove', 'scroll'] as const;

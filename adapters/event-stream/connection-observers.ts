@@ -1,4 +1,5 @@
-import type { ConnectionState, Unsubscribe } from '@application/ports/bank/live-updates';
+import type { ConnectionState } from '@application/ports/bank/live-updates';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 
 /** Whoever wants to know whether the line stands; told at once and on each change only. */
 export class ConnectionObservers {

@@ -1,4 +1,5 @@
-import type { ConnectionState, Unsubscribe } from '@application/ports/bank/live-updates';
+import type { ConnectionState } from '@application/ports/bank/live-updates';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 import type { Identifiers } from '@application/ports/identifiers';
 import type { Logger } from '@application/ports/logger';
 import type { Result } from '@application/ports/result';

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '@application/ports/bank/live-updates';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 
 /** Whoever listens to a topic. */
 export interface TopicListener {

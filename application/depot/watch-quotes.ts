@@ -1,5 +1,6 @@
 import type { VenueQuote } from '@domain/instrument/venue';
-import type { LiveUpdates, QuoteKey, Unsubscribe } from '../ports/bank/live-updates';
+import type { LiveUpdates, QuoteKey } from '../ports/bank/live-updates';
+import type { Unsubscribe } from '../ports/unsubscribe';
 
 /** Whoever watches: each new quote, and whether the prices still live. */
 export interface QuoteListener {

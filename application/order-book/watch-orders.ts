@@ -1,6 +1,7 @@
 import type { Order } from '@domain/order/open/order';
 import type { DepotId } from '@domain/codes/ids';
-import type { LiveUpdates, Unsubscribe } from '../ports/bank/live-updates';
+import type { LiveUpdates } from '../ports/bank/live-updates';
+import type { Unsubscribe } from '../ports/unsubscribe';
 
 /** Whoever watches: each changed order, and whether changes still arrive. */
 export interface OrderListener {

@@ -1,4 +1,4 @@
-import type { Unsubscribe } from './bank/live-updates';
+import type { Unsubscribe } from './unsubscribe';
 
 /** What is heard of the customer at the device. */
 export interface ActivityListener {

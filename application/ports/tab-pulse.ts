@@ -1,5 +1,5 @@
 import type { Pulse } from '@domain/session/pulse';
-import type { Unsubscribe } from './bank/live-updates';
+import type { Unsubscribe } from './unsubscribe';
 
 /** What all tabs of this browser know together about the session; moments only, nothing personal. */
 export interface TabPulse {

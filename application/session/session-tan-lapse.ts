@@ -1,4 +1,4 @@
-import type { Unsubscribe } from '../ports/bank/live-updates';
+import type { Unsubscribe } from '../ports/unsubscribe';
 
 /**
  * Whether the session's TAN, once given, has lapsed in the middle of the visit. Whatever the bank would not look at

@@ -13,8 +13,16 @@ export function roundedQuotient(dividend: bigint, divisor: bigint, rounding: Rou
 function goesAway(rest: bigint, divisor: bigint, quotient: bigint, rounding: Rounding): boolean {
   const doubled = magnitude(rest) * 2n;
   const whole = magnitude(divisor);
-  if (rounding === 'half-even' && doubled === whole) return quotient % 2n !== 0n;
-  return rounding === 'up' || (rounding !== 'down' && doubled >= whole);
+  switch (rounding) {
+    case 'up':
+      return true;
+    case 'down':
+      return false;
+    case 'half-up':
+      return doubled >= whole;
+    case 'half-even':
+      return doubled === whole ? quotient % 2n !== 0n : doubled > whole;
+  }
 }
 
 const magnitude = (units: bigint): bigint => (units < 0n ? -units : units);

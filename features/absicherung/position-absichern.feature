@@ -11,9 +11,9 @@ Funktionalität: Eine Position absichern
 
       Beispiele:
         | Menge | Kurs   | Stop   | Wert    | Anteil |
-        | 40    | 200.00 | 184.00 | 7360.00 | 92     |
-        | 10    | 100.00 | 100.00 | 1000.00 | 100    |
-        | 3     | 50.00  | 25.00  | 75.00   | 50     |
+        | 40    | 200,00 | 184,00 | 7360,00 | 92     |
+        | 10    | 100,00 | 100,00 | 1000,00 | 100    |
+        | 3     | 50,00  | 25,00  | 75,00   | 50     |
 
   @ORD-22
   Regel: Was sich nicht absichern lässt, sagt, warum
@@ -23,7 +23,7 @@ Funktionalität: Eine Position absichern
       Dann ist die Absicherung <Möglich>
 
       Beispiele:
-        | Absicherbar       | Frei | Möglich                                                     |
-        | absicherbar       | 40   | möglich                                                     |
-        | absicherbar       | 0    | nicht möglich, denn alles ist in Orders gebunden            |
+        | Absicherbar       | Frei | Möglich                                                       |
+        | absicherbar       | 40   | möglich                                                       |
+        | absicherbar       | 0    | nicht möglich, denn alles ist in Orders gebunden              |
         | nicht absicherbar | 40   | nicht möglich, denn kein Handelsplatz nimmt dafür Stop-Orders |

@@ -26,13 +26,13 @@ Funktionalität: Eine offene Order ändern
       Dann heißt es zur Änderung "<Hinweis>"
 
       Beispiele:
-        | Angabe         | Neu        | Hinweis                                                                                           |
-        | das Limit      | 89,5       | Sie haben noch nichts geändert. Die Order bleibt, wie sie ist.                                    |
-        | das Limit      | 0          | Bitte geben Sie eine Zahl über 0 ein.                                                             |
-        | die Menge      | 11         | Die Menge lässt sich nur verringern. Für mehr erteilen Sie eine weitere Order.                    |
-        | die Menge      | 3          | Ausgeführt sind bereits 3. Die Menge muss darüber liegen; den ganzen Rest streichen Sie.          |
-        | der letzte Tag | 20.11.2026 | Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.                            |
-        | der letzte Tag | 31.11.2026 | Diesen Tag gibt es nicht. Bitte schreiben Sie ihn wie 30.11.2026.                                 |
+        | Angabe         | Neu        | Hinweis                                                                                  |
+        | das Limit      | 89,5       | Sie haben noch nichts geändert. Die Order bleibt, wie sie ist.                           |
+        | das Limit      | 0          | Bitte geben Sie eine Zahl über 0 ein.                                                    |
+        | die Menge      | 11         | Die Menge lässt sich nur verringern. Für mehr erteilen Sie eine weitere Order.           |
+        | die Menge      | 3          | Ausgeführt sind bereits 3. Die Menge muss darüber liegen; den ganzen Rest streichen Sie. |
+        | der letzte Tag | 20.11.2026 | Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.                   |
+        | der letzte Tag | 31.11.2026 | Diesen Tag gibt es nicht. Bitte schreiben Sie ihn wie 30.11.2026.                        |
 
   @ORD-23 @ORD-12 @ORD-13
   Regel: Was Teilorders gemeinsam ist, bleibt gemeinsam
@@ -57,8 +57,8 @@ Funktionalität: Eine offene Order ändern
       Dann ist die Änderung <Ergebnis>
 
       Beispiele:
-        | Stand                                  | Ergebnis                          |
-        | die alte Fassung                       | nicht angekommen                  |
-        | eine neue Fassung mit dem neuen Limit  | angekommen                        |
-        | eine neue Fassung in Bearbeitung       | noch ungewiss                     |
-        | eine neue Fassung mit dem alten Limit  | nicht so, wie der Kunde es wollte |
+        | Stand                                 | Ergebnis                          |
+        | die alte Fassung                      | nicht angekommen                  |
+        | eine neue Fassung mit dem neuen Limit | angekommen                        |
+        | eine neue Fassung in Bearbeitung      | noch ungewiss                     |
+        | eine neue Fassung mit dem alten Limit | nicht so, wie der Kunde es wollte |

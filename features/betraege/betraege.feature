@@ -12,26 +12,26 @@ Funktionalität: Beträge lesen und schreiben
 
       Beispiele:
         | Eingabe   | Betrag     |
-        | 1.234,56  | 1234.56    |
-        | 1234,56   | 1234.56    |
-        | ,5        | 0.5        |
-        | 5         | 5.00       |
-        | 1.234.567 | 1234567.00 |
-        | 0,05      | 0.05       |
+        | 1.234,56  | 1234,56    |
+        | 1234,56   | 1234,56    |
+        | ,5        | 0,5        |
+        | 5         | 5,00       |
+        | 1.234.567 | 1234567,00 |
+        | 0,05      | 0,05       |
 
     Szenariogrundriss: <Eingabe> wird zurückgewiesen
       Wenn jemand den Betrag "<Eingabe>" eingibt
       Dann wird er zurückgewiesen, weil <Grund>
 
       Beispiele:
-        | Eingabe | Grund                              |
-        |         | nichts eingegeben ist              |
-        | abc     | es keine Zahl ist                  |
-        | -5      | es keine Zahl ist                  |
-        | 1.23,4  | ein Tausenderpunkt falsch steht    |
-        | 1.5     | ein Tausenderpunkt falsch steht    |
-        | 0.123   | ein Tausenderpunkt falsch steht    |
-        | 1,2345  | zu viele Nachkommastellen da sind  |
+        | Eingabe | Grund                             |
+        |         | nichts eingegeben ist             |
+        | abc     | es keine Zahl ist                 |
+        | -5      | es keine Zahl ist                 |
+        | 1.23,4  | ein Tausenderpunkt falsch steht   |
+        | 1.5     | ein Tausenderpunkt falsch steht   |
+        | 0.123   | ein Tausenderpunkt falsch steht   |
+        | 1,2345  | zu viele Nachkommastellen da sind |
 
   @KIT-01
   Regel: Was zweierlei heißen kann, wird nachgefragt
@@ -42,7 +42,7 @@ Funktionalität: Beträge lesen und schreiben
 
     Szenario: Vier Nachkommastellen sind erlaubt
       Wenn jemand den Betrag "1,234" mit bis zu 4 Nachkommastellen eingibt
-      Dann wird 1.234 verstanden
+      Dann wird 1,234 verstanden
 
     Szenario: Weniger als eine Nachkommastelle gibt es nicht
       Wenn jemand den Betrag "1" mit bis zu 0 Nachkommastellen eingibt
@@ -56,8 +56,8 @@ Funktionalität: Beträge lesen und schreiben
       Dann steht da "<Text>"
 
       Beispiele:
-        | Betrag     | Text         |
-        | 1234.56    | 1.234,56     |
-        | 0          | 0,00         |
-        | 999.995    | 1.000,00     |
-        | -1234567.8 | -1.234.567,80 |
+        | Betrag     | Text          |
+        | 1234,56    | 1.234,56      |
+        | 0          | 0,00          |
+        | 999,995    | 1.000,00      |
+        | -1234567,8 | -1.234.567,80 |

@@ -5,22 +5,22 @@ Funktionalität: Die Depotübersicht
   Grundlage:
     Angenommen ein Depot mit diesen Positionen:
       | Wertpapier | Art   | Wert        | Kaufwert    |
-      | Adler AG   | SHARE | 1200.00 EUR | 1000.00 EUR |
-      | Buche SE   | SHARE | 300.00 EUR  | 400.00 EUR  |
-      | Cedern ETF | ETF   | 2500.00 EUR | 2500.00 EUR |
-      | Dachs AG   | SHARE | 1000.00 EUR |             |
+      | Adler AG   | Aktie | 1200,00 EUR | 1000,00 EUR |
+      | Buche SE   | Aktie | 300,00 EUR  | 400,00 EUR  |
+      | Cedern ETF | ETF   | 2500,00 EUR | 2500,00 EUR |
+      | Dachs AG   | Aktie | 1000,00 EUR |             |
 
   Regel: Eine Summe zählt alles, was bekannt ist, und nie eine Null für Unbekanntes
 
     @OBK-04
     Szenario: Der Depotwert zählt jede Position, der Gewinn nur die mit bekanntem Kaufwert
-      Dann ist das Depot 5000.00 EUR wert
-      Und der Gewinn seit Kauf ist 100.00 EUR
+      Dann ist das Depot 5000,00 EUR wert
+      Und der Gewinn seit Kauf ist 100,00 EUR
       Und was dafür bezahlt wurde, ist unbekannt
 
     @OBK-04
     Szenario: Eine Position in einer anderen Währung macht die Summe unbekannt
-      Angenommen eine weitere Position "Elch Inc." ist 100.00 USD wert
+      Angenommen eine weitere Position "Elch Inc." ist 100,00 USD wert
       Dann ist der Depotwert unbekannt
 
   Regel: Geordnet wird nach einer Spalte; Unbekanntes steht immer am Ende
@@ -30,12 +30,12 @@ Funktionalität: Die Depotübersicht
       Dann stehen die Positionen nach "<Spalte>" <Richtung> so: <Reihenfolge>
 
       Beispiele:
-        | Spalte      | Richtung    | Reihenfolge                              |
-        | value       | absteigend  | Cedern ETF, Adler AG, Dachs AG, Buche SE |
-        | value       | aufsteigend | Buche SE, Dachs AG, Adler AG, Cedern ETF |
-        | profitShare | absteigend  | Adler AG, Cedern ETF, Buche SE, Dachs AG |
-        | profitShare | aufsteigend | Buche SE, Cedern ETF, Adler AG, Dachs AG |
-        | name        | absteigend  | Dachs AG, Cedern ETF, Buche SE, Adler AG |
+        | Spalte               | Richtung    | Reihenfolge                              |
+        | Wert                 | absteigend  | Cedern ETF, Adler AG, Dachs AG, Buche SE |
+        | Wert                 | aufsteigend | Buche SE, Dachs AG, Adler AG, Cedern ETF |
+        | Seit Kauf in Prozent | absteigend  | Adler AG, Cedern ETF, Buche SE, Dachs AG |
+        | Seit Kauf in Prozent | aufsteigend | Buche SE, Cedern ETF, Adler AG, Dachs AG |
+        | Wertpapier           | absteigend  | Dachs AG, Cedern ETF, Buche SE, Adler AG |
 
   Regel: Die Aufteilung zeigt jeden Teil mit seinem Anteil, den größten zuerst
 
@@ -43,14 +43,14 @@ Funktionalität: Die Depotübersicht
     Szenario: Nach Anlageart
       Dann ist das Depot so aufgeteilt:
         | Teil  | Wert        | Anteil |
-        | SHARE | 2500.00 EUR | 50.00  |
-        | ETF   | 2500.00 EUR | 50.00  |
+        | Aktie | 2500,00 EUR | 50,00  |
+        | ETF   | 2500,00 EUR | 50,00  |
 
   Regel: Die CSV-Datei enthält genau, was zu sehen ist
 
     @OBK-04
     Szenario: Gewählte Spalten in ihrer Reihenfolge, Unbekanntes bleibt leer
-      Dann steht in der CSV-Datei mit den Spalten "profitShare, value":
+      Dann steht in der CSV-Datei mit den Spalten "Seit Kauf in Prozent, Wert":
         | Wertpapier;Anlageart;WKN;Seit Kauf %;Wert;Einheit |
         | Cedern ETF;ETF;716460;0;2.500;EUR                 |
         | Adler AG;Aktie;716460;20;1.200;EUR                |

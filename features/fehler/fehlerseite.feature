@@ -12,14 +12,14 @@ Funktionalität: Die Fehlerseite
       Dann lautet ihre Überschrift "<Überschrift>"
 
       Beispiele:
-        | Fall                              | Adresse                       | gemerkt        | Überschrift                              |
-        | die Adresse nennt ihn             | /cp/error/order               |                | Die Order konnte nicht bearbeitet werden |
-        | die Adresse geht vor              | /cp/error/order               | fehler-wartung | Die Order konnte nicht bearbeitet werden |
-        | nur der erste Teil der Adresse    | /cp/error/order/generic       |                | Die Order konnte nicht bearbeitet werden |
-        | der Tab hat ihn sich gemerkt      | /cp/error                     | fehler-wartung | Diese Funktion wird gerade gewartet      |
-        | niemand nennt ihn                 | /cp/error                     |                | Das hat gerade nicht geklappt            |
-        | niemand kennt ihn                 | /cp/error/was-auch-immer      |                | Das hat gerade nicht geklappt            |
-        | er ist gemerkt, aber unbekannt    | /cp/error                     | was-auch-immer | Das hat gerade nicht geklappt            |
+        | Fall                           | Adresse                  | gemerkt        | Überschrift                              |
+        | die Adresse nennt ihn          | /cp/error/order          |                | Die Order konnte nicht bearbeitet werden |
+        | die Adresse geht vor           | /cp/error/order          | fehler-wartung | Die Order konnte nicht bearbeitet werden |
+        | nur der erste Teil der Adresse | /cp/error/order/generic  |                | Die Order konnte nicht bearbeitet werden |
+        | der Tab hat ihn sich gemerkt   | /cp/error                | fehler-wartung | Diese Funktion wird gerade gewartet      |
+        | niemand nennt ihn              | /cp/error                |                | Das hat gerade nicht geklappt            |
+        | niemand kennt ihn              | /cp/error/was-auch-immer |                | Das hat gerade nicht geklappt            |
+        | er ist gemerkt, aber unbekannt | /cp/error                | was-auch-immer | Das hat gerade nicht geklappt            |
 
   @SH-05
   Regel: Jeder Fehler hat genau einen Weg weiter

@@ -11,11 +11,11 @@ Funktionalität: Was ein Fehler nach sich zieht
       Dann <Folge>
 
       Beispiele:
-        | Antwort                                                     | Folge                                      |
-        | Status 401                                                  | wird abgemeldet, weil die Zeit abgelaufen ist |
-        | Status 403                                                  | wird abgemeldet                            |
-        | Status 422 und Schlüssel "fehler_unautorisierter_zugriff"   | wird abgemeldet                            |
-        | Status 422 und Schlüssel "fehler_person_unbekannt"          | wird abgemeldet                            |
+        | Antwort                                                   | Folge                                         |
+        | Status 401                                                | wird abgemeldet, weil die Zeit abgelaufen ist |
+        | Status 403                                                | wird abgemeldet                               |
+        | Status 422 und Schlüssel "fehler_unautorisierter_zugriff" | wird abgemeldet                               |
+        | Status 422 und Schlüssel "fehler_person_unbekannt"        | wird abgemeldet                               |
 
     Szenario: Die Bank nennt die Adresse der Abmeldung
       Wenn die Bank mit Status 401 und Abmeldeadresse "/lp/wt/logout?grund=zeit" antwortet
@@ -39,11 +39,11 @@ Funktionalität: Was ein Fehler nach sich zieht
       Dann <Folge>
 
       Beispiele:
-        | Schlüssel                    | Folge                                                      |
-        | fehler-wartung               | zeigt die Fehlerseite den Fehler "fehler-wartung"          |
+        | Schlüssel                    | Folge                                                           |
+        | fehler-wartung               | zeigt die Fehlerseite den Fehler "fehler-wartung"               |
         | fehler-zugang-eingeschraenkt | zeigt die Fehlerseite den Fehler "fehler-zugang-eingeschraenkt" |
-        | fehler-aktion-gesperrt       | öffnet sich "funktion-gesperrt"                            |
-        | fehler-menge-ungueltig       | zeigt die Seite den Fehler selbst                          |
+        | fehler-aktion-gesperrt       | öffnet sich "funktion-gesperrt"                                 |
+        | fehler-menge-ungueltig       | zeigt die Seite den Fehler selbst                               |
 
     Szenario: Die Fehlerseite erfährt, wie lange es dauert, aber nichts über Personen
       Angenommen auf der Sperrliste stehen "fehler-wartung"
@@ -59,13 +59,13 @@ Funktionalität: Was ein Fehler nach sich zieht
       Dann <Folge>
 
       Beispiele:
-        | Ort                | Antwort                | Folge                                            |
-        | auf einer Seite    | Status 500             | zeigt die Seite den Fehler selbst                |
-        | auf einer Seite    | Status 503             | zeigt die Seite den Fehler selbst                |
-        | auf einer Seite    | einer Seite statt JSON | zeigt die Seite den Fehler selbst                |
-        | auf einer Seite    | Status 404             | zeigt die Seite den Fehler selbst                |
-        | bei einer Order    | Status 500             | zeigt die Fehlerseite den Fehler "generic"       |
-        | bei einer Order    | Status 404             | zeigt die Seite den Fehler selbst                |
-        | bei Positionen     | Status 500             | zeigt die Fehlerseite den Fehler "depot-positions" |
-        | bei Positionen     | einer Seite statt JSON | zeigt die Fehlerseite den Fehler "depot-positions" |
-        | bei Positionen     | Status 404             | zeigt die Fehlerseite den Fehler "depot-positions" |
+        | Ort             | Antwort                | Folge                                              |
+        | auf einer Seite | Status 500             | zeigt die Seite den Fehler selbst                  |
+        | auf einer Seite | Status 503             | zeigt die Seite den Fehler selbst                  |
+        | auf einer Seite | einer Seite statt JSON | zeigt die Seite den Fehler selbst                  |
+        | auf einer Seite | Status 404             | zeigt die Seite den Fehler selbst                  |
+        | bei einer Order | Status 500             | zeigt die Fehlerseite den Fehler "generic"         |
+        | bei einer Order | Status 404             | zeigt die Seite den Fehler selbst                  |
+        | bei Positionen  | Status 500             | zeigt die Fehlerseite den Fehler "depot-positions" |
+        | bei Positionen  | einer Seite statt JSON | zeigt die Fehlerseite den Fehler "depot-positions" |
+        | bei Positionen  | Status 404             | zeigt die Fehlerseite den Fehler "depot-positions" |

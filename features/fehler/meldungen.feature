@@ -12,10 +12,10 @@ Funktionalität: In welchen Worten eine Meldung erscheint
       Dann liest der Kunde "<gelesen>"
 
       Beispiele:
-        | Fall                        | Portal               | Bank               | gelesen            |
-        | beide haben Worte           | Die Menge fehlt.     | Menge leer         | Die Menge fehlt.   |
-        | nur die Bank hat Worte      |                      | Menge leer         | Menge leer         |
-        | niemand hat Worte           |                      |                    | Unbekannter Fehler |
+        | Fall                   | Portal           | Bank       | gelesen            |
+        | beide haben Worte      | Die Menge fehlt. | Menge leer | Die Menge fehlt.   |
+        | nur die Bank hat Worte |                  | Menge leer | Menge leer         |
+        | niemand hat Worte      |                  |            | Unbekannter Fehler |
 
     Szenariogrundriss: Der Schlüssel "<Schlüssel>" wird unter error-codes gesucht
       Angenommen das Portal hat für "fehler-x" die Worte "Die Menge fehlt."

@@ -44,6 +44,6 @@ Funktionalität: Was wiederholt wird
       Dann wird der Aufruf <Aufrufe> Mal gesendet
 
       Beispiele:
-        | Art                 | Aufrufe |
-        | etwas anlegt        | 1       |
-        | wiederholbar ist    | 2       |
+        | Art              | Aufrufe |
+        | etwas anlegt     | 1       |
+        | wiederholbar ist | 2       |

@@ -13,10 +13,10 @@ Funktionalität: Sitzung und Orderbereich freigeben
       Dann ist die Sitzung freigegeben
 
       Beispiele:
-        | Verfahren  |
-        | M_TAN      |
-        | P_TAN      |
-        | P_TAN_PUSH |
+        | Verfahren     |
+        | SMS-TAN       |
+        | Foto-TAN      |
+        | Push-Freigabe |
 
     Szenario: Mit einer falschen TAN
       Wenn sie eine falsche TAN für die Sitzung sendet
@@ -28,16 +28,16 @@ Funktionalität: Sitzung und Orderbereich freigeben
 
     Szenario: Die Bank verlangt die Freigabe und nennt die Verfahren
       Wenn sie den Orderbereich öffnet
-      Dann verlangt die Bank die Freigabe mit P_TAN_PUSH als Standard
+      Dann verlangt die Bank die Freigabe mit Push-Freigabe als Standard
       Und es bleiben 5 Anforderungen
 
     Szenario: Nach der Freigabe ist der Orderbereich offen
       Wenn sie den Orderbereich öffnet
-      Und sie ihn mit M_TAN freigibt
+      Und sie ihn mit SMS-TAN freigibt
       Und sie den Orderbereich öffnet
       Dann ist der Orderbereich offen
 
     Szenario: Die Sitzung ist schon freigegeben
-      Wenn sie die Sitzung mit M_TAN freigibt
+      Wenn sie die Sitzung mit SMS-TAN freigibt
       Und sie den Orderbereich öffnet
       Dann ist der Orderbereich offen

@@ -23,10 +23,10 @@ Funktionalität: Die Sperre der Freigabe
       Dann lehnt die Bank eine Anforderung mit <Verfahren> ab
 
       Beispiele:
-        | Verfahren  |
-        | M_TAN      |
-        | P_TAN      |
-        | P_TAN_PUSH |
+        | Verfahren     |
+        | SMS-TAN       |
+        | Foto-TAN      |
+        | Push-Freigabe |
 
   @TAN-12 @BNK-06
   Regel: Fünf ungenutzte Anforderungen nacheinander sperren bei der nächsten
@@ -45,12 +45,12 @@ Funktionalität: Die Sperre der Freigabe
   Regel: Freigegeben ist genau, was angezeigt war
 
     Szenariogrundriss: Geändert wird <Angabe>
-      Angenommen die Sitzung ist mit M_TAN freigegeben
-      Wenn eine Order mit 10 Stück und Limit 230.00 EUR geprüft und mit <Menge> Stück und Limit <Limit> freigegeben wird
+      Angenommen die Sitzung ist mit SMS-TAN freigegeben
+      Wenn eine Order mit 10 Stück und Limit 230,00 EUR geprüft und mit <Menge> Stück und Limit <Limit> freigegeben wird
       Dann gibt es <Anzahl> Order
 
       Beispiele:
         | Angabe    | Menge | Limit      | Anzahl |
-        | nichts    | 10    | 230.00 EUR | 1      |
-        | die Menge | 11    | 230.00 EUR | 0      |
-        | das Limit | 10    | 231.00 EUR | 0      |
+        | nichts    | 10    | 230,00 EUR | 1      |
+        | die Menge | 11    | 230,00 EUR | 0      |
+        | das Limit | 10    | 231,00 EUR | 0      |

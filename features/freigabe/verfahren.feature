@@ -6,8 +6,8 @@ Funktionalität: Die Verfahren der Freigabe
   Regel: Die SMS-TAN kommt erst auf Anforderung und hat sechs Ziffern
 
     Szenario: Auswählen allein verschickt nichts
-      Angenommen die Bank bietet M_TAN und P_TAN an
-      Wenn M_TAN gewählt wird
+      Angenommen die Bank bietet SMS-TAN und Foto-TAN an
+      Wenn SMS-TAN gewählt wird
       Dann ist nichts angefordert
 
     Szenariogrundriss: Beim Öffnen mit <Verfahren> als Standard
@@ -15,10 +15,10 @@ Funktionalität: Die Verfahren der Freigabe
       Dann ist <Anforderung>
 
       Beispiele: Nur eine SMS geht nicht ungefragt hinaus
-        | Verfahren  | Anforderung             |
-        | M_TAN      | nichts angefordert      |
-        | P_TAN      | etwas Neues angefordert |
-        | P_TAN_PUSH | etwas Neues angefordert |
+        | Verfahren     | Anforderung             |
+        | SMS-TAN       | nichts angefordert      |
+        | Foto-TAN      | etwas Neues angefordert |
+        | Push-Freigabe | etwas Neues angefordert |
 
     Szenariogrundriss: <TAN> als SMS-TAN
       Angenommen eine SMS-TAN ist unterwegs
@@ -62,19 +62,19 @@ Funktionalität: Die Verfahren der Freigabe
       Dann ist die Freigabe <Zustand>
 
       Beispiele:
-        | Meldung             | Zustand            |
-        | PENDING             | nicht möglich      |
-        | AUTHENTICATED       | möglich            |
-        | EXPIRED             | erneut anzufordern |
-        | DECLINED            | erneut anzufordern |
-        | DECLINED_INVALID_TX | erneut anzufordern |
+        | Meldung                                  | Zustand            |
+        | noch nichts                              | nicht möglich      |
+        | zugestimmt                               | möglich            |
+        | abgelaufen                               | erneut anzufordern |
+        | abgelehnt                                | erneut anzufordern |
+        | abgelehnt, weil der Auftrag nicht stimmt | erneut anzufordern |
 
   @TAN-08
   Regel: Manche Wege werden nie angeboten
 
     Szenario: Die App und die TAN-freie Freigabe
-      Angenommen die Bank bietet M_TAN und P_TAN_APP an
-      Dann stehen zur Wahl: M_TAN
+      Angenommen die Bank bietet SMS-TAN und App-TAN an
+      Dann stehen zur Wahl: SMS-TAN
 
     Szenario: Ohne TAN
       Angenommen eine Freigabe ohne TAN
@@ -85,15 +85,15 @@ Funktionalität: Die Verfahren der Freigabe
 
     Szenario: Von der Foto-TAN zum anderen Gerät
       Angenommen eine Foto-TAN ist zu sehen
-      Wenn P_TAN_PUSH gewählt wird
+      Wenn Push-Freigabe gewählt wird
       Dann ist etwas Neues angefordert
 
     Szenario: Von der Foto-TAN zur SMS-TAN
       Angenommen eine Foto-TAN ist zu sehen
-      Wenn M_TAN gewählt wird
+      Wenn SMS-TAN gewählt wird
       Dann ist nichts angefordert
 
     Szenario: Bevor etwas angefordert war
-      Angenommen die Bank bietet M_TAN und P_TAN an
-      Wenn P_TAN gewählt wird
+      Angenommen die Bank bietet SMS-TAN und Foto-TAN an
+      Wenn Foto-TAN gewählt wird
       Dann ist nichts angefordert

@@ -17,10 +17,10 @@ Funktionalität: Anleihen in Prozent, Fonds zum nächsten Preis
 
       Beispiele:
         | Nennbetrag | Kurs   | Betrag      |
-        | 5.000      | 98,5   | 4925.00 EUR |
-        | 1.000      | 100    | 1000.00 EUR |
-        | 1.000      | 101,25 | 1012.50 EUR |
-        | 100        | 0,005  | 0.01 EUR    |
+        | 5.000      | 98,5   | 4925,00 EUR |
+        | 1.000      | 100    | 1000,00 EUR |
+        | 1.000      | 101,25 | 1012,50 EUR |
+        | 100        | 0,005  | 0,01 EUR    |
 
   @ORD-08
   Regel: Anteile eines Fonds haben bis zu drei Nachkommastellen
@@ -29,7 +29,7 @@ Funktionalität: Anleihen in Prozent, Fonds zum nächsten Preis
       Angenommen das Wertpapier ist der Fonds
       Und gehandelt wird bei der Fondsgesellschaft
       Wenn als Menge "1,234" eingegeben wird
-      Dann lautet die Order über 1.234 XXX
+      Dann lautet die Order über 1,234 Stück
 
     Szenario: Dieselbe Eingabe bei einer Aktie ist nicht eindeutig
       Wenn als Menge "1,234" eingegeben wird

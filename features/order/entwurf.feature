@@ -10,40 +10,40 @@ Funktionalität: Vom Entwurf zur Order
 
     Szenario: Limit mit Einheit
       Wenn als Limit "99,50" eingegeben wird
-      Dann entsteht eine LIMIT-Order
-      Und das Limit ist 99.5 EUR
+      Dann entsteht eine Limit-Order
+      Und das Limit ist 99,5 EUR
 
     Szenario: Stop-Marke
       Wenn als Stop-Marke "101" eingegeben wird
-      Dann entsteht eine STOP_MARKET-Order
+      Dann entsteht eine Stop-Order
       Und die Stop-Marke ist 101 EUR
 
     Szenario: Bei einer Anleihe ist das Limit ein Kurs in Prozent
       Angenommen das Wertpapier ist die Anleihe
       Wenn als Limit "98,5" eingegeben wird
-      Dann ist das Limit 98.5 XXC
+      Dann ist das Limit 98,5 %
 
   @ORD-07
   Regel: Fehlt der Preis, wird daraus eine Markt-Order, und das wird gesagt
 
     Szenario: Das Limit bleibt leer
       Wenn als Limit "" eingegeben wird
-      Dann entsteht eine MARKET-Order
+      Dann entsteht eine Markt-Order
       Und vor dem Senden wird gesagt, dass das Limit fehlt
 
     Szenario: Die Stop-Marke bleibt leer
       Wenn als Stop-Marke "" eingegeben wird
-      Dann entsteht eine MARKET-Order
+      Dann entsteht eine Markt-Order
       Und vor dem Senden wird gesagt, dass die Stop-Marke fehlt
 
     Szenario: Die Fondsgesellschaft nimmt nur Markt-Orders
       Angenommen gehandelt wird bei der Fondsgesellschaft
       Wenn als Limit "99" eingegeben wird
-      Dann entsteht eine MARKET-Order
+      Dann entsteht eine Markt-Order
       Und vor dem Senden wird gesagt, dass die Fondsgesellschaft keine Limits nimmt
 
     Szenario: Gewählt wie gesendet
-      Dann entsteht eine MARKET-Order
+      Dann entsteht eine Markt-Order
       Und es gibt nichts dazu zu sagen
 
     Szenario: Ein unlesbares Limit ist kein fehlendes
@@ -58,10 +58,10 @@ Funktionalität: Vom Entwurf zur Order
       Dann lautet die Order über <Wert>
 
       Beispiele:
-        | Menge | Wert     |
-        | 10    | 10 XXX   |
-        | 1.000 | 1000 XXX |
-        | 2,5   | 2.5 XXX  |
+        | Menge | Wert       |
+        | 10    | 10 Stück   |
+        | 1.000 | 1000 Stück |
+        | 2,5   | 2,5 Stück  |
 
     Szenario: Der Nennbetrag einer Anleihe
       Angenommen das Wertpapier ist die Anleihe
@@ -73,11 +73,11 @@ Funktionalität: Vom Entwurf zur Order
       Dann steht am Feld Menge "<Hinweis>"
 
       Beispiele:
-        | Menge | Hinweis                                                     |
-        |       | Bitte geben Sie ein, wie viel Sie handeln möchten.          |
-        | zehn  | Bitte geben Sie eine Zahl ein, zum Beispiel 1.234,56.       |
-        | 0     | Bitte geben Sie eine Zahl über 0 ein.                       |
-        | 1,234 | Das ist nicht eindeutig. Meinen Sie 1.234,00 oder 1,23?     |
+        | Menge | Hinweis                                                 |
+        |       | Bitte geben Sie ein, wie viel Sie handeln möchten.      |
+        | zehn  | Bitte geben Sie eine Zahl ein, zum Beispiel 1.234,56.   |
+        | 0     | Bitte geben Sie eine Zahl über 0 ein.                   |
+        | 1,234 | Das ist nicht eindeutig. Meinen Sie 1.234,00 oder 1,23? |
 
   @ORD-09
   Regel: Preise haben bis zu vier Nachkommastellen
@@ -88,8 +88,8 @@ Funktionalität: Vom Entwurf zur Order
 
       Beispiele:
         | Eingabe    | Limit         |
-        | 1.234,5678 | 1234.5678 EUR |
-        | ,5         | 0.5 EUR       |
+        | 1.234,5678 | 1234,5678 EUR |
+        | ,5         | 0,5 EUR       |
         | 5,         | 5 EUR         |
 
   @ORD-10

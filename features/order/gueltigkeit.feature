@@ -24,10 +24,10 @@ Funktionalität: Wie lange eine Order gilt
       Dann steht am Feld Datum "<Hinweis>"
 
       Beispiele:
-        | Datum      | Hinweis                                                                             |
-        |            | Bitte geben Sie ein, bis wann die Order gelten soll.                                |
-        | 30.02.2027 | Diesen Tag gibt es nicht. Bitte schreiben Sie ihn wie 30.11.2026.                   |
-        | 22.11.2026 | Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.              |
+        | Datum      | Hinweis                                                                            |
+        |            | Bitte geben Sie ein, bis wann die Order gelten soll.                               |
+        | 30.02.2027 | Diesen Tag gibt es nicht. Bitte schreiben Sie ihn wie 30.11.2026.                  |
+        | 22.11.2026 | Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.             |
         | 18.11.2027 | So lange kann eine Order nicht gelten. Bitte wählen Sie spätestens den 17.11.2027. |
 
     Szenario: Die Fondsgesellschaft kennt keine Gültigkeit
@@ -41,14 +41,14 @@ Funktionalität: Wie lange eine Order gilt
       Dann ist am <Tag> <Zustand>
 
       Beispiele:
-        | Tag        | Zustand      |
-        | 23.11.2026 | Handel       |
-        | 21.11.2026 | kein Handel  |
-        | 03.04.2026 | kein Handel  |
-        | 06.04.2026 | kein Handel  |
-        | 14.05.2026 | Handel       |
-        | 24.12.2026 | kein Handel  |
-        | 30.12.2026 | Handel       |
+        | Tag        | Zustand     |
+        | 23.11.2026 | Handel      |
+        | 21.11.2026 | kein Handel |
+        | 03.04.2026 | kein Handel |
+        | 06.04.2026 | kein Handel |
+        | 14.05.2026 | Handel      |
+        | 24.12.2026 | kein Handel |
+        | 30.12.2026 | Handel      |
 
   @ORD-11
   Regel: Ultimo ist der letzte Börsentag des Monats
@@ -81,7 +81,7 @@ Funktionalität: Wie lange eine Order gilt
       Dann steht im Formular <Teil> der 12.11.2027
 
       Beispiele:
-        | Teil             |
-        | der Order        |
-        | der Basisorder   |
-        | der Folgeorder   |
+        | Teil           |
+        | der Order      |
+        | der Basisorder |
+        | der Folgeorder |

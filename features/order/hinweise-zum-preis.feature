@@ -16,31 +16,31 @@ Funktionalität: Hinweise, bevor eine Order gesendet wird
       Dann wird bei einem Kurs von 100 gewarnt: <Warnungen>
 
       Beispiele:
-        | Seite   | Orderart          | Stop | Limit | Warnungen                                                                      |
-        | Kauf    | LIMIT             |      | 99    | nichts                                                                         |
-        | Kauf    | LIMIT             |      | 100   | nichts                                                                         |
-        | Kauf    | LIMIT             |      | 101   | limit warnung-limit-jenseits-markt                                             |
-        | Verkauf | LIMIT             |      | 101   | nichts                                                                         |
-        | Verkauf | LIMIT             |      | 99    | limit warnung-limit-jenseits-markt                                             |
-        | Kauf    | STOP_MARKET       | 101  |       | nichts                                                                         |
-        | Kauf    | STOP_MARKET       | 100  |       | triggerLimit warnung-stop-loest-sofort-aus                                     |
-        | Kauf    | STOP_MARKET       | 99   |       | triggerLimit warnung-stop-loest-sofort-aus                                     |
-        | Verkauf | STOP_MARKET       | 99   |       | nichts                                                                         |
-        | Verkauf | STOP_MARKET       | 101  |       | triggerLimit warnung-stop-loest-sofort-aus                                     |
-        | Kauf    | STOP_LIMIT        | 105  | 106   | nichts                                                                         |
-        | Kauf    | STOP_LIMIT        | 105  | 104   | limit warnung-limit-auf-falscher-seite                                             |
-        | Verkauf | STOP_LIMIT        | 95   | 96    | limit warnung-limit-auf-falscher-seite                                             |
-        | Kauf    | ONE_CANCELS_OTHER | 105  | 95    | nichts                                                                         |
-        | Kauf    | ONE_CANCELS_OTHER | 105  | 101   | limit warnung-limit-jenseits-markt                                             |
-        | Kauf    | ONE_CANCELS_OTHER | 99   | 95    | triggerLimit warnung-stop-loest-sofort-aus                                     |
-        | Verkauf | ONE_CANCELS_OTHER | 95   | 105   | nichts                                                                         |
+        | Seite   | Orderart   | Stop | Limit | Warnungen                                  |
+        | Kauf    | Limit      |      | 99    | nichts                                     |
+        | Kauf    | Limit      |      | 100   | nichts                                     |
+        | Kauf    | Limit      |      | 101   | limit warnung-limit-jenseits-markt         |
+        | Verkauf | Limit      |      | 101   | nichts                                     |
+        | Verkauf | Limit      |      | 99    | limit warnung-limit-jenseits-markt         |
+        | Kauf    | Stop       | 101  |       | nichts                                     |
+        | Kauf    | Stop       | 100  |       | triggerLimit warnung-stop-loest-sofort-aus |
+        | Kauf    | Stop       | 99   |       | triggerLimit warnung-stop-loest-sofort-aus |
+        | Verkauf | Stop       | 99   |       | nichts                                     |
+        | Verkauf | Stop       | 101  |       | triggerLimit warnung-stop-loest-sofort-aus |
+        | Kauf    | Stop-Limit | 105  | 106   | nichts                                     |
+        | Kauf    | Stop-Limit | 105  | 104   | limit warnung-limit-auf-falscher-seite     |
+        | Verkauf | Stop-Limit | 95   | 96    | limit warnung-limit-auf-falscher-seite     |
+        | Kauf    | OCO        | 105  | 95    | nichts                                     |
+        | Kauf    | OCO        | 105  | 101   | limit warnung-limit-jenseits-markt         |
+        | Kauf    | OCO        | 99   | 95    | triggerLimit warnung-stop-loest-sofort-aus |
+        | Verkauf | OCO        | 95   | 105   | nichts                                     |
 
   @ORD-06
   Regel: Ein Stop, der dem Kurs folgt, rückt sofort nach, wenn er weiter weg ist als sein Abstand
 
     Szenariogrundriss: <Seite> ab <Stop> mit Abstand <Abstand> bei 100
       Angenommen es ist ein <Seite>
-      Wenn eine TRAILING_STOP_MARKET-Order mit Stop-Marke "<Stop>", Abstand "<Abstand>" und Limit "" eingegeben wird
+      Wenn eine Trailing-Stop-Order mit Stop-Marke "<Stop>", Abstand "<Abstand>" und Limit "" eingegeben wird
       Dann wird bei einem Kurs von 100 gewarnt: <Warnungen>
 
       Beispiele:
@@ -57,31 +57,31 @@ Funktionalität: Hinweise, bevor eine Order gesendet wird
   Regel: Unter 1 EUR oder ohne Kurs braucht eine Order ein Limit
 
     Szenariogrundriss: Markt-Order bei <Kurs>
-      Wenn eine MARKET-Order mit Stop-Marke "", Abstand "" und Limit "" eingegeben wird
+      Wenn eine Markt-Order mit Stop-Marke "", Abstand "" und Limit "" eingegeben wird
       Dann wird bei einem Kurs von <Kurs> gewarnt: <Warnungen>
 
       Beispiele:
         | Kurs   | Warnungen                           |
         | 100    | nichts                              |
         | 1      | nichts                              |
-        | 0.9999 | orderType fehler-limit-erforderlich |
+        | 0,9999 | orderType fehler-limit-erforderlich |
 
   @ORD-06
   Regel: Preise liegen auf den Kursschritten des Handelsplatzes
 
     Szenariogrundriss: <Orderart> mit Stop-Marke "<Stop>" und Limit "<Limit>"
-      Angenommen im Direkthandel sind die Kursschritte ab 0 je 0.01
-      Und im Direkthandel sind die Kursschritte ab 100 je 0.05
+      Angenommen im Direkthandel sind die Kursschritte ab 0 je 0,01
+      Und im Direkthandel sind die Kursschritte ab 100 je 0,05
       Wenn eine <Orderart>-Order mit Stop-Marke "<Stop>", Abstand "" und Limit "<Limit>" eingegeben wird
       Dann wird bei einem Kurs von 100 gewarnt: <Warnungen>
 
       Beispiele:
-        | Orderart    | Stop   | Limit  | Warnungen                                                                                    |
-        | LIMIT       |        | 99,99  | nichts                                                                                       |
-        | LIMIT       |        | 99,995 | limit warnung-preis-nicht-im-kursraster                                                      |
-        | STOP_MARKET | 105,05 |        | nichts                                                                                       |
-        | STOP_MARKET | 105,02 |        | triggerLimit warnung-preis-nicht-im-kursraster                                               |
-        | STOP_LIMIT  | 105,02 | 105,03 | triggerLimit warnung-preis-nicht-im-kursraster, limit warnung-preis-nicht-im-kursraster      |
+        | Orderart   | Stop   | Limit  | Warnungen                                                                               |
+        | Limit      |        | 99,99  | nichts                                                                                  |
+        | Limit      |        | 99,995 | limit warnung-preis-nicht-im-kursraster                                                 |
+        | Stop       | 105,05 |        | nichts                                                                                  |
+        | Stop       | 105,02 |        | triggerLimit warnung-preis-nicht-im-kursraster                                          |
+        | Stop-Limit | 105,02 | 105,03 | triggerLimit warnung-preis-nicht-im-kursraster, limit warnung-preis-nicht-im-kursraster |
 
   @ORD-01 @ORD-06
   Regel: Im Interview hält ein Stop an, der sofort auslöste
@@ -91,8 +91,8 @@ Funktionalität: Hinweise, bevor eine Order gesendet wird
       Dann ist die Warnung bei einem Kurs von 100 <Wie> <Schwere>
 
       Beispiele:
-        | Wie             | Schwere     |
-        | im Interview    | ein Fehler  |
+        | Wie             | Schwere      |
+        | im Interview    | ein Fehler   |
         | auf einer Seite | eine Warnung |
 
   @ORD-10 @ORD-25

@@ -15,17 +15,17 @@ Funktionalität: Das Interview: eine Frage nach der anderen
       Dann fragt das Interview: Wertpapier, Seite, Menge, Handelsplatz, <Fragen>, Konto, Zusammenfassung
 
       Beispiele:
-        | Orderart                    | Fragen                                                                                             |
-        | MARKET                      | Ordertyp, Gültigkeit                                                                               |
-        | LIMIT                       | Ordertyp, Limit, Gültigkeit                                                                        |
-        | STOP_MARKET                 | Ordertyp, Stop-Marke, Gültigkeit                                                                   |
-        | STOP_LIMIT                  | Ordertyp, Stop-Marke, Limit, Gültigkeit                                                            |
-        | TRAILING_STOP_MARKET        | Ordertyp, Stop-Marke, Abstand, Gültigkeit                                                          |
-        | TRAILING_STOP_LIMIT         | Ordertyp, Stop-Marke, Abstand, Limit, Gültigkeit                                                   |
-        | TRAILING_STOP_NATIVE_MARKET | Ordertyp, Stop-Marke, Abstand, Gültigkeit                                                          |
-        | QUOTE                       | Quote von Hand                                                                                     |
-        | ONE_CANCELS_OTHER           | Ordertyp, Stop-Marke, Limit, Gültigkeit                                                            |
-        | NEXT_ORDER                  | Ordertyp, Limit, Gültigkeit, Ordertyp danach, Limit danach, Menge danach, Gültigkeit danach        |
+        | Orderart             | Fragen                                                                                      |
+        | Markt                | Ordertyp, Gültigkeit                                                                        |
+        | Limit                | Ordertyp, Limit, Gültigkeit                                                                 |
+        | Stop                 | Ordertyp, Stop-Marke, Gültigkeit                                                            |
+        | Stop-Limit           | Ordertyp, Stop-Marke, Limit, Gültigkeit                                                     |
+        | Trailing-Stop        | Ordertyp, Stop-Marke, Abstand, Gültigkeit                                                   |
+        | Trailing-Stop-Limit  | Ordertyp, Stop-Marke, Abstand, Limit, Gültigkeit                                            |
+        | Börsen-Trailing-Stop | Ordertyp, Stop-Marke, Abstand, Gültigkeit                                                   |
+        | Quote                | Quote von Hand                                                                              |
+        | OCO                  | Ordertyp, Stop-Marke, Limit, Gültigkeit                                                     |
+        | Folge                | Ordertyp, Limit, Gültigkeit, Ordertyp danach, Limit danach, Menge danach, Gültigkeit danach |
 
     Szenariogrundriss: Auf den Kauf folgt eine <Folge>-Order
       Angenommen gehandelt wird im Direkthandel
@@ -34,12 +34,12 @@ Funktionalität: Das Interview: eine Frage nach der anderen
       Dann fragt das Interview: Wertpapier, Seite, Menge, Handelsplatz, Ordertyp, Limit, Gültigkeit, Ordertyp danach, <Fragen>, Menge danach, Gültigkeit danach, Konto, Zusammenfassung
 
       Beispiele:
-        | Folge                | Fragen                            |
-        | LIMIT                | Limit danach                      |
-        | STOP_MARKET          | Stop-Marke danach                 |
-        | STOP_LIMIT           | Stop-Marke danach, Limit danach   |
-        | TRAILING_STOP_MARKET | Stop-Marke danach, Abstand danach |
-        | ONE_CANCELS_OTHER    | Stop-Marke danach, Limit danach   |
+        | Folge         | Fragen                            |
+        | Limit         | Limit danach                      |
+        | Stop          | Stop-Marke danach                 |
+        | Stop-Limit    | Stop-Marke danach, Limit danach   |
+        | Trailing-Stop | Stop-Marke danach, Abstand danach |
+        | OCO           | Stop-Marke danach, Limit danach   |
 
   @ORD-01 @ORD-14
   Regel: Die Fondsgesellschaft macht den Preis selbst; nur beim Kauf wird nach der Lastschrift gefragt

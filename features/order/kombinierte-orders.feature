@@ -12,8 +12,8 @@ Funktionalität: Zwei Orders in einer
 
     Szenariogrundriss: <Seite> mit Stop-Marke <Stop> und Limit <Limit>
       Angenommen es ist ein <Seite>
-      Wenn eine ONE_CANCELS_OTHER-Order mit Stop-Marke "<Stop>", Abstand "" und Limit "<Limit>" eingegeben wird
-      Dann besteht die Order aus: STOP_MARKET <Seite>, LIMIT <Seite>
+      Wenn eine OCO-Order mit Stop-Marke "<Stop>", Abstand "" und Limit "<Limit>" eingegeben wird
+      Dann besteht die Order aus: Stop <Seite>, Limit <Seite>
 
       Beispiele:
         | Seite   | Stop | Limit |
@@ -27,7 +27,7 @@ Funktionalität: Zwei Orders in einer
 
     Szenariogrundriss: <Seite> mit Stop-Marke <Stop> und Limit <Limit> geht nicht
       Angenommen es ist ein <Seite>
-      Wenn eine ONE_CANCELS_OTHER-Order mit Stop-Marke "<Stop>", Abstand "" und Limit "<Limit>" eingegeben wird
+      Wenn eine OCO-Order mit Stop-Marke "<Stop>", Abstand "" und Limit "<Limit>" eingegeben wird
       Dann steht am Feld Limit "Zwischen Limit und Stop-Marke liegt der Kurs: Bitte legen Sie beim Kauf das Limit darunter, beim Verkauf darüber."
 
       Beispiele:
@@ -43,18 +43,18 @@ Funktionalität: Zwei Orders in einer
     Szenariogrundriss: Darauf folgt <Folge>
       Wenn als Limit "95" eingegeben wird
       Und darauf eine <Folge>-Order über "10" mit Stop-Marke "<Stop>", Abstand "<Abstand>" und Limit "<Limit>" folgt
-      Dann entsteht eine NEXT_ORDER-Order
+      Dann entsteht eine Folge-Order
       Und besteht die Order aus: <Teile>
 
       Beispiele:
-        | Folge                       | Stop | Abstand | Limit | Teile                                           |
-        | LIMIT                       |      |         | 110   | LIMIT Kauf, LIMIT Verkauf                       |
-        | STOP_MARKET                 | 90   |         |       | LIMIT Kauf, STOP_MARKET Verkauf                 |
-        | STOP_LIMIT                  | 90   |         | 89    | LIMIT Kauf, STOP_LIMIT Verkauf                  |
-        | TRAILING_STOP_MARKET        | 90   | 5 %     |       | LIMIT Kauf, TRAILING_STOP_MARKET Verkauf        |
-        | TRAILING_STOP_LIMIT         | 90   | 3       | 89    | LIMIT Kauf, TRAILING_STOP_LIMIT Verkauf         |
-        | TRAILING_STOP_NATIVE_MARKET | 90   | 3       |       | LIMIT Kauf, TRAILING_STOP_NATIVE_MARKET Verkauf |
-        | ONE_CANCELS_OTHER           | 90   |         | 110   | LIMIT Kauf, STOP_MARKET Verkauf, LIMIT Verkauf  |
+        | Folge                | Stop | Abstand | Limit | Teile                                    |
+        | Limit                |      |         | 110   | Limit Kauf, Limit Verkauf                |
+        | Stop                 | 90   |         |       | Limit Kauf, Stop Verkauf                 |
+        | Stop-Limit           | 90   |         | 89    | Limit Kauf, Stop-Limit Verkauf           |
+        | Trailing-Stop        | 90   | 5 %     |       | Limit Kauf, Trailing-Stop Verkauf        |
+        | Trailing-Stop-Limit  | 90   | 3       | 89    | Limit Kauf, Trailing-Stop-Limit Verkauf  |
+        | Börsen-Trailing-Stop | 90   | 3       |       | Limit Kauf, Börsen-Trailing-Stop Verkauf |
+        | OCO                  | 90   |         | 110   | Limit Kauf, Stop Verkauf, Limit Verkauf  |
 
   @ORD-13
   Regel: Die Folgeorder verkauft höchstens das Gekaufte, mit Gewinn über und mit Stop unter dem Limit des Kaufs
@@ -65,25 +65,25 @@ Funktionalität: Zwei Orders in einer
       Dann stehen Hinweise an: <Felder>
 
       Beispiele:
-        | Folge             | Menge | Stop  | Limit | Felder                                                    |
-        | LIMIT             | 10    |       | 95    | Limit der Folgeorder                                      |
-        | LIMIT             | 10    |       | 94    | Limit der Folgeorder                                      |
-        | LIMIT             | 11    |       | 110   | Menge der Folgeorder                                      |
-        | LIMIT             |       |       | 110   | Menge der Folgeorder                                      |
-        | LIMIT             | 10    |       |       | Limit der Folgeorder                                      |
-        | STOP_MARKET       | 10    | 95    |       | Stop-Marke der Folgeorder                                 |
-        | STOP_MARKET       | 10    |       |       | Stop-Marke der Folgeorder                                 |
-        | STOP_LIMIT        | 10    |       |       | Stop-Marke der Folgeorder, Limit der Folgeorder           |
-        | ONE_CANCELS_OTHER | 10    | 90    | 94    | Limit der Folgeorder                                      |
-        | ONE_CANCELS_OTHER | 11    | 96    | 97    | Stop-Marke der Folgeorder, Menge der Folgeorder           |
+        | Folge      | Menge | Stop | Limit | Felder                                          |
+        | Limit      | 10    |      | 95    | Limit der Folgeorder                            |
+        | Limit      | 10    |      | 94    | Limit der Folgeorder                            |
+        | Limit      | 11    |      | 110   | Menge der Folgeorder                            |
+        | Limit      |       |      | 110   | Menge der Folgeorder                            |
+        | Limit      | 10    |      |       | Limit der Folgeorder                            |
+        | Stop       | 10    | 95   |       | Stop-Marke der Folgeorder                       |
+        | Stop       | 10    |      |       | Stop-Marke der Folgeorder                       |
+        | Stop-Limit | 10    |      |       | Stop-Marke der Folgeorder, Limit der Folgeorder |
+        | OCO        | 10    | 90   | 94    | Limit der Folgeorder                            |
+        | OCO        | 11    | 96   | 97    | Stop-Marke der Folgeorder, Menge der Folgeorder |
 
     Szenario: Auf einen Verkauf folgt nichts
       Angenommen es ist ein Verkauf
       Wenn als Limit "95" eingegeben wird
-      Und darauf eine LIMIT-Order über "10" mit Stop-Marke "", Abstand "" und Limit "110" folgt
+      Und darauf eine Limit-Order über "10" mit Stop-Marke "", Abstand "" und Limit "110" folgt
       Dann steht am Feld Seite der Order "Nur auf einen Kauf kann eine Order folgen. Bitte wählen Sie Kauf."
 
     Szenario: Ohne Limit gibt es keinen Kauf, auf den etwas folgt
       Wenn als Limit "" eingegeben wird
-      Und darauf eine LIMIT-Order über "10" mit Stop-Marke "", Abstand "" und Limit "110" folgt
+      Und darauf eine Limit-Order über "10" mit Stop-Marke "", Abstand "" und Limit "110" folgt
       Dann steht am Feld Limit "Ohne Limit geht es hier nicht. Bitte geben Sie es ein."

@@ -12,20 +12,20 @@ Funktionalität: Wenn eine Order anders gesendet wird, als sie gewählt ist
     Szenariogrundriss: <Orderart> mit Stop-Marke "<Stop>", Abstand "<Abstand>", Limit "<Limit>"
       Angenommen gehandelt wird im Direkthandel
       Wenn eine <Orderart>-Order mit Stop-Marke "<Stop>", Abstand "<Abstand>" und Limit "<Limit>" eingegeben wird
-      Dann entsteht eine MARKET-Order
+      Dann entsteht eine Markt-Order
       Und vor dem Senden wird gesagt, dass <Grund>
 
       Beispiele:
-        | Orderart                    | Stop | Abstand | Limit | Grund               |
-        | LIMIT                       | 105  | 5 %     |       | das Limit fehlt     |
-        | STOP_MARKET                 |      | 5 %     | 95    | die Stop-Marke fehlt |
-        | STOP_LIMIT                  |      |         | 95    | die Stop-Marke fehlt |
-        | STOP_LIMIT                  | 105  |         |       | das Limit fehlt     |
-        | TRAILING_STOP_MARKET        |      | 5 %     |       | die Stop-Marke fehlt |
-        | TRAILING_STOP_MARKET        | 105  |         |       | der Abstand fehlt   |
-        | TRAILING_STOP_NATIVE_MARKET | 105  |         |       | der Abstand fehlt   |
-        | TRAILING_STOP_LIMIT         | 105  |         | 95    | der Abstand fehlt   |
-        | TRAILING_STOP_LIMIT         | 105  | 5 %     |       | das Limit fehlt     |
+        | Orderart             | Stop | Abstand | Limit | Grund                |
+        | Limit                | 105  | 5 %     |       | das Limit fehlt      |
+        | Stop                 |      | 5 %     | 95    | die Stop-Marke fehlt |
+        | Stop-Limit           |      |         | 95    | die Stop-Marke fehlt |
+        | Stop-Limit           | 105  |         |       | das Limit fehlt      |
+        | Trailing-Stop        |      | 5 %     |       | die Stop-Marke fehlt |
+        | Trailing-Stop        | 105  |         |       | der Abstand fehlt    |
+        | Börsen-Trailing-Stop | 105  |         |       | der Abstand fehlt    |
+        | Trailing-Stop-Limit  | 105  |         | 95    | der Abstand fehlt    |
+        | Trailing-Stop-Limit  | 105  | 5 %     |       | das Limit fehlt      |
 
   @ORD-07
   Regel: Bei der Fondsgesellschaft wird aus jeder Order eine Markt-Order
@@ -33,19 +33,19 @@ Funktionalität: Wenn eine Order anders gesendet wird, als sie gewählt ist
     Szenariogrundriss: <Orderart> bei der Fondsgesellschaft
       Angenommen gehandelt wird bei der Fondsgesellschaft
       Wenn eine <Orderart>-Order mit Stop-Marke "105", Abstand "5 %" und Limit "95" eingegeben wird
-      Dann entsteht eine MARKET-Order
+      Dann entsteht eine Markt-Order
       Und vor dem Senden wird gesagt, dass die Fondsgesellschaft keine Limits nimmt
 
       Beispiele:
-        | Orderart                    |
-        | LIMIT                       |
-        | STOP_MARKET                 |
-        | STOP_LIMIT                  |
-        | TRAILING_STOP_MARKET        |
-        | TRAILING_STOP_LIMIT         |
-        | TRAILING_STOP_NATIVE_MARKET |
-        | QUOTE                       |
-        | ONE_CANCELS_OTHER           |
+        | Orderart             |
+        | Limit                |
+        | Stop                 |
+        | Stop-Limit           |
+        | Trailing-Stop        |
+        | Trailing-Stop-Limit  |
+        | Börsen-Trailing-Stop |
+        | Quote                |
+        | OCO                  |
 
   @ORD-07
   Regel: Im Live-Handel wird aus jeder Order die Frage nach einem Preis
@@ -54,22 +54,22 @@ Funktionalität: Wenn eine Order anders gesendet wird, als sie gewählt ist
       Angenommen gehandelt wird im Direkthandel
       Und der Live-Handel ist gewählt
       Wenn eine <Orderart>-Order mit Stop-Marke "105", Abstand "5 %" und Limit "95" eingegeben wird
-      Dann entsteht eine QUOTE-Order
+      Dann entsteht eine Quote-Order
       Und vor dem Senden wird gesagt, dass im Live-Handel ein Händler den Preis stellt
 
       Beispiele:
-        | Orderart             |
-        | MARKET               |
-        | LIMIT                |
-        | STOP_MARKET          |
-        | TRAILING_STOP_MARKET |
-        | ONE_CANCELS_OTHER    |
+        | Orderart      |
+        | Markt         |
+        | Limit         |
+        | Stop          |
+        | Trailing-Stop |
+        | OCO           |
 
     Szenario: Bei der Fondsgesellschaft stellt niemand einen Preis
       Angenommen gehandelt wird bei der Fondsgesellschaft
       Und der Live-Handel ist gewählt
       Wenn als Limit "99" eingegeben wird
-      Dann entsteht eine MARKET-Order
+      Dann entsteht eine Markt-Order
       Und vor dem Senden wird gesagt, dass die Fondsgesellschaft keine Limits nimmt
 
   @ORD-07
@@ -81,13 +81,13 @@ Funktionalität: Wenn eine Order anders gesendet wird, als sie gewählt ist
       Dann stehen Hinweise an: <Felder>
 
       Beispiele:
-        | Orderart             | Felder                     |
-        | LIMIT                | Limit                      |
-        | STOP_MARKET          | Stop-Marke                 |
-        | STOP_LIMIT           | Stop-Marke, Limit          |
-        | TRAILING_STOP_MARKET | Stop-Marke, Abstand        |
-        | TRAILING_STOP_LIMIT  | Stop-Marke, Abstand, Limit |
-        | ONE_CANCELS_OTHER    | Stop-Marke, Limit          |
+        | Orderart            | Felder                     |
+        | Limit               | Limit                      |
+        | Stop                | Stop-Marke                 |
+        | Stop-Limit          | Stop-Marke, Limit          |
+        | Trailing-Stop       | Stop-Marke, Abstand        |
+        | Trailing-Stop-Limit | Stop-Marke, Abstand, Limit |
+        | OCO                 | Stop-Marke, Limit          |
 
   @ORD-07 @ORD-10
   Regel: Mit den Limits fallen auch die Zusätze, die es nur für sie gibt

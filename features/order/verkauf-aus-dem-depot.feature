@@ -8,6 +8,6 @@ Funktionalität: Verkaufen, was im Depot liegt
     Angenommen im Depot liegen 25 Stück der Aktie
     Wenn davon 5 Stück zu mindestens 300 EUR verkauft werden sollen
     Und der Verkauf mit der TAN vom Telefon freigegeben wird
-    Dann gibt es genau eine Order, und sie steht auf OPEN
+    Dann gibt es genau eine Order, und sie ist offen
     Wenn der Kurs auf 301 EUR steigt
-    Dann gibt es genau eine Order, und sie steht auf EXECUTED
+    Dann gibt es genau eine Order, und sie ist ausgeführt

@@ -16,15 +16,15 @@ Funktionalität: Order-Vorlagen
       Dann steht im Formular Stop-Marke "<Stop>", Abstand "<Abstand>" und Limit "<Limit>"
 
       Beispiele:
-        | Orderart                    | Stop   | Abstand | Limit |
-        | MARKET                      |        |         |       |
-        | LIMIT                       |        |         | 95,00 |
-        | STOP_MARKET                 | 105,00 |         |       |
-        | STOP_LIMIT                  | 105,00 |         | 95,00 |
-        | TRAILING_STOP_MARKET        | 105,00 | 5,00    |       |
-        | TRAILING_STOP_LIMIT         | 105,00 | 5,00    | 95,00 |
-        | TRAILING_STOP_NATIVE_MARKET | 105,00 | 5,00    |       |
-        | ONE_CANCELS_OTHER           | 105,00 |         | 95,00 |
+        | Orderart             | Stop   | Abstand | Limit |
+        | Markt                |        |         |       |
+        | Limit                |        |         | 95,00 |
+        | Stop                 | 105,00 |         |       |
+        | Stop-Limit           | 105,00 |         | 95,00 |
+        | Trailing-Stop        | 105,00 | 5,00    |       |
+        | Trailing-Stop-Limit  | 105,00 | 5,00    | 95,00 |
+        | Börsen-Trailing-Stop | 105,00 | 5,00    |       |
+        | OCO                  | 105,00 |         | 95,00 |
 
   @ORD-11 @ORD-21
   Regel: Ein letzter Tag, der vorbei ist, wird nicht geladen
@@ -36,9 +36,9 @@ Funktionalität: Order-Vorlagen
 
       Beispiele:
         | Bis        | Tag        | Gültigkeit | Datum      |
-        | 30.11.2026 | 24.11.2026 | GTD        | 30.11.2026 |
-        | 30.11.2026 | 30.11.2026 | GTD        | 30.11.2026 |
-        | 30.11.2026 | 01.12.2026 | GFD        |            |
+        | 30.11.2026 | 24.11.2026 | bis Datum  | 30.11.2026 |
+        | 30.11.2026 | 30.11.2026 | bis Datum  | 30.11.2026 |
+        | 30.11.2026 | 01.12.2026 | nur heute  |            |
 
   @ORD-14 @ORD-15 @ORD-21
   Regel: Einwilligung und Bestätigung gelten nur für die eine Order

@@ -30,14 +30,14 @@ Funktionalität: Lastschrift, freier Betrag und was die Bank dazu sagt
       Dann steht am Feld <Feld> "<Hinweis>"
 
       Beispiele:
-        | IBAN                        | Inhaber | Betrag | Feld         | Hinweis                                                                                   |
-        |                             | Anna    |        | IBAN         | Bitte geben Sie die IBAN des Kontos ein, von dem eingezogen wird.                         |
-        | 12345                       | Anna    |        | IBAN         | Bitte schreiben Sie die IBAN wie DE02 1203 0000 0000 2020 51.                             |
-        | XX02 1203 0000 0000 2020 51 | Anna    |        | IBAN         | Aus diesem Land ist keine IBAN bekannt. Bitte prüfen Sie die ersten beiden Buchstaben.    |
-        | DE02 1203 0000 0000 2020    | Anna    |        | IBAN         | Diese IBAN ist zu kurz oder zu lang. Bitte prüfen Sie die Eingabe.                        |
-        | DE02 1203 0000 0000 2020 52 | Anna    |        | IBAN         | Die Prüfziffer dieser IBAN stimmt nicht. Bitte prüfen Sie die Eingabe.                    |
-        | DE02 1203 0000 0000 2020 51 |         |        | Kontoinhaber | Bitte geben Sie ein, wem das Konto gehört.                                                |
-        | DE02 1203 0000 0000 2020 51 | Anna    | 0      | Höchstbetrag | Bitte geben Sie eine Zahl über 0 ein.                                                     |
+        | IBAN                        | Inhaber | Betrag | Feld         | Hinweis                                                                                |
+        |                             | Anna    |        | IBAN         | Bitte geben Sie die IBAN des Kontos ein, von dem eingezogen wird.                      |
+        | 12345                       | Anna    |        | IBAN         | Bitte schreiben Sie die IBAN wie DE02 1203 0000 0000 2020 51.                          |
+        | XX02 1203 0000 0000 2020 51 | Anna    |        | IBAN         | Aus diesem Land ist keine IBAN bekannt. Bitte prüfen Sie die ersten beiden Buchstaben. |
+        | DE02 1203 0000 0000 2020    | Anna    |        | IBAN         | Diese IBAN ist zu kurz oder zu lang. Bitte prüfen Sie die Eingabe.                     |
+        | DE02 1203 0000 0000 2020 52 | Anna    |        | IBAN         | Die Prüfziffer dieser IBAN stimmt nicht. Bitte prüfen Sie die Eingabe.                 |
+        | DE02 1203 0000 0000 2020 51 |         |        | Kontoinhaber | Bitte geben Sie ein, wem das Konto gehört.                                             |
+        | DE02 1203 0000 0000 2020 51 | Anna    | 0      | Höchstbetrag | Bitte geben Sie eine Zahl über 0 ein.                                                  |
 
   @ORD-15
   Regel: Ein freier Betrag wird bestätigt, wenn die Bank danach fragt
@@ -61,13 +61,13 @@ Funktionalität: Lastschrift, freier Betrag und was die Bank dazu sagt
       Dann gehört das zum Feld <Feld>
 
       Beispiele:
-        | Orderart          | Schlüssel                                      | Herkunft                               | Feld                      |
-        | LIMIT             | fehler-limit-ungueltig                         | limit                                  | Limit                     |
-        | LIMIT             | fehler-nicht-genuegend-bestand                 |                                        | Menge                     |
-        | LIMIT             | fehler-lastschrift-von-girokonto-nicht-erlaubt |                                        | IBAN                      |
-        | LIMIT             | fehler-pflichtfeld                             | directDebit.accountHolderName          | Kontoinhaber              |
-        | ONE_CANCELS_OTHER | fehler-limit-ungueltig                         | subOrders[1].limit                     | Limit                     |
-        | NEXT_ORDER        | fehler-limit-ungueltig                         | subOrders[0].limit                     | Limit                     |
-        | NEXT_ORDER        | fehler-limit-ungueltig                         | subOrders[1].limit                     | Limit der Folgeorder      |
-        | NEXT_ORDER        | fehler-stop-marke-ungueltig                    | subOrders[1].subOrders[0].triggerLimit | Stop-Marke der Folgeorder |
-        | NEXT_ORDER        | fehler-menge-ungueltig                         | subOrders[1].quantity                  | Menge der Folgeorder      |
+        | Orderart | Schlüssel                                      | Herkunft                               | Feld                      |
+        | Limit    | fehler-limit-ungueltig                         | limit                                  | Limit                     |
+        | Limit    | fehler-nicht-genuegend-bestand                 |                                        | Menge                     |
+        | Limit    | fehler-lastschrift-von-girokonto-nicht-erlaubt |                                        | IBAN                      |
+        | Limit    | fehler-pflichtfeld                             | directDebit.accountHolderName          | Kontoinhaber              |
+        | OCO      | fehler-limit-ungueltig                         | subOrders[1].limit                     | Limit                     |
+        | Folge    | fehler-limit-ungueltig                         | subOrders[0].limit                     | Limit                     |
+        | Folge    | fehler-limit-ungueltig                         | subOrders[1].limit                     | Limit der Folgeorder      |
+        | Folge    | fehler-stop-marke-ungueltig                    | subOrders[1].subOrders[0].triggerLimit | Stop-Marke der Folgeorder |
+        | Folge    | fehler-menge-ungueltig                         | subOrders[1].quantity                  | Menge der Folgeorder      |

@@ -35,14 +35,14 @@ Funktionalität: Orders ändern und streichen
   @GU-04
   Regel: Wo es nicht geht, wird gesagt, warum
 
-    Szenariogrundriss: Im Status <Status>
+    Szenariogrundriss: Status <Status>
       Angenommen eine nicht streichbare und nicht änderbare Order
       Und sie hat den Status <Status>
       Dann ist das Streichen nicht möglich, denn <Grund>
 
       Beispiele:
-        | Status         | Grund                                    |
-        | PENDING        | eine Änderung ist schon unterwegs        |
-        | EXECUTED       | nichts davon ist mehr offen              |
-        | CANCELLED_USER | nichts davon ist mehr offen              |
-        | OPEN           | die Bank gibt es nicht frei              |
+        | Status                | Grund                             |
+        | in Bearbeitung        | eine Änderung ist schon unterwegs |
+        | ausgeführt            | nichts davon ist mehr offen       |
+        | vom Kunden gestrichen | nichts davon ist mehr offen       |
+        | offen                 | die Bank gibt es nicht frei       |

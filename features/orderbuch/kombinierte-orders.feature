@@ -10,11 +10,11 @@ Funktionalität: Der Weg einer kombinierten Order
       Dann steht bei der zweiten Teilorder als Grund: <Grund>
 
       Beispiele:
-        | Stop               | Limit            | Grund                                     |
-        | OPEN               | OPEN             | keiner                                    |
-        | EXECUTED           | CANCELLED_SYSTEM | weil die andere Teilorder ausgeführt wurde |
-        | PARTIALLY_EXECUTED | CANCELLED_SYSTEM | weil die andere Teilorder ausgeführt wurde |
-        | EXECUTED           | CANCELLED_USER   | keiner                                    |
+        | Stop           | Limit                   | Grund                                      |
+        | offen          | offen                   | keiner                                     |
+        | ausgeführt     | von der Bank gestrichen | weil die andere Teilorder ausgeführt wurde |
+        | teilausgeführt | von der Bank gestrichen | weil die andere Teilorder ausgeführt wurde |
+        | ausgeführt     | vom Kunden gestrichen   | keiner                                     |
 
   @ORD-13 @OBK-01
   Regel: Die Folgeorder wartet auf die ganze Basisorder und endet mit ihr
@@ -25,9 +25,9 @@ Funktionalität: Der Weg einer kombinierten Order
       Und steht bei der zweiten Teilorder als Grund: <Grund>
 
       Beispiele:
-        | Basis              | Folge            | Lage       | Grund                          |
-        | OPEN               | WAITING          | wartend    | keiner                         |
-        | PARTIALLY_EXECUTED | WAITING          | wartend    | keiner                         |
-        | EXECUTED           | OPEN             | handelbar  | keiner                         |
-        | EXPIRED            | CANCELLED_SYSTEM | beendet    | weil die Basisorder endete     |
-        | CANCELLED_USER     | CANCELLED_SYSTEM | beendet    | weil die Basisorder endete     |
+        | Basis                 | Folge                   | Lage      | Grund                      |
+        | offen                 | wartend                 | wartend   | keiner                     |
+        | teilausgeführt        | wartend                 | wartend   | keiner                     |
+        | ausgeführt            | offen                   | handelbar | keiner                     |
+        | verfallen             | von der Bank gestrichen | beendet   | weil die Basisorder endete |
+        | vom Kunden gestrichen | von der Bank gestrichen | beendet   | weil die Basisorder endete |

@@ -1,40 +1,38 @@
 # language: de
 Funktionalität: Der Status einer Order
-  Der Status folgt aus offener, gestrichener und ausgeführter Menge.
+  Die Bank sagt den Status; das Orderbuch sagt ihn so, dass man ihn ohne Erklärung versteht.
 
   @OBK-01
-  Regel: Solange etwas offen ist, ist die Order offen oder teilausgeführt
+  Regel: Jeder Status hat ein Wort
 
-    Szenariogrundriss: <offen> offen, <gestrichen> gestrichen, <ausgeführt> ausgeführt
-      Wenn <offen> offen, <gestrichen> gestrichen und <ausgeführt> ausgeführt sind
+    Szenariogrundriss: Eine Order, die <Stand> ist
+      Wenn die Bank eine Order als <Stand> meldet
       Dann zeigt das Orderbuch "<Status>"
 
       Beispiele:
-        | offen | gestrichen | ausgeführt | Status         |
-        | 10    | 0          | 0          | Offen          |
-        | 5     | 5          | 0          | Offen          |
-        | 5     | 0          | 5          | Teilausgeführt |
-        | 5     | 5          | 5          | Teilausgeführt |
-        | 0     | 0          | 10         | Ausgeführt     |
+        | Stand          | Status         |
+        | offen          | Offen          |
+        | teilausgeführt | Teilausgeführt |
+        | ausgeführt     | Ausgeführt     |
 
   @OBK-01
   Regel: Was nicht mehr ausgeführt wird, ist gestrichen oder verfallen, und der Grund steht dabei
 
-    Szenariogrundriss: Beendet <Ursache>
-      Wenn der offene Rest <Ursache> beendet wird
+    Szenariogrundriss: Eine Order, die <Stand> ist
+      Wenn die Bank eine Order als <Stand> meldet
       Dann zeigt das Orderbuch "<Status>"
       Und daneben steht "<Grund>"
 
       Beispiele:
-        | Ursache               | Status     | Grund                                   |
-        | vom Kunden            | Gestrichen | von Ihnen gestrichen                    |
-        | von der Bank          | Gestrichen | von der Bank gestrichen                 |
-        | vom Handelsplatz      | Gestrichen | vom Handelsplatz gestrichen             |
-        | durch Zeitablauf      | Verfallen  | Gültigkeit abgelaufen                   |
+        | Stand                       | Status     | Grund                       |
+        | vom Kunden gestrichen       | Gestrichen | von Ihnen gestrichen        |
+        | von der Bank gestrichen     | Gestrichen | von der Bank gestrichen     |
+        | vom Handelsplatz gestrichen | Gestrichen | vom Handelsplatz gestrichen |
+        | verfallen                   | Verfallen  | Gültigkeit abgelaufen       |
 
   @OBK-01
   Regel: Ein unbekannter Status wird nicht geraten
 
     Szenario: Die Bank meldet etwas Neues
-      Wenn die Bank den Status "SOMETHING_NEW" meldet
+      Wenn die Bank eine Order als unbekannt meldet
       Dann zeigt das Orderbuch "n.V."

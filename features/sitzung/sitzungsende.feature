@@ -112,12 +112,12 @@ Funktionalität: Das Ende der Sitzung
       Und der Entwurf ist <Entwurf>
 
       Beispiele:
-        | Anlass                                  | Grund   | Zurück        | Entwurf |
-        | die Kundin es wünscht                   | wunsch  | zum Anfang    | fort    |
-        | niemand mehr da ist                     | zeit    | zum Orderbuch | noch da |
-        | die Bank sie als abgelaufen meldet      | zeit    | zum Orderbuch | noch da |
-        | die Bank den Zugriff verweigert         | bank    | zum Orderbuch | noch da |
-        | ein anderes Fenster sie beendet hat     | fenster | zum Orderbuch | noch da |
+        | Anlass                              | Grund   | Zurück        | Entwurf |
+        | die Kundin es wünscht               | wunsch  | zum Anfang    | fort    |
+        | niemand mehr da ist                 | zeit    | zum Orderbuch | noch da |
+        | die Bank sie als abgelaufen meldet  | zeit    | zum Orderbuch | noch da |
+        | die Bank den Zugriff verweigert     | bank    | zum Orderbuch | noch da |
+        | ein anderes Fenster sie beendet hat | fenster | zum Orderbuch | noch da |
 
   @KIT-07
   Regel: Solange jemand da ist, erfährt es die Bank alle 10 Minuten, und mindestens zweimal innerhalb der Sitzungsdauer

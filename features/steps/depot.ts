@@ -30,7 +30,7 @@ Then('ist der Depotwert unbekannt', function (this: DepotwerkWorld) {
 });
 
 Then(
-  /^stehen die Positionen nach "(\w+)" (absteigend|aufsteigend) so: (.+)$/,
+  /^stehen die Positionen nach "([^"]+)" (absteigend|aufsteigend) so: (.+)$/,
   function (this: DepotwerkWorld, column: string, direction: string, names: string) {
     this.depot.expectOrder(column, direction === 'absteigend', names.split(', '));
   },

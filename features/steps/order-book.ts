@@ -1,22 +1,10 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { DenialReason } from '@domain/order/check/order-permission';
-import type { EndCause, OrderStatus } from '@domain/order/open/order-status';
-import type { Decimal } from '@domain/money/decimal';
+import type { OrderStatus } from '@domain/order/open/order-status';
 import type { DepotwerkWorld } from '../support/world';
 
-When(
-  '{zahl} offen, {zahl} gestrichen und {zahl} ausgeführt sind',
-  function (this: DepotwerkWorld, open: Decimal, cancelled: Decimal, executed: Decimal) {
-    this.orderBook.split(open, cancelled, executed);
-  },
-);
-
-When('der offene Rest {ursache} beendet wird', function (this: DepotwerkWorld, cause: EndCause) {
-  this.orderBook.endRest(cause);
-});
-
-When('die Bank den Status {string} meldet', function (this: DepotwerkWorld, status: string) {
-  this.orderBook.report(status);
+When('die Bank eine Order als {status} meldet', function (this: DepotwerkWorld, status: OrderStatus) {
+  this.orderBook.setStatus(status);
 });
 
 Given(

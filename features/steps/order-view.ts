@@ -6,6 +6,7 @@ import type { Side } from '@domain/order/side';
 import type { Venue, VenueHours } from '@domain/instrument/venue';
 import { hundred, type Decimal } from '@domain/money/decimal';
 import type { Question } from '@domain/order/interview/interview-question';
+import { validityWords } from '../support/order-words';
 import type { DepotwerkWorld } from '../support/world';
 
 Given('noch ist nichts eingegeben', function (this: DepotwerkWorld) {
@@ -78,7 +79,7 @@ Then(
   'gilt die geladene Order {string}, bis {string}',
   function (this: DepotwerkWorld, type: string, until: string) {
     const { validityType, validityDate } = this.order.draft;
-    assert.deepEqual([validityType, validityDate], [type, until]);
+    assert.deepEqual([validityType && validityWords[validityType], validityDate], [type, until]);
   },
 );
 

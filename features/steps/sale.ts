@@ -24,7 +24,7 @@ When('der Kurs auf {betrag} steigt', async function (this: DepotwerkWorld, price
 });
 
 Then(
-  'gibt es genau eine Order, und sie steht auf {status}',
+  'gibt es genau eine Order, und sie ist {status}',
   async function (this: DepotwerkWorld, status: OrderStatus) {
     await this.sale.expectOneOrder(status);
   },

@@ -3,7 +3,7 @@ import { EXTERNAL_DEPOT_OVERVIEW } from '@domain/access/guards';
 import { phrases } from './parameter-types';
 
 phrases('janein', { '"ja"': true, '"nein"': false });
-phrases('geprüfteOrderart', { LIMIT: 'LIMIT', SUBSCRIPTION: 'SUBSCRIPTION' });
+phrases('geprüfteOrderart', { Limit: 'LIMIT', Zeichnung: 'SUBSCRIPTION' });
 phrases('ziel', {
   'zur Seite selbst': allowed,
   'zum Orderbuch': toRoute('orderbuch'),

@@ -2,8 +2,10 @@ import { defineParameterType } from '@cucumber/cucumber';
 import { timeOfDay } from '@domain/time/local-time';
 import type { DistanceKind, OrderField } from '@domain/order/draft/order-draft';
 import { instant } from '@domain/time/instant';
-import { followOrderTypes } from '@domain/order/order-request';
+import { enterableOrderTypes, followOrderTypes, type EnterableOrderType } from '@domain/order/order-request';
 import { bond, dealer, exchange, fund, fundCompany, pricedOnly, share } from '@tests/domain/support/samples';
+import type { Unit } from '@domain/money/unit';
+import type { ValidityType } from '@domain/order/validity';
 import { phrases } from './parameter-types';
 
 phrases('wertpapier', { 'die Aktie': share, 'die Anleihe': bond, 'der Fonds': fund });
@@ -16,7 +18,27 @@ phrases('ort', {
 });
 
 phrases('seite-der-order', { Kauf: 'BUY', Verkauf: 'SELL' });
-phrases('folgeart', Object.fromEntries(followOrderTypes.map((type) => [type, type])));
+
+/** The order types as customers name them. */
+export const orderTypeWords: Readonly<Record<EnterableOrderType, string>> = {
+  MARKET: 'Markt',
+  LIMIT: 'Limit',
+  STOP_MARKET: 'Stop',
+  STOP_LIMIT: 'Stop-Limit',
+  TRAILING_STOP_MARKET: 'Trailing-Stop',
+  TRAILING_STOP_LIMIT: 'Trailing-Stop-Limit',
+  TRAILING_STOP_NATIVE_MARKET: 'Börsen-Trailing-Stop',
+  QUOTE: 'Quote',
+  ONE_CANCELS_OTHER: 'OCO',
+  NEXT_ORDER: 'Folge',
+};
+
+const named = <T extends EnterableOrderType>(types: readonly T[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(types.map((type) => [orderTypeWords[type], type]));
+
+phrases('orderart', named(enterableOrderTypes));
+phrases('folgeart', named(followOrderTypes));
+
 phrases('handelszeit', {
   'während des Handels': { state: 'open' },
   'vor dem Handel': { state: 'closed', opens: instant(0) },
@@ -64,3 +86,13 @@ export function distanceTexts(text: string): {
     ? { distance: text.slice(0, -1).trim(), distanceKind: 'relative' }
     : { distance: text, distanceKind: 'absolute' };
 }
+
+/** How long an order stands, as customers choose it. */
+export const validityWords: Readonly<Record<ValidityType, string>> = {
+  GFD: 'nur heute',
+  GTD: 'bis Datum',
+  MAX: 'so lange wie möglich',
+};
+
+/** The unit of a distance as it is said: money by its code, a bond's price in points of a percent. */
+export const unitWord = (unit: Unit): string => (unit === 'XXC' ? 'Prozentpunkte' : unit);

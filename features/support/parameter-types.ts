@@ -1,14 +1,13 @@
 import { defineParameterType } from '@cucumber/cucumber';
 import { parseGermanDate } from '@domain/time/german-date';
 import { calendarDay } from '@domain/time/local-date';
-import { enterableOrderTypes } from '@domain/order/order-request';
-import { orderStatuses } from '@domain/order/open/order-status';
+import type { OrderStatus } from '@domain/order/open/order-status';
 import { limitExtensions, tradingRestrictions } from '@domain/order/order-type';
-import { amount } from '@domain/money/amount';
-import { decimal } from '@domain/money/decimal';
+import { amount, type Amount } from '@domain/money/amount';
+import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
 import { unit } from '@domain/money/unit';
-import { pushStatuses } from '@domain/tan/push-status';
-import { tanTypes } from '@domain/tan/tan-type';
+import type { PushStatus } from '@domain/tan/push-status';
+import type { TanType } from '@domain/tan/tan-type';
 import * as O from 'fp-ts/Option';
 
 /** A fixed set of phrases, each standing for a value of the domain. */
@@ -21,18 +20,30 @@ export function phrases<T>(name: string, meanings: Readonly<Record<string, T>>):
   });
 }
 
-/** The words of the wire, as they are. */
-const words = (name: string, list: readonly string[]): void => {
-  phrases(name, Object.fromEntries(list.map((word) => [word, word])));
-};
+/** A number as a person writes it: 1.234,56. */
+const written = /-?\d+(?:\.\d{3})*(?:,\d+)?/;
 
-defineParameterType({ name: 'zahl', regexp: /-?\d+(?:\.\d+)?/, transformer: decimal });
+const plain = (text: string): string => text.replaceAll('.', '').replace(',', '.');
+
+defineParameterType({ name: 'zahl', regexp: written, transformer: (text: string) => decimal(plain(text)) });
+
+/** A number without more digits than it has: 2,5. */
+export const writtenNumber = (value: Decimal): string => decimalText(value).replace('.', ',');
+
+/** Units by the words that stand behind a number; currencies are written as they are. */
+const unitWords: Readonly<Record<string, string>> = { Stück: 'XXX', '%': 'XXC' };
 
 defineParameterType({
   name: 'betrag',
-  regexp: /-?\d+(?:\.\d+)? [A-Z]{3}/,
-  transformer: (text: string) => amount(text.slice(0, -4), unit(text.slice(-3))),
+  regexp: new RegExp(`${written.source} (?:[A-Z]{3}|Stück|%)`),
+  transformer: writtenAmount,
 });
+
+/** Reads an amount as a person writes it: 1.234,56 EUR, 10 Stück. */
+export function writtenAmount(text: string): Amount {
+  const [value = '', word = ''] = text.split(' ');
+  return amount(plain(value), unit(unitWords[word] ?? word));
+}
 
 defineParameterType({
   name: 'datum',
@@ -40,12 +51,36 @@ defineParameterType({
   transformer: (text: string) => O.getOrElse(() => calendarDay(text))(parseGermanDate(text)),
 });
 
-words('orderart', enterableOrderTypes);
-words('status', orderStatuses);
-words('limitzusatz', limitExtensions);
-words('handelsbeschränkung', tradingRestrictions);
-words('pushstatus', pushStatuses);
-words('tanart', tanTypes);
+phrases('limitzusatz', Object.fromEntries(limitExtensions.map((word) => [word, word])));
+phrases('handelsbeschränkung', Object.fromEntries(tradingRestrictions.map((word) => [word, word])));
+
+phrases<OrderStatus>('status', {
+  offen: 'OPEN',
+  'in Bearbeitung': 'PENDING',
+  ausgeführt: 'EXECUTED',
+  teilausgeführt: 'PARTIALLY_EXECUTED',
+  'vom Kunden gestrichen': 'CANCELLED_USER',
+  'von der Bank gestrichen': 'CANCELLED_SYSTEM',
+  'vom Handelsplatz gestrichen': 'CANCELLED_TRADE',
+  verfallen: 'EXPIRED',
+  unbekannt: 'UNKNOWN',
+  wartend: 'WAITING',
+});
+
+phrases<PushStatus>('pushstatus', {
+  'noch nichts': 'PENDING',
+  zugestimmt: 'AUTHENTICATED',
+  abgelaufen: 'EXPIRED',
+  abgelehnt: 'DECLINED',
+  'abgelehnt, weil der Auftrag nicht stimmt': 'DECLINED_INVALID_TX',
+});
+
+phrases<TanType>('tanart', {
+  'SMS-TAN': 'M_TAN',
+  'Foto-TAN': 'P_TAN',
+  'Push-Freigabe': 'P_TAN_PUSH',
+  'App-TAN': 'P_TAN_APP',
+});
 
 phrases('einwand', {
   'nichts eingegeben ist': 'empty',
@@ -73,13 +108,6 @@ phrases('hinderung', {
   'nichts davon ist mehr offen': 'finished',
   'die Bank gibt es nicht frei': 'not-offered',
   'sie wartet auf ihre Basisorder': 'waiting',
-});
-
-phrases('ursache', {
-  'vom Kunden': 'user',
-  'von der Bank': 'system',
-  'vom Handelsplatz': 'trade',
-  'durch Zeitablauf': 'expiry',
 });
 
 phrases('sperrstand', { gesperrt: true, frei: false });

@@ -48,5 +48,5 @@ export class DepotwerkWorld extends World<Parameters> {
 }
 
 setWorldConstructor(DepotwerkWorld);
-// A step in the browser may have to start a bank first; steps on fakes take no time.
-setDefaultTimeout(90_000);
+// A step in the browser may have to start a bank first, on a busy machine; steps on fakes take no time.
+setDefaultTimeout(600_000);

@@ -13,15 +13,15 @@ Funktionalität: Anmeldung und Rollen
       Und danach zurück zu "/ngbrk/<Seite>"
 
       Beispiele:
-        | Seite                                          |
-        |                                                |
-        | order/erstellung?wkn=716460&side=verkauf       |
-        | wertpapiersparplan/anlegen                     |
-        | orderbuch                                      |
-        | verwaltung/wertpapierkenntnisse                |
-        | depotuebersicht                                |
-        | cominvest/einzahlen                            |
-        | antrag/depot?wref=0815                         |
+        | Seite                                    |
+        |                                          |
+        | order/erstellung?wkn=716460&side=verkauf |
+        | wertpapiersparplan/anlegen               |
+        | orderbuch                                |
+        | verwaltung/wertpapierkenntnisse          |
+        | depotuebersicht                          |
+        | cominvest/einzahlen                      |
+        | antrag/depot?wref=0815                   |
 
     Szenariogrundriss: <Seite> ist für alle offen
       Angenommen niemand ist angemeldet
@@ -44,13 +44,13 @@ Funktionalität: Anmeldung und Rollen
       Dann <Folge>
 
       Beispiele:
-        | Rollen                             | Folge                            |
-        | VERTRAGNEHMER                      | öffnet sich die Seite            |
-        | KUNDE, VERTRAGNEHMER               | öffnet sich die Seite            |
-        | KUNDE                              | geht es zur Anmeldung für "kunde" |
-        | MEMBER, KUNDENMEMBER               | geht es zur Anmeldung für "kunde" |
-        | ROLE_EMPLOYEE                      | geht es zur Anmeldung für "kunde" |
-        |                                    | geht es zur Anmeldung für "kunde" |
+        | Rollen               | Folge                             |
+        | VERTRAGNEHMER        | öffnet sich die Seite             |
+        | KUNDE, VERTRAGNEHMER | öffnet sich die Seite             |
+        | KUNDE                | geht es zur Anmeldung für "kunde" |
+        | MEMBER, KUNDENMEMBER | geht es zur Anmeldung für "kunde" |
+        | ROLE_EMPLOYEE        | geht es zur Anmeldung für "kunde" |
+        |                      | geht es zur Anmeldung für "kunde" |
 
     Szenario: Im Bereich der Mitarbeitenden zählen die Rollen dieses Bereichs
       Angenommen jemand ist mit den Rollen "KUNDE" angemeldet

@@ -11,20 +11,20 @@ Funktionalität: Welche Bereiche sich wem öffnen
       Dann führt "<Seite>" <Ziel>
 
       Beispiele: Order erteilen
-        | Produktart | Unterart  | Verbindung     | Seite            | Ziel             |
-        | DEPOT      |           | CURRENT_CLIENT | order/erstellung | zur Seite selbst |
-        | DEPOT      | COMINVEST | CURRENT_CLIENT | order/erstellung | zu kein-depot    |
-        | DEPOT      |           | OTHER          | order/erstellung | zu kein-depot    |
-        | ACCOUNT    |           | CURRENT_CLIENT | order/erstellung | zu kein-depot    |
+        | Produktart | Unterart   | Verbindung | Seite            | Ziel             |
+        | Depot      |            | eigenes    | order/erstellung | zur Seite selbst |
+        | Depot      | Fondsdepot | eigenes    | order/erstellung | zu kein-depot    |
+        | Depot      |            | fremdes    | order/erstellung | zu kein-depot    |
+        | Konto      |            | eigenes    | order/erstellung | zu kein-depot    |
 
       Beispiele: Die anderen Bereiche, die dasselbe brauchen
-        | Produktart | Unterart  | Verbindung     | Seite                           | Ziel             |
-        | DEPOT      |           | CURRENT_CLIENT | order/absicherung               | zur Seite selbst |
-        | DEPOT      |           | CURRENT_CLIENT | steuersimulation                | zur Seite selbst |
-        | DEPOT      |           | CURRENT_CLIENT | verwaltung/wertpapierkenntnisse | zur Seite selbst |
-        | CARD       |           | CURRENT_CLIENT | order/absicherung               | zu kein-depot    |
-        | LOAN       |           | CURRENT_CLIENT | steuersimulation                | zu kein-depot    |
-        | SAVINGS    |           | CURRENT_CLIENT | verwaltung/wertpapierkenntnisse | zu kein-depot    |
+        | Produktart | Unterart | Verbindung | Seite                           | Ziel             |
+        | Depot      |          | eigenes    | order/absicherung               | zur Seite selbst |
+        | Depot      |          | eigenes    | steuersimulation                | zur Seite selbst |
+        | Depot      |          | eigenes    | verwaltung/wertpapierkenntnisse | zur Seite selbst |
+        | Karte      |          | eigenes    | order/absicherung               | zu kein-depot    |
+        | Kredit     |          | eigenes    | steuersimulation                | zu kein-depot    |
+        | Sparen     |          | eigenes    | verwaltung/wertpapierkenntnisse | zu kein-depot    |
 
   @GU-04
   Regel: Ändern und Streichen brauchen eine Order, die es zulässt, sie selbst oder eine Teilorder
@@ -36,29 +36,29 @@ Funktionalität: Welche Bereiche sich wem öffnen
       Und führt "order/streichung?orderid=42" <Streichen>
 
       Beispiele:
-        | Orderart     | änderbar | streichbar | Teilorder  | Ändern           | Streichen        |
-        | LIMIT        | ja       | ja         | keine      | zur Seite selbst | zur Seite selbst |
-        | LIMIT        | ja       | nein       | keine      | zur Seite selbst | zum Orderbuch    |
-        | LIMIT        | nein     | ja         | keine      | zum Orderbuch    | zur Seite selbst |
-        | LIMIT        | nein     | nein       | keine      | zum Orderbuch    | zum Orderbuch    |
-        | LIMIT        | nein     | nein       | änderbar   | zur Seite selbst | zum Orderbuch    |
-        | LIMIT        | nein     | nein       | streichbar | zum Orderbuch    | zur Seite selbst |
-        | SUBSCRIPTION | ja       | ja         | keine      | zum Orderbuch    | zum Orderbuch    |
-        | SUBSCRIPTION | nein     | nein       | änderbar   | zum Orderbuch    | zum Orderbuch    |
+        | Orderart  | änderbar | streichbar | Teilorder  | Ändern           | Streichen        |
+        | Limit     | ja       | ja         | keine      | zur Seite selbst | zur Seite selbst |
+        | Limit     | ja       | nein       | keine      | zur Seite selbst | zum Orderbuch    |
+        | Limit     | nein     | ja         | keine      | zum Orderbuch    | zur Seite selbst |
+        | Limit     | nein     | nein       | keine      | zum Orderbuch    | zum Orderbuch    |
+        | Limit     | nein     | nein       | änderbar   | zur Seite selbst | zum Orderbuch    |
+        | Limit     | nein     | nein       | streichbar | zum Orderbuch    | zur Seite selbst |
+        | Zeichnung | ja       | ja         | keine      | zum Orderbuch    | zum Orderbuch    |
+        | Zeichnung | nein     | nein       | änderbar   | zum Orderbuch    | zum Orderbuch    |
 
     Szenariogrundriss: <Seite> ohne brauchbare Order
       Dann führt "<Seite>" zum Orderbuch
 
       Beispiele:
-        | Seite                            |
-        | order/aenderung                  |
-        | order/streichung                 |
-        | order/aenderung?orderid=fremd    |
-        | order/streichung?orderid=fremd   |
+        | Seite                          |
+        | order/aenderung                |
+        | order/streichung               |
+        | order/aenderung?orderid=fremd  |
+        | order/streichung?orderid=fremd |
 
     Szenario: Ohne Depot hilft auch die Order nicht
-      Angenommen die Order "42" der Art LIMIT ist änderbar "ja" und streichbar "ja"
-      Aber das einzige Produkt ist "ACCOUNT" mit Unterart "" und Verbindung "CURRENT_CLIENT"
+      Angenommen die Order "42" der Art Limit ist änderbar "ja" und streichbar "ja"
+      Aber das einzige Produkt ist "Konto" mit Unterart "" und Verbindung "eigenes"
       Dann führt "order/aenderung?orderid=42" zu kein-depot
 
   @GU-05 @GU-07
@@ -71,16 +71,16 @@ Funktionalität: Welche Bereiche sich wem öffnen
       Und führt "wertpapiersparplan/anlegen" <Sparplan>
 
       Beispiele:
-        | Depots                    | Orderbuch        | Fondsdepot       | Sparplan         |
-        |                           | zu kein-depot    | zu kein-depot    | zu kein-depot    |
-        | STANDARD_DEPOT            | zur Seite selbst | zu kein-depot    | zur Seite selbst |
-        | SECOND_DEPOT              | zur Seite selbst | zu kein-depot    | zur Seite selbst |
-        | COMINVEST                 | zur Seite selbst | zur Seite selbst | zu kein-depot    |
-        | COMINVEST, SECOND_DEPOT   | zur Seite selbst | zur Seite selbst | zur Seite selbst |
+        | Depots                 | Orderbuch        | Fondsdepot       | Sparplan         |
+        |                        | zu kein-depot    | zu kein-depot    | zu kein-depot    |
+        | Standarddepot          | zur Seite selbst | zu kein-depot    | zur Seite selbst |
+        | Zweitdepot             | zur Seite selbst | zu kein-depot    | zur Seite selbst |
+        | Fondsdepot             | zur Seite selbst | zur Seite selbst | zu kein-depot    |
+        | Fondsdepot, Zweitdepot | zur Seite selbst | zur Seite selbst | zur Seite selbst |
 
     @GU-07
     Szenario: Der Sparplan beginnt beim ersten Depot, das ihn haben kann
-      Angenommen die Depots sind "COMINVEST, SECOND_DEPOT, STANDARD_DEPOT"
+      Angenommen die Depots sind "Fondsdepot, Zweitdepot, Standarddepot"
       Wenn "wertpapiersparplan/anlegen" aufgerufen wird
       Dann ist das gemerkte Depot das zweite
 
@@ -92,6 +92,6 @@ Funktionalität: Welche Bereiche sich wem öffnen
       Dann führt "depotuebersicht" <Ziel>
 
       Beispiele:
-        | frei | Ziel                              |
-        | ja   | zur Seite selbst                  |
-        | nein | zur bisherigen Depotübersicht     |
+        | frei | Ziel                          |
+        | ja   | zur Seite selbst              |
+        | nein | zur bisherigen Depotübersicht |

@@ -1,26 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
+import { compiledBank } from './compile-bank.mjs';
 import { countCucumber, countJest, countPlaywright } from './counts.mjs';
 import { at } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
  * One part of `npm test`: a script of package.json. Without `count` it is a check that passes or fails as a whole.
- * A part that is `alone` drives a browser and wants both processors for itself.
+ * The part that makes the bundle is the first; one that drives a browser waits for it.
  * @typedef {object} Part
  * @property {string} name
  * @property {string} script
  * @property {string} [args]
  * @property {string} [report]
  * @property {(report: string) => import('./counts.mjs').Counts | undefined} [count]
- * @property {boolean} [alone]
+ * @property {boolean} [needsBundle]
  */
 
 /** Arguments that make Jest leave the other half of the machine to the part beside it, and a report behind. */
 const jestArgs = (/** @type {string} */ report) => `--maxWorkers=50% --json --outputFile=${report}`;
 
 /**
- * Everything `npm test` runs, three at a time from the top: the bundle first, since some need it, then the longest.
+ * Everything `npm test` runs, three at a time from the top: the bundle first, since some need it, then the longest,
+ * so that what is left at the end is short.
  * @type {readonly Part[]}
  */
 export const parts = [
@@ -38,6 +40,13 @@ export const parts = [
     args: jestArgs('reports/screens.json'),
     report: 'reports/screens.json',
     count: countJest,
+  },
+  {
+    name: 'journeys',
+    script: 'e2e',
+    report: 'reports/journeys.json',
+    count: countPlaywright,
+    needsBundle: true,
   },
   { name: 'lint', script: 'lint' },
   {
@@ -65,9 +74,8 @@ export const parts = [
     script: 'features:browser',
     report: 'reports/features-browser.json',
     count: countCucumber,
-    alone: true,
+    needsBundle: true,
   },
-  { name: 'journeys', script: 'e2e', report: 'reports/journeys.json', count: countPlaywright, alone: true },
 ];
 
 /**
@@ -79,6 +87,12 @@ export function runPart({ script, args = '' }, browser) {
   /** @type {{ scripts: Record<string, string> }} */
   const { scripts } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
   const path = [at('node_modules', '.bin'), process.env['PATH']].join(delimiter);
-  const env = { ...process.env, NO_COLOR: '1', PATH: path, ...(browser && { CHROMIUM_PATH: browser }) };
+  const env = {
+    ...process.env,
+    NO_COLOR: '1',
+    PATH: path,
+    WERKBANK_COMPILED: compiledBank,
+    ...(browser && { CHROMIUM_PATH: browser }),
+  };
   return run(`${scripts[script]} ${args}`, [], { shell: true, env });
 }

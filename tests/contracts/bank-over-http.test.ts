@@ -76,7 +76,7 @@ describe('the adapters on a running bank', () => {
       env: { DATA_DIR: 'memory:', WERKBANK_CLOCK: '2026-11-23T10:00:00+01:00' },
     });
     process.env['SANDBOX_URL'] = sandbox.url;
-  }, 60_000);
+  });
 
   afterAll(async () => {
     process.env['SANDBOX_URL'] = shared;

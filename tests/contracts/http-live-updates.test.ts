@@ -43,5 +43,5 @@ describe('live updates over the event stream', () => {
     expect(quote).toMatchObject({ instrumentId: known.instrumentId, venueId: known.venueId });
     expect(states).toEqual(['disconnected', 'connected']);
     expect(visit.logger.records).toEqual([]);
-  }, 20_000);
+  });
 });

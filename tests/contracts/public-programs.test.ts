@@ -1,8 +1,6 @@
 import { challengeOf, released } from './support/foreign-program';
 import { ORDERS, TradingProgram, eur, keysOf, valuesOf } from './support/trading-program';
 
-jest.setTimeout(120_000);
-
 let desk: TradingProgram;
 beforeAll(async () => {
   desk = await TradingProgram.open();

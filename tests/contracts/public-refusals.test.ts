@@ -1,8 +1,6 @@
 import { messagesOf, released, type Answer } from './support/foreign-program';
 import { ORDERS, TradingProgram, eur } from './support/trading-program';
 
-jest.setTimeout(120_000);
-
 let desk: TradingProgram;
 beforeAll(async () => {
   desk = await TradingProgram.open();

@@ -7,30 +7,7 @@ import { PortalCustomer } from './support/portal-customer';
 const field = (place: Page | Locator, name: string) => place.getByRole('textbox', { name });
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
-test('one cancels other: the limit is reached, the stop ends with it [ORD-12] [OBK-01] [OBK-03] [BNK-04]', async ({
-  page,
-  bank,
-  desk,
-}) => {
-  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  const order = new OrderPage(bernd);
-  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=sell&quantity=4');
-  await order.isReady();
-  await order.fill({ venue: 'Tradegate', type: 'OCO' });
-  await field(page, 'Stop-Marke, wenn der Kurs fällt').fill('210,00');
-  await field(page, 'Limit, wenn der Kurs steigt').fill('250,00');
-  await expect(page.getByText(/je nachdem, was zuerst eintritt|was zuerst eintritt/i).first()).toBeVisible();
-  await order.place({});
-
-  await page.getByRole('link', { name: 'Zum Orderbuch' }).click();
-  await expect(row(page, /^Stop \(OCO 1\)/).first()).toContainText('Offen');
-  await desk.movePrice('716460', '252.00');
-  await expect(row(page, /^Limit \(OCO 2\)/).first()).toContainText('Ausgeführt');
-  await expect(row(page, /^Stop \(OCO 1\)/).first()).toContainText('Gestrichen');
-  expect(await desk.bookErrors()).toEqual([]);
-});
-
-test('next order: the follow wakes up once the purchase is executed in full [ORD-13] [OBK-01] [OBK-03] [BNK-04]', async ({
+test('next order: the order book shows how the follow wakes up once the purchase is executed in full [ORD-13] [OBK-01] [OBK-03] [BNK-04]', async ({
   page,
   bank,
   desk,
@@ -54,26 +31,4 @@ test('next order: the follow wakes up once the purchase is executed in full [ORD
   await desk.movePrice('716460', '204.00');
   await expect(row(page, /^Folgeorder \(NEO\)/).first()).toContainText('Ausgeführt');
   expect(await desk.bookErrors()).toEqual([]);
-});
-
-test('a trailing stop rises with the price and sells when it turns [ORD-05] [ORD-06] [BNK-04]', async ({
-  page,
-  bank,
-  desk,
-}) => {
-  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  const order = new OrderPage(bernd);
-  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=sell&quantity=2');
-  await order.isReady();
-  await order.fill({ venue: 'Direkthandel Nord', type: 'Trailing-Stop', trigger: '215,00' });
-  await field(page, 'Abstand').fill('5');
-  await order.place({});
-
-  await page.getByRole('link', { name: 'Zum Orderbuch' }).click();
-  const trailing = row(page, /SAP SE/).first();
-  await expect(trailing).toContainText('Offen');
-  await desk.movePrice('716460', '260.00');
-  await expect(trailing).toContainText(/24[67],\d\d/);
-  await desk.movePrice('716460', '240.00');
-  await expect(trailing).toContainText('Ausgeführt');
 });

@@ -6,6 +6,8 @@ import { expectSound, expectSoundEverywhere } from './support/sound-page';
 
 interface FirstOrder {
   readonly what: string;
+  /** One of them on the telephone: the page is the same, the layout is not. */
+  readonly tag?: '@phone';
   readonly link: string;
   readonly wished: WishedOrder;
   /** Under which heading the bank's words stand, and what is said to them. */
@@ -23,6 +25,7 @@ const firstOrders: readonly FirstOrder[] = [
   },
   {
     what: 'an approval for a share in New York',
+    tag: '@phone',
     link: 'wkn=865985&side=buy&quantity=1',
     wished: { venue: 'New York', type: 'Limit', limit: '400,00' },
     title: 'US-Handel und Quellensteuer',
@@ -30,8 +33,8 @@ const firstOrders: readonly FirstOrder[] = [
   },
 ];
 
-for (const { what, link, wished, title, yes } of firstOrders)
-  test(`asks a new customer once for ${what}, and then releases the order [ORD-16] [ORD-20] @phone`, async ({
+for (const { what, tag, link, wished, title, yes } of firstOrders)
+  test(`asks a new customer once for ${what}, and then releases the order [ORD-16] [ORD-20] ${tag ?? ''}`, async ({
     page,
     bank,
   }) => {

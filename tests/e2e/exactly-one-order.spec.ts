@@ -23,16 +23,28 @@ test.describe('one intent, one order', () => {
     expect(await desk.bookErrors()).toEqual([]);
   });
 
-  test('a double click releases once [ORD-17]', async ({ page, bank }) => {
+  test('a double click releases once, and so does a request the network delivers twice [ORD-17] [BNK-05]', async ({
+    page,
+    bank,
+    desk,
+  }) => {
     const order = await oneStepBefore(page, bank.url);
     await order.releaseButton.dblclick();
     await expect(order.done).toBeVisible();
     expect(await ownOrders(page, bank.url)).toHaveLength(1);
+
+    await order.open(query);
+    await order.readyToRelease({ type: 'Limit', limit: '199,00' });
+    await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: 'duplicate' });
+    await order.releaseButton.click();
+    await expect(order.done).toBeVisible();
+    expect(await ownOrders(page, bank.url)).toHaveLength(2);
   });
 
-  test('the answer is lost and the page reloaded: the portal asks and shows the order [ORD-17] [KIT-12] [BNK-05]', async ({
+  test('the answer is lost, the page reloaded and closed: whatever page comes then asks first, and shows the order [ORD-17] [ORD-30] [KIT-12] [BNK-05]', async ({
     page,
     bank,
+    context,
     desk,
   }) => {
     const order = await oneStepBefore(page, bank.url);
@@ -41,21 +53,25 @@ test.describe('one intent, one order', () => {
     await order.releaseButton.click();
     await expect(page.getByRole('heading', { level: 1, name: asksTheBank })).toBeVisible();
     await expect(page.getByText('Bitte erteilen Sie die Order nicht noch einmal')).toBeVisible();
-
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: asksTheBank })).toBeVisible();
+    await page.close();
+
     await desk.clearFaults();
-    await expect(order.done).toBeVisible();
-    expect(await ownOrders(page, bank.url)).toHaveLength(1);
+    const reopened = await context.newPage();
+    await reopened.goto('/ngbrk/order/erstellung');
+    await expect(reopened.getByText('Ihre Order ist erteilt.')).toBeVisible();
+    expect(await ownOrders(reopened, bank.url)).toHaveLength(1);
   });
 
-  test('the release never arrives: nothing came of it, and sending again makes one order [ORD-17] [BNK-05]', async ({
+  test('the release never arrives: nothing came of it, it can be sent again, or given up for good [ORD-17] [BNK-05]', async ({
     page,
     bank,
     desk,
   }) => {
     const order = await oneStepBefore(page, bank.url);
-    await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: 'not-reached' });
+    const neverArrives = { path: '/api/brokerage/v3/orders', method: 'POST', kind: 'not-reached' } as const;
+    await desk.plan(neverArrives);
     await order.releaseButton.click();
     await expect(page.getByText('Die Bank hat diese Order nicht erhalten.')).toBeVisible();
     expect(await ownOrders(page, bank.url)).toHaveLength(0);
@@ -67,57 +83,13 @@ test.describe('one intent, one order', () => {
     await order.releaseButton.click();
     await expect(order.done).toBeVisible();
     expect(await ownOrders(page, bank.url)).toHaveLength(1);
-  });
 
-  test('an order that never arrived can be given up for good [ORD-17]', async ({ page, bank, desk }) => {
-    const order = await oneStepBefore(page, bank.url);
-    await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: 'not-reached' });
+    await order.open(query);
+    await order.readyToRelease({ type: 'Limit', limit: '199,00' });
+    await desk.plan(neverArrives);
     await order.releaseButton.click();
     await page.getByRole('button', { name: 'Order verwerfen' }).click();
     await expect(page.getByText('Die Order ist verworfen.')).toBeVisible();
-    expect(await ownOrders(page, bank.url)).toHaveLength(0);
-  });
-
-  test('a request the network delivers twice makes one order [ORD-17] [BNK-05]', async ({
-    page,
-    bank,
-    desk,
-  }) => {
-    const order = await oneStepBefore(page, bank.url);
-    await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: 'duplicate' });
-    await order.releaseButton.click();
-    await expect(order.done).toBeVisible();
     expect(await ownOrders(page, bank.url)).toHaveLength(1);
-  });
-
-  test('a second tab open on the same page adds no order [ORD-17]', async ({ page, bank, context }) => {
-    const first = await oneStepBefore(page, bank.url);
-    const other = await context.newPage();
-    const second = new OrderPage(new PortalCustomer(other, bank.url, demo.bernd));
-    await second.open(query);
-    await expect(other.getByRole('form', { name: 'Order erteilen' })).toBeVisible();
-    await first.releaseButton.click();
-    await expect(first.done).toBeVisible();
-    expect(await ownOrders(page, bank.url)).toHaveLength(1);
-  });
-
-  test('the page is closed while the bank is silent: a new one asks first [ORD-17] [ORD-30]', async ({
-    page,
-    bank,
-    context,
-    desk,
-  }) => {
-    const order = await oneStepBefore(page, bank.url);
-    await desk.plan({ path: '/api/brokerage/v1/orderintents', kind: 'not-reached' });
-    await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: 'drop-answer' });
-    await order.releaseButton.click();
-    await expect(page.getByRole('heading', { level: 1, name: asksTheBank })).toBeVisible();
-    await page.close();
-
-    await desk.clearFaults();
-    const reopened = await context.newPage();
-    await reopened.goto('/ngbrk/order/erstellung');
-    await expect(reopened.getByText('Ihre Order ist erteilt.')).toBeVisible();
-    expect(await ownOrders(reopened, bank.url)).toHaveLength(1);
   });
 });

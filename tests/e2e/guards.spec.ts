@@ -2,57 +2,76 @@ import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
 import { PortalCustomer } from './support/portal-customer';
 
-test('who still uses the old depot overview leaves the portal for it [GU-06]', async ({ page, bank }) => {
-  const greta = new PortalCustomer(page, bank.url, demo.greta);
-  await greta.signIn('/ngbrk/depotuebersicht');
-  await expect(page).toHaveURL('/lp/wt/depotuebersicht');
-  await expect(greta.heading('Bisherige Depotübersicht')).toBeVisible();
-});
+test('nobody signed in: the login keeps where one wanted to go, a customer without a contract comes back to it [GU-01] [GU-02]', async ({
+  page,
+  bank,
+}) => {
+  await page.goto('/ngbrk/order/erstellung?wkn=716460&side=sell');
+  await expect(page).toHaveURL(/\/login\?/);
+  const { searchParams } = new URL(page.url());
+  expect(searchParams.get('page')).toBe('/ngbrk/order/erstellung?wkn=716460&side=sell');
+  expect(searchParams.get('rolle')).toBe('kunde');
 
-test('a customer without a contract comes back to the login [GU-02]', async ({ page, bank }) => {
   const ida = new PortalCustomer(page, bank.url, demo.ida);
   await ida.logIn('/ngbrk/orderbuch');
   await expect(page).toHaveURL(/\/login\?.*page=%2Fngbrk%2Forderbuch/);
 });
 
-test('nobody signed in: the login keeps where one wanted to go [GU-01]', async ({ page }) => {
-  await page.goto('/ngbrk/order/erstellung?wkn=716460&side=sell');
-  await expect(page).toHaveURL(/\/login\?/);
-  const url = new URL(page.url());
-  expect(url.searchParams.get('page')).toBe('/ngbrk/order/erstellung?wkn=716460&side=sell');
-  expect(url.searchParams.get('rolle')).toBe('kunde');
+test('a customer who still uses the old depot overview leaves the portal for it, one with a fund depot stays in [GU-03] [GU-05] [GU-06] [GU-07]', async ({
+  page,
+  bank,
+}) => {
+  const greta = new PortalCustomer(page, bank.url, demo.greta);
+  await greta.enter('/ngbrk/depotuebersicht');
+  await expect(page).toHaveURL('/lp/wt/depotuebersicht');
+  await expect(greta.heading('Bisherige Depotübersicht')).toBeVisible();
+  await greta.loseSession();
+
+  const frederik = new PortalCustomer(page, bank.url, demo.frederik);
+  await frederik.enter('/ngbrk/order/erstellung');
+  await expect(frederik.heading('Kein Depot')).toBeVisible();
+  await page.goto('/ngbrk/cominvest/einzahlen');
+  await expect(page).toHaveURL('/ngbrk/cominvest/einzahlen');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('short paths lead on with their query [SH-03]', async ({ page, bank }) => {
+test('short paths lead on with their query; deep link, reload, back and forward keep both [SH-01] [SH-03]', async ({
+  page,
+  bank,
+}) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await bernd.signIn('/ngbrk/tan-common');
+  await bernd.enter('/ngbrk/depotuebersicht?sort=name');
+  await expect(bernd.heading('Depotübersicht')).toBeVisible();
   for (const [from, to] of [
-    ['order', 'order/erstellung'],
     ['wertpapiersparplan', 'wertpapiersparplan/anlegen'],
     ['verwaltung', 'verwaltung/wertpapierkenntnisse'],
+    ['order', 'order/erstellung'],
   ] as const) {
     await page.goto(`/ngbrk/${from}?wkn=716460`);
     await expect(page).toHaveURL(`/ngbrk/${to}?wkn=716460`);
   }
+  await expect(bernd.heading('Order erteilen')).toBeVisible();
+  await page.reload();
+  await expect(bernd.heading('Order erteilen')).toBeVisible();
+  await page.goto('/ngbrk/depotuebersicht?sort=name');
+  await expect(bernd.heading('Depotübersicht')).toBeVisible();
+  await page.goBack();
+  await expect(bernd.heading('Order erteilen')).toBeVisible();
+  await expect(page).toHaveURL('/ngbrk/order/erstellung?wkn=716460');
+  await page.goForward();
+  await expect(bernd.heading('Depotübersicht')).toBeVisible();
+  await expect(page).toHaveURL('/ngbrk/depotuebersicht?sort=name');
 });
 
-test('an unknown path says so and leads back [SH-04]', async ({ page }) => {
-  await page.goto('/ngbrk/gibt/es/nicht');
-  await expect(page.getByRole('heading', { level: 1, name: 'Seite nicht gefunden' })).toBeVisible();
-  await expect(page).toHaveTitle(/Seite nicht gefunden/);
-  await expect(page.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/ngbrk/');
+test("somebody else's order opens nothing [GU-04] [BNK-06]", async ({ page, bank }) => {
+  const anna = new PortalCustomer(page, bank.url, demo.anna);
+  await anna.enter('/ngbrk/orderbuch');
+  const cancel = page.getByRole('link', { name: /streichen$/ }).first();
+  const address = (await cancel.getAttribute('href')) ?? '';
+  expect(address).toContain('order/streichung?');
+  await anna.loseSession();
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  await bernd.enter(address);
+  await expect(bernd.heading('Orderbuch')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/ngbrk/orderbuch');
 });
-
-for (const [code, headline] of [
-  ['', 'Das hat gerade nicht geklappt'],
-  ['/not-found', 'Das Gesuchte gibt es nicht'],
-  ['/internal-server-error', 'Unsere Systeme antworten nicht'],
-  ['/order', 'Die Order konnte nicht bearbeitet werden'],
-  ['/session-locked', 'Ihr Zugang ist gesperrt'],
-  ['/who-knows', 'Das hat gerade nicht geklappt'],
-]) {
-  test(`/cp/error${code ?? ''} shows «${headline ?? ''}» [SH-05]`, async ({ page }) => {
-    await page.goto(`/cp/error${code ?? ''}`);
-    await expect(page.getByRole('heading', { level: 1, name: headline ?? '' })).toBeVisible();
-  });
-}

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { demo } from './support/demo-customer';
 import { OrderPage } from './support/order-page';
 import { PortalCustomer } from './support/portal-customer';
-import { expectSound } from './support/sound-page';
+import { expectFits, expectSound } from './support/sound-page';
 import { tabTo } from './support/tab-to';
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
@@ -12,9 +12,10 @@ const question = (page: Page, name: string) => page.getByRole('heading', { level
 async function expectSoundFromTheTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await expectSound(page);
+  await expectFits(page);
 }
 
-test('buys question by question, by keyboard alone; switching keeps every answer [ORD-01] [ORD-16] @phone', async ({
+test('buys question by question, by keyboard alone; switching keeps every answer [ORD-01] [ORD-16]', async ({
   page,
   bank,
 }) => {

@@ -38,22 +38,24 @@ const shiftsOf = async (page: Page): Promise<readonly Shift[]> => {
   return shifts.filter(({ value }) => value > A_DIGIT);
 };
 
-test('nothing moves while a page loads [SH-07] @phone', async ({ page, bank }) => {
+test('nothing moves while a page loads [SH-07] @both', async ({ page, bank }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await bernd.enter();
   await noteShifts(page);
   const moved: Record<string, readonly Shift[]> = {};
-  for (const { path, german } of mainScreens) {
+  for (const { path, german, last } of mainScreens) {
     await page.goto(`/ngbrk/${path}`);
     await expect(bernd.heading(german)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const shifts = await shiftsOf(page);
     if (shifts.length > 0) moved[path] = shifts;
   }
   expect(moved).toEqual({});
 });
 
-test('nothing moves on the depot page when the cash comes last [SH-07] [OBK-04] @phone', async ({
+test('nothing moves on the depot page when the cash comes last [SH-07] [OBK-04] @both', async ({
   page,
   bank,
 }) => {
@@ -94,8 +96,13 @@ const coveredFocus = (page: Page): Promise<string | undefined> =>
     }
   });
 
-test('nothing that stays on the window hides the focus [SH-08] @phone', async ({ page, bank }) => {
-  test.slow();
+test('nothing that stays on the window hides the focus, nor scrolls away [SH-08] @both', async ({
+  page,
+  bank,
+  isMobile,
+}) => {
+  // A low window, where what stays takes most of the room.
+  if (!isMobile) await page.setViewportSize({ width: 1024, height: 500 });
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await bernd.enter();
   const covered: string[] = [];
@@ -103,7 +110,7 @@ test('nothing that stays on the window hides the focus [SH-08] @phone', async ({
     await page.goto(`/ngbrk/${path}`);
     await expect(bernd.heading(german)).toBeVisible();
     for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 0; step < 30; step += 1) {
+      for (let step = 0; step < 25; step += 1) {
         await page.keyboard.press(key);
         const found = await coveredFocus(page);
         if (found !== undefined) covered.push(`${path}, ${key} ${step}: ${found}`);
@@ -111,6 +118,10 @@ test('nothing that stays on the window hides the focus [SH-08] @phone', async ({
     }
   }
   expect(covered).toEqual([]);
+
+  await new OrderPage(bernd).open('?wkn=716460&side=kauf');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.getByRole('list', { name: 'Schritte der Order' })).toBeInViewport();
 });
 
 test('the cards of a depot fit the narrowest telephone in both languages [SH-11] [SH-12] [OBK-04] @phone', async ({
@@ -133,7 +144,7 @@ test('the cards of a depot fit the narrowest telephone in both languages [SH-11]
   expect(overflow).toEqual({ 'de 320': 0, 'de 360': 0, 'en 320': 0, 'en 360': 0 });
 });
 
-test('a full order book and the order page fit every window, far venues and long times too [SH-08] [SH-12] @phone', async ({
+test('a full order book and the order page fit every window, far venues and long times too [SH-08] [SH-12] @both', async ({
   page,
   bank,
 }) => {

@@ -30,27 +30,28 @@ test('without a network the portal says so, and goes on once it is back [KIT-12]
   await order.goToRelease();
 });
 
-for (const [kind, words] of [
-  ['truncate', 'Die Antwort unserer Systeme war unvollständig. Wir zeigen sie deshalb nicht an.'],
-  ['wrong-type', 'Die Antwort unserer Systeme war unvollständig. Wir zeigen sie deshalb nicht an.'],
-  ['status', 'In unseren Systemen ist ein Fehler aufgetreten.'],
-] as const) {
-  test(`an answer with the fault «${kind}» never shows as data, and can be asked for again [KIT-12] [KIT-16] [BNK-05]`, async ({
-    page,
-    bank,
-    desk,
-  }) => {
-    const anna = new PortalCustomer(page, bank.url, demo.anna);
-    await anna.enter();
-    await desk.plan({ path: '/api/brokerage/depots', method: 'GET', kind });
-    await page.goto('/ngbrk/orderbuch');
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(0);
-    await desk.clearFaults();
-    await page.getByRole('button', { name: 'Noch einmal laden' }).first().click();
-    await expect(page.getByRole('row', { name: /Siemens AG/ }).first()).toBeVisible();
-  });
-}
+test('an answer that is faulty never shows as data, and can be asked for again [KIT-12] [KIT-16] [BNK-05]', async ({
+  page,
+  bank,
+  desk,
+}) => {
+  const anna = new PortalCustomer(page, bank.url, demo.anna);
+  await anna.enter();
+  for (const [kind, words] of [
+    ['truncate', 'Die Antwort unserer Systeme war unvollständig. Wir zeigen sie deshalb nicht an.'],
+    ['wrong-type', 'Die Antwort unserer Systeme war unvollständig. Wir zeigen sie deshalb nicht an.'],
+    ['status', 'In unseren Systemen ist ein Fehler aufgetreten.'],
+  ] as const)
+    await test.step(kind, async () => {
+      await desk.plan({ path: '/api/brokerage/depots', method: 'GET', kind });
+      await page.goto('/ngbrk/orderbuch');
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(page.getByRole('row')).toHaveCount(0);
+      await desk.clearFaults();
+      await page.getByRole('button', { name: 'Noch einmal laden' }).first().click();
+      await expect(page.getByRole('row', { name: /Siemens AG/ }).first()).toBeVisible();
+    });
+});
 
 test('positions that do not come lead to the error page, and back when they do [GU-08]', async ({
   page,

@@ -23,56 +23,7 @@ test('sells from the depot row at the market and finds the rest in the depot [OB
   expect(await desk.bookErrors()).toEqual([]);
 });
 
-test('a stop order waits for its trigger and is then executed at the market [ORD-05] [ORD-06] [BNK-04]', async ({
-  page,
-  bank,
-  desk,
-}) => {
-  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  const order = new OrderPage(bernd);
-  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=sell&quantity=4');
-  await order.isReady();
-  await order.place({ type: 'Stop', trigger: '210,00', venue: 'Xetra' });
-
-  await page.getByRole('link', { name: 'Zum Orderbuch' }).click();
-  const row = page.getByRole('row', { name: /SAP SE/ });
-  await expect(row).toContainText('Offen');
-  await expect(row).toContainText('Stop');
-  await desk.movePrice('716460', '208.00');
-  await expect(row).toContainText('Ausgeführt');
-});
-
-test('says before anything is sent that a missing limit makes a market order [ORD-07]', async ({
-  page,
-  bank,
-}) => {
-  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  const order = new OrderPage(bernd);
-  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=1');
-  await order.isReady();
-  await order.fill({ type: 'Limit' });
-  const warning = page.getByText('So wie sie jetzt ist, wird dies eine Markt-Order.');
-  await expect(warning).toBeVisible();
-  await order.check();
-  await expect(warning).toBeVisible();
-  await order.goToRelease();
-  await expect(page.getByRole('region', { name: 'Das geben Sie frei' })).toContainText('zum nächsten Kurs');
-});
-
-test('shows a corrected last day old and new, and sends nothing before the customer has seen it [ORD-11]', async ({
-  page,
-  bank,
-}) => {
-  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  const order = new OrderPage(bernd);
-  await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=1');
-  await order.isReady();
-  await order.fill({ type: 'Limit', limit: '200,00', validity: 'Bis Datum', lastDay: '28.11.2026' });
-  await expect(page.getByText('Datum angepasst.')).toBeVisible();
-  await expect(page.getByText(/Statt Samstag, 28\.11\.2026 gilt .*, \d\d\.1[12]\.2026\./)).toBeVisible();
-});
-
-test('cancels an open order from the order book with a TAN [ORD-24] [OBK-02] [GU-04]', async ({
+test('shows a corrected last day old and new before anything is sent; the open order is cancelled from the order book with a TAN [ORD-11] [ORD-24] [OBK-02] [GU-04]', async ({
   page,
   bank,
   desk,
@@ -81,7 +32,10 @@ test('cancels an open order from the order book with a TAN [ORD-24] [OBK-02] [GU
   const order = new OrderPage(bernd);
   await bernd.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=2');
   await order.isReady();
-  await order.place({ type: 'Limit', limit: '200,00' });
+  await order.fill({ type: 'Limit', limit: '200,00', validity: 'Bis Datum', lastDay: '28.11.2026' });
+  await expect(page.getByText('Datum angepasst.')).toBeVisible();
+  await expect(page.getByText(/Statt Samstag, 28\.11\.2026 gilt .*, \d\d\.1[12]\.2026\./)).toBeVisible();
+  await order.place({});
 
   await page.getByRole('link', { name: 'Zum Orderbuch' }).click();
   await page.getByRole('link', { name: /SAP SE streichen$/ }).click();
@@ -107,16 +61,4 @@ test('releases without a TAN where the agreement says so [TAN-08] [TAN-11]', asy
   await expect(page.getByText('Keine TAN nötig')).toBeVisible();
   await order.releaseButton.click();
   await expect(order.done).toBeVisible();
-});
-
-test('refuses a purchase the money does not cover, and says how much is missing [ORD-25]', async ({
-  page,
-  bank,
-}) => {
-  const lars = new PortalCustomer(page, bank.url, demo.lars);
-  const order = new OrderPage(lars);
-  await lars.enter('/ngbrk/order/erstellung?wkn=716460&side=buy&quantity=10');
-  await order.isReady();
-  await order.fill({});
-  await expect(page.getByText('Es fehlen')).toBeVisible();
 });

@@ -18,36 +18,42 @@ test('chooses which position to protect where the address names none [ORD-22] @p
   await expect(page.getByRole('radio', { name: 'Stop', exact: true })).toBeChecked();
 });
 
-test('protects by moving the stop that is not set yet in the picture [ORD-22] [ORD-29]', async ({
+test('protects a position: from the menu of its narrow row or from its details, with the stop moved in the picture or typed [ORD-22] [ORD-29] [OBK-04] [BNK-04]', async ({
   page,
   bank,
+  desk,
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.enter('/ngbrk/order/absicherung?wkn=716460');
-  const stop = page.getByRole('slider', { name: 'Stop-Marke' });
-  await expect(stop).toHaveAttribute('aria-valuetext', /^noch offen/);
-  await stop.press('PageDown');
-  await stop.press('PageDown');
-  await expect(stop).toBeFocused();
-  await expect(page.getByText(/^Sie sichern \d+,\d\d\s% des heutigen Werts$/)).toBeVisible();
-  await expectSound(page);
-  await order.checkAndRelease();
-});
-
-test('holds what a narrow row of the depot has no room for in a menu [ORD-22] [OBK-04]', async ({
-  page,
-  bank,
-}) => {
-  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await page.setViewportSize({ width: 900, height: 800 });
   await bernd.enter('/ngbrk/depotuebersicht');
-  const menu = page.getByRole('button', { name: 'Weitere Aktionen für SAP SE' });
+  await page.getByRole('button', { name: 'SAP SE: Einzelheiten zeigen' }).click();
+  await expect(page.getByRole('link', { name: 'SAP SE absichern' })).toHaveAttribute(
+    'href',
+    /order\/absicherung/,
+  );
+  await page.setViewportSize({ width: 900, height: 800 });
   await expect(page.getByRole('link', { name: 'SAP SE kaufen' })).toBeHidden();
-  await menu.press('Enter');
+  await page.getByRole('button', { name: 'Weitere Aktionen für SAP SE' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Kaufen', exact: true })).toBeFocused();
   await expectSound(page);
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
   await expect(bernd.heading('Position absichern')).toBeVisible();
+
+  const stop = page.getByRole('slider', { name: 'Stop-Marke' });
+  const secures = page.getByText(/^Sie sichern \d+,\d\d\s% des heutigen Werts$/);
+  await expect(stop).toHaveAttribute('aria-valuetext', /^noch offen/);
+  await stop.press('PageDown');
+  await stop.press('PageDown');
+  await expect(stop).toBeFocused();
+  await expect(secures).toBeVisible();
+  await page.getByRole('textbox', { name: /^Stop-Marke/ }).fill('215,00');
+  await expect(secures).toBeVisible();
+  await expectSoundEverywhere(page);
+  await order.checkAndRelease();
+  await page.getByRole('link', { name: 'Zum Orderbuch' }).click();
+  const row = page.getByRole('row', { name: /SAP SE/ }).first();
+  await expect(row).toContainText('Offen');
+  await desk.movePrice('716460', '213.00');
+  await expect(row).toContainText('Ausgeführt');
 });

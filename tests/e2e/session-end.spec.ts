@@ -6,6 +6,7 @@ import { OrderPage } from './support/order-page';
 import { personalWords, tracesIn, tracesInMemory } from './support/personal-traces';
 import { PortalCustomer } from './support/portal-customer';
 import { callSandbox } from './support/sandbox-calls';
+import { stoppedClock } from './support/stopped-clock';
 
 const ORDER = '/ngbrk/order/erstellung?quelle=test';
 /** What is typed; no price and no page shows it by chance. */
@@ -15,19 +16,6 @@ const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Sind Sie 
 
 /** Lets time pass as for people who do nothing; what falls due meanwhile runs once, as on a laptop that slept. */
 const idle = (context: BrowserContext, minutes: string) => context.clock.fastForward(minutes);
-
-/**
- * Puts the device's clock on by so many seconds and stops it there, while timers run on: nothing races a countdown.
- * It is there before any page: one that comes in later reads 1970 for a moment, in which a session may end.
- */
-async function stoppedClock(context: BrowserContext): Promise<(seconds: number) => Promise<void>> {
-  let now = Date.now();
-  await context.clock.install({ time: now });
-  return (seconds) => {
-    now += seconds * 1000;
-    return context.clock.setFixedTime(now);
-  };
-}
 
 const signOutPages = /\/lp\/wt\//;
 
@@ -134,7 +122,10 @@ test('signing out in one tab ends the other, which cannot end the next session [
   await expect(bernd.heading('Order erteilen')).toBeVisible();
 });
 
-test('going back after signing out shows nothing of the customer [KIT-12]', async ({ page, bank }) => {
+test('signing out ends the session for good, and going back shows nothing of the customer [KIT-12]', async ({
+  page,
+  bank,
+}) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await bernd.signIn('/ngbrk/');
   const words = await personalWords(page);
@@ -143,6 +134,8 @@ test('going back after signing out shows nothing of the customer [KIT-12]', asyn
   await page.goBack();
   await expect(page).toHaveURL(/\/login\?page=/);
   expect(await tracesIn(page, words.slice(2))).toEqual([]);
+  await page.goto('/ngbrk/orderbuch');
+  await expect(page).toHaveURL(/\/login\?page=/);
 });
 
 test('a session that the bank has ended leads out with the way back and the draft [KIT-12] [BNK-06]', async ({
@@ -186,7 +179,11 @@ test('pings while somebody is there and not while idle; payment pages end after 
   await expect(page.getByRole('heading', { level: 1, name: 'Ihre Sitzung ist abgelaufen' })).toBeVisible();
 });
 
-test('the customer shortens the session, and it stays so [KIT-08]', async ({ page, context, bank }) => {
+test('the customer shortens the session, and it stays so, within a thumb’s reach on a phone [KIT-08] [SH-12]', async ({
+  page,
+  context,
+  bank,
+}) => {
   await context.clock.install();
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   await bernd.signIn('/ngbrk/');
@@ -199,14 +196,10 @@ test('the customer shortens the session, and it stays so [KIT-08]', async ({ pag
   await expect(
     page.getByRole('button', { name: 'Noch angemeldet für 6 Minuten, Sitzungsdauer ändern' }),
   ).toBeVisible();
-  await idle(context, '05:05');
-  await expect(warning(page)).toBeVisible();
-});
-
-test('the session’s time is within a thumb’s reach on a phone [SH-12]', async ({ page, bank }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
-  await bernd.signIn('/ngbrk/');
   await page.getByRole('button', { name: 'Mehr' }).click();
   await expect(page.getByRole('button', { name: /^Noch angemeldet für/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await idle(context, '05:05');
+  await expect(warning(page)).toBeVisible();
 });

@@ -13,7 +13,6 @@ import {
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 
 /** A PostgreSQL server of its own for tests, on a free port, with its data in a temporary folder. */
@@ -70,11 +69,11 @@ export async function startPostgres(): Promise<PostgresServer> {
       '-c',
       'max_connections=200',
     ],
-    { ...asUser, cwd: home, stdio: 'ignore' },
+    { ...asUser, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const killed = (): void => void server.kill('SIGKILL');
   process.once('exit', killed);
-  await untilReady(port, server);
+  await untilReady(server);
 
   let count = 0;
   return {
@@ -138,17 +137,18 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function untilReady(port: number, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${String(server.exitCode)}.`);
-    try {
-      await withClient(urlOf(port, 'postgres'), () => undefined);
-      return;
-    } catch {
-      await sleep(100);
-    }
-  }
-  throw new Error('PostgreSQL did not come up within 30 seconds.');
+/** PostgreSQL says itself when it is ready; a start that fails ends it. */
+async function untilReady(server: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said.push(chunk.toString());
+      if (said.join('').includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('close', () => reject(new Error(`PostgreSQL ended before it was ready:\n${said.join('')}`)));
+  });
+  server.stderr?.removeAllListeners('data').resume();
 }
 
 async function withClient(url: string, work: (client: Client) => unknown): Promise<void> {

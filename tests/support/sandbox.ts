@@ -31,10 +31,10 @@ declare global {
 const compiled = process.env['WERKBANK_COMPILED'];
 const bank = compiled === undefined ? ['-r', '@swc-node/register', 'sandbox/main.ts'] : [compiled];
 
-const startLimitMs = 120_000;
-const stopLimitMs = 10_000;
+/** What Werkbank says once it listens. */
+const READY = /^Werkbank: http/m;
 
-/** Starts Werkbank as a child process and waits until `GET /health` answers 200; refuses with its output if it dies. */
+/** Starts Werkbank as a child process and waits until it says that it is ready; refuses with its output if it dies. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'werkbank-')));
@@ -44,7 +44,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = collectOutput(child);
   const orphanGuard = () => child.kill('SIGKILL');
   process.once('exit', orphanGuard);
 
@@ -53,12 +52,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = once(child, 'exit');
     child.kill(signal);
-    const lastResort = setTimeout(() => child.kill('SIGKILL'), stopLimitMs);
     await ended;
-    clearTimeout(lastResort);
   };
 
-  await untilHealthy(url, child, output);
+  await untilReady(child);
   return {
     url,
     dataDir,
@@ -82,30 +79,22 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-function collectOutput(child: ChildProcess): () => string {
-  const chunks: string[] = [];
-  child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
-  child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk.toString()));
-  return () => chunks.join('').slice(-4000);
-}
-
-async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = Date.now() + startLimitMs;
-  while (Date.now() < deadline) {
-    if (child.exitCode !== null || child.signalCode !== null) {
-      throw new Error(`The sandbox ended before it was ready:\n${output()}`);
-    }
-    if (await isHealthy(url)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  child.kill('SIGKILL');
-  throw new Error(`The sandbox was not ready after ${startLimitMs} ms:\n${output()}`);
-}
-
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/health`)).ok;
-  } catch {
-    return false;
-  }
+/** Neither looks again and again nor gives up: a slow start is over when the bank says so, or when it has ended. */
+async function untilReady(child: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const listen = (chunk: Buffer): void => {
+      said.push(chunk.toString());
+      if (READY.test(said.join(''))) resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('error', reject);
+    child.once('close', () =>
+      reject(new Error(`The sandbox ended before it was ready:\n${said.join('').slice(-4000)}`)),
+    );
+  });
+  // What it says from now on is nobody's matter, and must not fill the pipes.
+  child.stdout?.removeAllListeners('data').resume();
+  child.stderr?.removeAllListeners('data').resume();
 }

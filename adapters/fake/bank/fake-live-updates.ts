@@ -6,8 +6,8 @@ import type {
   LiveUpdates,
   QuoteKey,
   SessionEnd,
-  Unsubscribe,
 } from '@application/ports/bank/live-updates';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 
 type Listener<T> = (value: T) => void;
 

@@ -1,5 +1,5 @@
 import type { ActivityListener, ActivitySource } from '@application/ports/activity-source';
-import type { Unsubscribe } from '@application/ports/bank/live-updates';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 
 /** A customer who gives signs when a test says so. */
 export class FakeActivity implements ActivitySource {

@@ -7,7 +7,7 @@ import { wireId } from '../wire/wire-id';
 import { wirePaging } from '../wire/wire-list';
 import { wireObject } from '../wire/wire-object';
 import { wireDateTime } from '../wire/wire-time';
-import { wireInstrument, wireWkn } from '../instrument/instrument-codec';
+import { wireInstrument, wireWkn } from '../wire/instrument/instrument-codec';
 
 const wireDepotId = wireId('DepotId', depotId);
 const wireAccountId = wireId('AccountId', accountId);

@@ -5,7 +5,7 @@ import type { Amount } from '@domain/money/amount';
 import type { Percentage } from '@domain/money/percentage';
 import type * as t from 'io-ts';
 import { present } from '../wire/present';
-import { toInstrument } from '../instrument/instrument-mapper';
+import { toInstrument } from '../wire/instrument/instrument-mapper';
 import type { wireDepot, wireDepotTotals, wirePosition, wirePrice } from './depot-codec';
 
 /** The domain's depot. */

@@ -11,8 +11,8 @@ import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
 import { wireList } from '../wire/wire-list';
-import { wireInstrument, wirePrices, wireVenueQuote } from './instrument-codec';
-import { toInstrument, toPriceSeries, toVenueQuote } from './instrument-mapper';
+import { wireInstrument, wirePrices, wireVenueQuote } from '../wire/instrument/instrument-codec';
+import { toInstrument, toPriceSeries, toVenueQuote } from '../wire/instrument/instrument-mapper';
 
 const notFound: Failure = { kind: 'not-found' };
 

@@ -3,8 +3,8 @@ import type {
   LiveUpdates,
   QuoteKey,
   SessionEnd,
-  Unsubscribe,
 } from '@application/ports/bank/live-updates';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 import type { Logger } from '@application/ports/logger';
 import type { OrderGateway } from '@application/ports/bank/order-gateway';
 import type { Order } from '@domain/order/open/order';
@@ -16,10 +16,10 @@ import { present } from '../wire/present';
 import { pathOf } from '../client/read-body';
 import { wireWord } from '../wire/wire-enum';
 import { wireObject } from '../wire/wire-object';
-import { wireVenueQuote } from '../instrument/instrument-codec';
-import { toVenueQuote } from '../instrument/instrument-mapper';
-import { wireOrder } from '../order/order-codec';
-import { toOrder } from '../order/order-mapper';
+import { wireVenueQuote } from '../wire/instrument/instrument-codec';
+import { toVenueQuote } from '../wire/instrument/instrument-mapper';
+import { wireOrder } from '../wire/order/order-codec';
+import { toOrder } from '../wire/order/order-mapper';
 
 /** The stream of topics underneath, whatever carries it. */
 export interface Topics {

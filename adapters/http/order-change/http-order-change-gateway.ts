@@ -14,8 +14,8 @@ import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { answerChallenge, askChallenge } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
-import { wireOrder } from '../order/order-codec';
-import { toOrder } from '../order/order-mapper';
+import { wireOrder } from '../wire/order/order-codec';
+import { toOrder } from '../wire/order/order-mapper';
 import { changeBody } from './change-body';
 
 /** Changes of standing orders (api.md 6). */

@@ -9,7 +9,7 @@ import { noContent } from '../client/no-content';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
 import { wireList } from '../wire/wire-list';
-import { orderBody } from '../order/order-body';
+import { orderBody } from '../wire/order/order-body';
 import { wireOrderTemplate } from './order-template-codec';
 import { toOrderTemplate } from './order-template-mapper';
 

@@ -7,8 +7,8 @@ import { wireEnum, wireWord } from '../wire/wire-enum';
 import { wireId } from '../wire/wire-id';
 import { wireObject } from '../wire/wire-object';
 import { wireTimestamp } from '../wire/wire-time';
-import { wireInstrument, wireInstrumentId } from '../instrument/instrument-codec';
-import { wireTerms } from '../order/order-terms-codec';
+import { wireInstrument, wireInstrumentId } from '../wire/instrument/instrument-codec';
+import { wireTerms } from '../wire/order/order-terms-codec';
 
 const terms = {
   depotId: wireId('DepotId', depotId),

@@ -2,8 +2,8 @@ import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-tem
 import type { Validity } from '@domain/order/validity';
 import type * as t from 'io-ts';
 import { present } from '../wire/present';
-import { toInstrument } from '../instrument/instrument-mapper';
-import { toTerms } from '../order/order-terms-mapper';
+import { toInstrument } from '../wire/instrument/instrument-mapper';
+import { toTerms } from '../wire/order/order-terms-mapper';
 import type { wireOrderTemplate, WireTemplateOrder } from './order-template-codec';
 
 /** The domain's template; refinements the portal does not know are left out. */

@@ -29,11 +29,11 @@ import { wireHeaders } from '../wire/wire-headers';
 import { wireList } from '../wire/wire-list';
 import { wireCosts } from './cost-codec';
 import { toCostIndication } from './cost-mapper';
-import { orderBody } from './order-body';
-import { wireIntent, wireOrder } from './order-codec';
-import { toIntentOutcome, toOrder } from './order-mapper';
-import { wireDimensions } from './venue-codec';
-import { toDimensions } from './venue-mapper';
+import { orderBody } from '../wire/order/order-body';
+import { wireIntent, wireOrder } from '../wire/order/order-codec';
+import { toIntentOutcome, toOrder } from '../wire/order/order-mapper';
+import { wireDimensions } from '../wire/instrument/venue-codec';
+import { toDimensions } from '../wire/instrument/venue-mapper';
 
 const ORDERS = '/brokerage/v3/orders';
 

@@ -1,9 +1,7 @@
 import type { Order } from '@domain/order/open/order';
 import type { VenueQuote } from '@domain/instrument/venue';
 import type { DepotId, InstrumentId, VenueId } from '@domain/codes/ids';
-
-/** Ends a subscription; calling it again does nothing. */
-export type Unsubscribe = () => void;
+import type { Unsubscribe } from '../unsubscribe';
 
 /** One instrument at one venue. */
 export interface QuoteKey {

@@ -71,3 +71,16 @@ export async function openSession({ client }: Visit): Promise<Session> {
   const challenge = await valueOf(sessions.requestActivation(session, 'M_TAN'));
   return valueOf(sessions.activate(session, { challengeId: challenge.id, type: 'M_TAN', tan: '000000' }));
 }
+
+/** Opens the session by the SMS that the telephone of any customer shows. */
+export async function openSessionBySms({ client }: Visit, { zugangsnummer }: Customer): Promise<Session> {
+  const sessions = new HttpSessionGateway(client);
+  const session = await valueOf(sessions.load());
+  const { id } = await valueOf(sessions.requestActivation(session, 'M_TAN'));
+  const shown = await fetch(bankAt(`/sandbox/api/telefon/${zugangsnummer}`));
+  const { messages }: { messages: readonly { challengeId: string; tan: string }[] } = JSON.parse(
+    await shown.text(),
+  );
+  const tan = messages.find(({ challengeId }) => challengeId === id)?.tan ?? '';
+  return valueOf(sessions.activate(session, { challengeId: id, type: 'M_TAN', tan }));
+}

@@ -38,6 +38,11 @@ describe('a position at a new price', () => {
     expect(revalue(foreign, at('121', USD)).currentValue).toEqual(amount('1100.00', EUR));
   });
 
+  it('rounds half a cent up', () => {
+    const foreign = { ...position, currentPrice: at('800', USD) };
+    expect(revalue(foreign, at('644.1', USD)).currentValue).toEqual(amount('805.13', EUR));
+  });
+
   it.each([
     ['the old price is in a third currency', { ...position, currentPrice: at('110', PERCENT) }],
     ['the old price is 0', { ...position, currentPrice: at('0', USD) }],

@@ -4,9 +4,12 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.2 A and AA, and what axe calls good practice. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Axe in the page itself: the portal has no frames, and for their sake it would open another page each time. */
+const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+
 /** What axe finds wrong on the page now, one line an element. */
 export async function accessibilityProblems(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const { violations } = await axeOn(page).withTags(rules).analyze();
   const problems = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({
       id,
@@ -26,7 +29,7 @@ export async function accessibilityProblems(page: Page): Promise<readonly string
  */
 async function isSmallInTheMiddle(page: Page, target: string): Promise<boolean> {
   await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const { violations } = await new AxeBuilder({ page }).include(target).withRules(['target-size']).analyze();
+  const { violations } = await axeOn(page).include(target).withRules(['target-size']).analyze();
   return violations.length > 0;
 }
 
@@ -34,7 +37,7 @@ async function isSmallInTheMiddle(page: Page, target: string): Promise<boolean> 
 export async function contrastProblems(page: Page): Promise<readonly string[]> {
   const before = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
   await appear(page, before === 'dark' ? 'light' : 'dark');
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
   await appear(page, before);
   return violations.flatMap(({ nodes }) =>
     nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),

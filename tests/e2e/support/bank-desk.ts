@@ -61,6 +61,11 @@ export class BankDesk {
     await callSandbox(`${this.#hooks}/clock`, 'POST', { advance: seconds });
   }
 
+  /** Nothing expires at the bank any more: its clock stands still. */
+  async stopClock(): Promise<void> {
+    await callSandbox(`${this.#hooks}/clock`, 'POST', { speed: 0 });
+  }
+
   /** What is wrong with the books: units that do not sum to nothing, gaps in the sequence. */
   async bookErrors(): Promise<readonly string[]> {
     const ledger = decoded(Ledger, await callSandbox(`${this.#hooks}/ledger`, 'GET'));

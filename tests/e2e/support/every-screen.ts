@@ -28,8 +28,13 @@ export const screens: readonly Screen[] = [
   screen('gibt-es-nicht', 'Seite nicht gefunden', 'Page not found'),
 ];
 
-/** Pages whose figures arrive later than the page: what must not move while they load. */
-export const mainScreens: readonly Screen[] = [
-  ...screens.slice(0, 3),
-  screen('order/erstellung', 'Order erteilen', 'Place an order'),
+/** Pages whose figures arrive later than the page, and what stands there last: nothing must move until then. */
+export const mainScreens: readonly (Screen & { readonly last: string | RegExp })[] = [
+  { ...screen('', 'Guten Tag, Herr Claasen', 'Good day, Mr Claasen'), last: /\d,\d\d\s(EUR|€)/ },
+  { ...screen('depotuebersicht', 'Depotübersicht', 'Depot overview'), last: 'Konten zum Depot' },
+  { ...screen('orderbuch', 'Orderbuch', 'Order book'), last: 'Noch keine Orders' },
+  {
+    ...screen('order/erstellung', 'Order erteilen', 'Place an order'),
+    last: 'Welches Wertpapier möchten Sie handeln?',
+  },
 ];

@@ -1,6 +1,7 @@
 import { chromium as browserType } from '@playwright/test';
 import { chromium } from '@tests/support/chromium';
 import { journeyClock } from '@tests/support/journey-clock';
+import { patience } from '@tests/support/patience';
 import { startSandbox } from '@tests/support/sandbox';
 import { BankDesk } from './bank-desk';
 import type { DemoCustomer } from './demo-customer';
@@ -19,6 +20,7 @@ export async function openPortal(who: DemoCustomer): Promise<OpenPortal> {
   const bank = await startSandbox({ env: { DATA_DIR: 'memory:', WERKBANK_CLOCK: journeyClock } });
   const browser = await browserType.launch(chromium);
   const page = await browser.newPage({ baseURL: bank.url, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
+  page.setDefaultTimeout(patience);
   return {
     url: bank.url,
     customer: new PortalCustomer(page, bank.url, who),

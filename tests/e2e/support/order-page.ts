@@ -1,5 +1,6 @@
 import type { OfferedTanType } from '@domain/tan/tan-type';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@tests/support/patience';
 import type { PortalCustomer } from './portal-customer';
 
 /** What the customer fills in; the rest stays as the page proposes it. */

@@ -129,7 +129,7 @@ export const waysAtVenues: readonly WaysAtVenue[] = [
     ],
   },
   {
-    name: 'over the counter @phone',
+    name: 'over the counter',
     who: demo.bernd,
     ways: [
       {

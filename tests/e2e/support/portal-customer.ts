@@ -1,5 +1,6 @@
 import type { OfferedTanType } from '@domain/tan/tan-type';
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@tests/support/patience';
 import * as t from 'io-ts';
 import { BankLine } from './bank-line';
 import { decoded } from './decoded';

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect } from '@tests/support/patience';
 import { accessibilityProblems, contrastProblems, sidewaysOverflow } from './accessibility';
 import { htmlProblems } from './html-problems';
 
@@ -16,6 +17,11 @@ export async function expectSound(page: Page): Promise<void> {
 export async function expectSoundEverywhere(page: Page): Promise<void> {
   await expectSound(page);
   expect(await contrastProblems(page)).toEqual([]);
+  await expectFits(page);
+}
+
+/** In no window has anybody to scroll sideways. */
+export async function expectFits(page: Page): Promise<void> {
   const before = page.viewportSize();
   const overflow: Record<number, number> = {};
   for (const width of widths) {

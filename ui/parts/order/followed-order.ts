@@ -1,7 +1,7 @@
 import type { FindOrder } from '@application/order-book/find-order';
 import type { WatchOrders } from '@application/order-book/watch-orders';
 import type { Clock } from '@application/ports/clock';
-import type { Unsubscribe } from '@application/ports/bank/live-updates';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 import { describedOrder } from '@domain/order/say/described-order';
 import type { Order } from '@domain/order/open/order';
 import { partsOf } from '@domain/order/open/order-leg';

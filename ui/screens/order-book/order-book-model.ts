@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { LoadOrderBook } from '@application/order-book/load-order-book';
 import type { WatchOrders } from '@application/order-book/watch-orders';
-import type { Unsubscribe } from '@application/ports/bank/live-updates';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 import { describedOrder } from '@domain/order/say/described-order';
 import type { Instrument } from '@domain/instrument/instrument';
 import type { Order } from '@domain/order/open/order';

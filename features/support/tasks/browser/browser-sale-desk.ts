@@ -3,11 +3,11 @@ import { formatGermanNumber } from '@domain/money/german-amount';
 import type { OrderStatus } from '@domain/order/open/order-status';
 import type { Amount } from '@domain/money/amount';
 import { decimalText, type Decimal } from '@domain/money/decimal';
-import { expect } from '@playwright/test';
 import { demo } from '@tests/e2e/support/demo-customer';
 import { openPortal, type OpenPortal } from '@tests/e2e/support/open-portal';
 import { OrderPage } from '@tests/e2e/support/order-page';
 import { ownOrders } from '@tests/e2e/support/own-orders';
+import { expect } from '@tests/support/patience';
 import { germanTexts } from '@ui/i18n/german-texts';
 import type { SaleDesk } from '../sale-desk';
 

@@ -16,9 +16,9 @@ import type { AccessArea } from '@domain/access/access-area';
 import { allowed, type AccessDecision } from '@domain/access/access-decision';
 import { allowedTarget } from '@domain/access/allowed-target';
 import { loginPath } from '@domain/access/login-path';
-import { type ProductType, productTypes } from '@domain/access/product';
+import type { ProductType } from '@domain/access/product';
 import { roles, type Role } from '@domain/access/role';
-import { type DepotType, depotTypes } from '@domain/depot/depot';
+import type { DepotType } from '@domain/depot/depot';
 import type { Order } from '@domain/order/open/order';
 import { orderId } from '@domain/codes/ids';
 import { depotOf, order } from '@tests/domain/support/samples';
@@ -27,6 +27,20 @@ import { absolutePath } from '@ui/app/routes';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import assert from 'node:assert/strict';
+
+const productWords: Readonly<Record<string, ProductType>> = {
+  Depot: 'DEPOT',
+  Konto: 'ACCOUNT',
+  Karte: 'CARD',
+  Kredit: 'LOAN',
+  Sparen: 'SAVINGS',
+};
+
+const depotWords: Readonly<Record<string, DepotType>> = {
+  Standarddepot: 'STANDARD_DEPOT',
+  Zweitdepot: 'SECOND_DEPOT',
+  Fondsdepot: 'COMINVEST',
+};
 
 /** The listed words among those that are known. */
 const listed = <Word extends string>(known: readonly Word[], text: string): readonly Word[] =>
@@ -53,20 +67,22 @@ export class AccessDesk {
   }
 
   haveOnlyProduct(type: string, subType: string, connection: string): void {
-    const [known]: readonly ProductType[] = listed(productTypes, type);
     this.#bank.world.products = [
       {
         id: 'product-1',
-        type: known ?? 'UNKNOWN',
-        ...(subType === '' ? {} : { subType }),
-        connection: connection === 'CURRENT_CLIENT' ? 'CURRENT_CLIENT' : 'OTHER',
+        type: productWords[type] ?? 'UNKNOWN',
+        ...(subType === '' ? {} : { subType: depotWords[subType] ?? subType }),
+        connection: connection === 'eigenes' ? 'CURRENT_CLIENT' : 'OTHER',
         displayId: '1',
       },
     ];
   }
 
   haveDepots(text: string): void {
-    const types = text.split(/, */).flatMap((each): readonly DepotType[] => listed(depotTypes, each));
+    const types = text.split(/, */).flatMap((word) => {
+      const type = depotWords[word];
+      return type === undefined ? [] : [type];
+    });
     this.#bank.world.depots = types.map((type, index) => depotOf(type, `depot-${index + 1}`));
   }
 

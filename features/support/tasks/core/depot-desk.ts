@@ -4,14 +4,13 @@ import { mainDepot } from '@adapters/fake/bank/fake-world';
 import type { Account } from '@domain/depot/account';
 import { accountType } from '@domain/depot/account-type';
 import { partsOf } from '@domain/depot/make-up';
-import { columnIds } from '@domain/depot/overview-column';
+import { columnIds, type ColumnId } from '@domain/depot/overview-column';
 import type { Position } from '@domain/depot/position';
 import { profitLoss } from '@domain/depot/revaluation';
 import { rankedAccounts } from '@domain/depot/settlement-rank';
 import { totalsOf } from '@domain/depot/totals-of';
 import { instrumentTypeOf } from '@domain/instrument/instrument-type';
-import { amount, type Amount } from '@domain/money/amount';
-import { decimalText } from '@domain/money/decimal';
+import type { Amount } from '@domain/money/amount';
 import { accountId, positionId } from '@domain/codes/ids';
 import { EUR, unit } from '@domain/money/unit';
 import { PositionRanking } from '@ui/screens/depot-overview/positions/position-ranking';
@@ -21,17 +20,23 @@ import { positionRanks } from '@ui/screens/depot-overview/positions/positions-vi
 import { createFormats } from '@ui/i18n/formats';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
+import { writtenAmount, writtenNumber } from '../../parameter-types';
 import { transferred } from '@tests/domain/depot/transferred';
 import * as E from 'fp-ts/Either';
 
 type Line = Readonly<Record<string, string>>;
 
-const written = ({ value, unit: currency }: Amount): string => `${decimalText(value)} ${currency}`;
+const written = ({ value, unit: currency }: Amount): string => `${writtenNumber(value)} ${currency}`;
 
-function read(text: string): Amount {
-  const [value = '0', currency = 'EUR'] = text.split(' ');
-  return amount(value, unit(currency));
-}
+/** Columns by their headings, kinds of securities by their names. */
+const columnWords: Readonly<Record<string, ColumnId | 'name'>> = {
+  Wertpapier: 'name',
+  Wert: 'value',
+  'Seit Kauf in Prozent': 'profitShare',
+};
+const typeWords: Readonly<Record<string, string>> = { Aktie: 'SHARE', ETF: 'ETF' };
+const typeWord = (type: string): string =>
+  Object.keys(typeWords).find((word) => typeWords[word] === type) ?? type;
 
 /** What a depot holds, and what its overview makes of it. */
 export class DepotDesk {
@@ -41,7 +46,10 @@ export class DepotDesk {
 
   hold(lines: readonly Line[]): void {
     this.#positions = lines.map((line) =>
-      position(line['Wertpapier'] ?? '', read(line['Wert'] ?? ''), line['Art'], line['Kaufwert']),
+      position(line['Wertpapier'] ?? '', writtenAmount(line['Wert'] ?? ''), {
+        type: typeWords[line['Art'] ?? ''] ?? '',
+        paid: line['Kaufwert'] ?? '',
+      }),
     );
   }
 
@@ -66,7 +74,7 @@ export class DepotDesk {
   }
 
   expectOrder(column: string, descending: boolean, names: readonly string[]): void {
-    const rank = positionRanks.find((candidate) => candidate === column);
+    const rank = positionRanks.find((candidate) => candidate === columnWords[column]);
     assert.ok(rank, `There is no column ${column}.`);
     const ranked = this.#ranked(rank, descending);
     assert.deepEqual(
@@ -77,9 +85,9 @@ export class DepotDesk {
 
   expectParts(lines: readonly Line[]): void {
     const parts = partsOf(this.#positions, 'type', EUR).map(({ key, value, share }) => ({
-      Teil: key ?? '',
+      Teil: typeWord(key ?? ''),
       Wert: written(value),
-      Anteil: share === undefined ? '' : decimalText(share),
+      Anteil: share === undefined ? '' : writtenNumber(share),
     }));
     assert.deepEqual(parts, lines);
   }
@@ -88,7 +96,7 @@ export class DepotDesk {
     const { t } = createTexts('de', germanTexts);
     const file = positionsCsv({
       positions: this.#ranked('value', true).map((shown) => ({ position: shown })),
-      columns: columns.flatMap((column) => columnIds.filter((id) => id === column)),
+      columns: columns.flatMap((column) => columnIds.filter((id) => id === columnWords[column])),
       context: { t, whole: () => undefined, depotName: () => '' },
       formats: createFormats('de', t),
     });
@@ -129,8 +137,12 @@ export class DepotDesk {
 }
 
 /** A position of this value; what was paid for it is unknown unless said. */
-function position(name: string, currentValue: Amount, type = 'SHARE', paid = ''): Position {
-  const purchaseValue = paid === '' ? undefined : read(paid);
+function position(
+  name: string,
+  currentValue: Amount,
+  { type, paid } = { type: 'SHARE', paid: '' },
+): Position {
+  const purchaseValue = paid === '' ? undefined : writtenAmount(paid);
   return {
     ...transferred,
     id: positionId(name),

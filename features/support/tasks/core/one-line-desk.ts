@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { formatGermanDate } from '@domain/time/german-date';
 import { typeOfFollow, typeOfLine } from '@domain/order/draft/one-line-draft';
 import { parseOneLineOrder, type OneLineOrder } from '@domain/order/draft/one-line-order';
+import type { Validity } from '@domain/order/validity';
 import type { LinePart } from '@domain/order/draft/one-line-part';
 import { facts } from '@tests/domain/support/samples';
+import { orderTypeWords } from '../../order-words';
 import * as O from 'fp-ts/Option';
 
 /** Understands orders in one line for the scenarios, on Monday 23 November 2026. */
@@ -14,11 +16,11 @@ export class OneLineDesk {
     this.#line = O.toUndefined(parseOneLineOrder(line, facts.today));
   }
 
-  /** The line as "Kauf, SAP, LIMIT": side, instrument and type. */
+  /** The line as "Kauf, SAP, Limit": side, instrument and type. */
   expectOrder(expected: string): void {
     const { side, instrument } = this.#order;
     const words = { BUY: 'Kauf', SELL: 'Verkauf' } as const;
-    assert.equal([words[side], instrument, typeOfLine(this.#order)].join(', '), expected);
+    assert.equal([words[side], instrument, orderTypeWords[typeOfLine(this.#order)]].join(', '), expected);
   }
 
   expectParts(expected: string): void {
@@ -28,7 +30,7 @@ export class OneLineDesk {
   expectFollow(expected: string): void {
     const { follow } = this.#order;
     assert.ok(follow, 'nothing follows');
-    assert.equal(`${typeOfFollow(follow)}: ${inWords(follow)}`, expected);
+    assert.equal(`${orderTypeWords[typeOfFollow(follow)]}: ${inWords(follow)}`, expected);
   }
 
   expectNotUnderstood(expected: string): void {
@@ -68,8 +70,11 @@ function wordsOf(part: LinePart): string {
     case 'extension':
       return part.extension;
     case 'validity':
-      return part.validity.type === 'GTD'
-        ? `bis ${formatGermanDate(part.validity.date)}`
-        : part.validity.type;
+      return validityWords(part.validity);
   }
 }
+
+const untilWords = { GFD: 'nur heute', MAX: 'so lange wie möglich' } as const;
+
+const validityWords = (validity: Validity): string =>
+  validity.type === 'GTD' ? `bis ${formatGermanDate(validity.date)}` : untilWords[validity.type];

@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Order } from '@domain/order/open/order';
 import { canCancel, canChange, type DenialReason } from '@domain/order/check/order-permission';
-import {
-  deriveStatus,
-  orderStatusOf,
-  type EndCause,
-  type OrderStatus,
-} from '@domain/order/open/order-status';
-import { decimal, type Decimal } from '@domain/money/decimal';
+import type { OrderStatus } from '@domain/order/open/order-status';
 import { order } from '@tests/domain/support/samples';
 import texts from '@ui/i18n/de/order-parts.json';
 
@@ -16,19 +10,6 @@ const reasons: Readonly<Record<string, string>> = texts.statusReason;
 /** Looks at one order of the order book for the scenarios. */
 export class OrderBookDesk {
   #order: Order = order;
-
-  split(open: Decimal, cancelled: Decimal, executed: Decimal): void {
-    this.report(deriveStatus({ open, cancelled, executed }));
-  }
-
-  endRest(cause: EndCause): void {
-    const parts = { open: decimal('0'), cancelled: decimal('5'), executed: decimal('5') };
-    this.report(deriveStatus(parts, cause));
-  }
-
-  report(status: string): void {
-    this.#change({ status: orderStatusOf(status) });
-  }
 
   take(deletable: boolean, modifiable: boolean): void {
     this.#change({ deletable, modifiable });

@@ -17,14 +17,20 @@ import {
 } from '@domain/order/draft/order-draft';
 import { correctedDates, issueOf, type CorrectedDate } from '@domain/order/check/order-message';
 import type { InputScreenMode } from '@domain/order/draft/order-preferences';
-import type { EnterableOrderType, OrderRequest, SingleOrder } from '@domain/order/order-request';
-import { orderTypes } from '@domain/order/order-type';
+import {
+  enterableOrderTypes,
+  type EnterableOrderType,
+  type OrderRequest,
+  type SingleOrder,
+} from '@domain/order/order-request';
 import { orderValue } from '@domain/order/check/order-value';
 import { priceWarnings } from '@domain/order/check/price-warning';
 import type { Side } from '@domain/order/side';
 import type { Venue } from '@domain/instrument/venue';
 import { amount, type Amount } from '@domain/money/amount';
-import { decimalText, type Decimal } from '@domain/money/decimal';
+import type { Decimal } from '@domain/money/decimal';
+import { orderTypeWords, unitWord } from '../../order-words';
+import { writtenNumber } from '../../parameter-types';
 import { dealer, draft, facts, silentQuote } from '@tests/domain/support/samples';
 import * as E from 'fp-ts/Either';
 
@@ -123,8 +129,9 @@ export class OrderDesk {
     const { venue } = this;
     const { side } = this.#draft;
     assert.ok(venue && side);
+    const selectable = enterableOrderTypes.filter((type) => isSelectable(venue, side, type));
     assert.deepEqual(
-      orderTypes.filter((type) => isSelectable(venue, side, type)),
+      selectable.map((type) => orderTypeWords[type]),
       types,
     );
   }
@@ -134,11 +141,11 @@ export class OrderDesk {
     assert.equal(read.kind === 'quote' ? read.request.orderType : read.order.orderType, orderType);
   }
 
-  /** The legs, each as its type and side: "LIMIT Kauf". */
+  /** The legs, each as its type and side: "Limit Kauf". */
   expectLegs(expected: readonly string[]): void {
     const words = { BUY: 'Kauf', SELL: 'Verkauf' } as const;
     assert.deepEqual(
-      legsOf(this.order).map(({ orderType, side }) => `${orderType} ${words[side]}`),
+      legsOf(this.order).map(({ orderType, side }) => `${orderTypeWords[orderType]} ${words[side]}`),
       expected,
     );
   }
@@ -160,8 +167,8 @@ export class OrderDesk {
     const { trailing } = lead;
     const said =
       trailing.kind === 'relative'
-        ? `${decimalText(trailing.distance)} %`
-        : `${decimalText(trailing.distance.value)} ${trailing.distance.unit}`;
+        ? `${writtenNumber(trailing.distance)} %`
+        : `${writtenNumber(trailing.distance.value)} ${unitWord(trailing.distance.unit)}`;
     assert.equal(said, expected);
   }
 

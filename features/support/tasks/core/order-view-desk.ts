@@ -4,7 +4,7 @@ import type { LocalDate } from '@domain/time/local-date';
 import { priceUnit } from '@domain/instrument/instrument';
 import { draftOfTemplate } from '@domain/order/draft/order-template';
 import { amount } from '@domain/money/amount';
-import { decimalText, type Decimal } from '@domain/money/decimal';
+import type { Decimal } from '@domain/money/decimal';
 import { orderTemplateId } from '@domain/codes/ids';
 import { instant } from '@domain/time/instant';
 import { createFormats } from '@ui/i18n/formats';
@@ -13,6 +13,7 @@ import { createTexts } from '@ui/i18n/texts';
 import { sentencePieces } from '@ui/parts/order/sentence/sentence-pieces';
 import { priceLines } from '@domain/order/picture/price-lines';
 import { consequenceWords, lineWords } from '../../order-view-words';
+import { writtenNumber } from '../../parameter-types';
 import type { OrderDesk } from './order-desk';
 
 const texts = createTexts('de', germanTexts);
@@ -33,7 +34,7 @@ export class OrderViewDesk {
     const marks = { market: amount(market, priceUnit(draft.instrument)) };
     return priceLines(pricedDraft(draft, venue), marks).map(
       ({ id, price, consequence }) =>
-        `${lineWords.get(id) ?? id} ${decimalText(price)} ${consequenceWords[consequence]}`,
+        `${lineWords.get(id) ?? id} ${writtenNumber(price)} ${consequenceWords[consequence]}`,
     );
   }
 

@@ -1,5 +1,5 @@
-import { wireInstrument } from '@adapters/http/instrument/instrument-codec';
-import { toInstrument } from '@adapters/http/instrument/instrument-mapper';
+import { wireInstrument } from '@adapters/http/wire/instrument/instrument-codec';
+import { toInstrument } from '@adapters/http/wire/instrument/instrument-mapper';
 import * as E from 'fp-ts/Either';
 
 const fund = (facts: object): unknown => ({

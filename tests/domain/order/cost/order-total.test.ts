@@ -84,6 +84,9 @@ describe('what an order comes to', () => {
     const told = orderTotal(order, quote, foreign, account);
     expect(told).toMatchObject({ total: dollars('2014.00'), inAccount: euros('1830.91') });
     expect(told.cash?.kind).toBe('covered');
+    // Half a cent is rounded up: 2014.00 / 304 = 6.625.
+    const odd = orderTotal(order, quote, { ...foreign, exchangeRate: decimal('304') }, account);
+    expect(odd.inAccount).toEqual(euros('6.63'));
     expect(costsOf('BUY', foreign)).toEqual(euros('12.40'));
   });
 

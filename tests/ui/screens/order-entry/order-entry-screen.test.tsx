@@ -110,7 +110,7 @@ describe('order page', () => {
     await user.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
     await advance(bank, 100);
     expect(screen.getByRole('heading', { level: 1, name: 'Order prüfen' })).toHaveFocus();
-    const items = await screen.findByRole('region', { name: 'Einzelne Kosten' }, { timeout: 10_000 });
+    const items = await screen.findByRole('region', { name: 'Einzelne Kosten' });
     expect(items).toHaveTextContent('Kosten des Kaufs');
     await user.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
     await advance(bank, 100);
@@ -136,7 +136,7 @@ describe('order page', () => {
     );
     expect(screen.getByText('Ausgeführt', { selector: '[role=status] *' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Beleg speichern' })).toBeVisible();
-  }, 30_000);
+  });
 
   it('asks the bank after a lost answer and offers nothing else [ORD-17]', async () => {
     const { bank, visit } = orderBench(bankWithSms());

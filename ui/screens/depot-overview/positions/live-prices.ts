@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { WatchQuotes } from '@application/depot/watch-quotes';
-import type { QuoteKey, Unsubscribe } from '@application/ports/bank/live-updates';
+import type { QuoteKey } from '@application/ports/bank/live-updates';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import type { VenueQuote } from '@domain/instrument/venue';
 import { groupedBy } from '@domain/grouped-by';

@@ -1,0 +1,50 @@
+import { importRules } from './scripts/gate/import-rules.mjs';
+
+/** The table "Who imports whom" (scripts/gate) as a gate: `npm run deps`. A better table is an ADR and a change there. */
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment:
+        'Two files that need each other are one thing in two places: move what both need into a third file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      comment: 'An import that leads nowhere breaks at run time, so its path or package must exist.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    ...importRules,
+    {
+      name: 'shipped-code-uses-no-dev-package',
+      comment:
+        'What runs for customers must be a dependency proper, so that an installation without tools is complete.',
+      severity: 'error',
+      from: { path: '^(domain|application|adapters|ui|src|sandbox)/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['npm', 'type-only'],
+        pathNot: 'node_modules/@types/',
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.mjs', '.json'],
+    },
+    cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+};

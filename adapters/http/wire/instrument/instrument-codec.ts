@@ -1,0 +1,84 @@
+import { notations } from '@domain/instrument/instrument';
+import { instrumentTypeOf } from '@domain/instrument/instrument-type';
+import { instrumentId, venueId } from '@domain/codes/ids';
+import { isin } from '@domain/codes/isin';
+import { wkn } from '@domain/codes/wkn';
+import * as O from 'fp-ts/Option';
+import * as t from 'io-ts';
+import { wireAmount, wireDecimal, wireUnit } from '../wire-amount';
+import { wireEnum, wireWord } from '../wire-enum';
+import { wireId } from '../wire-id';
+import { wireObject } from '../wire-object';
+import { wireText } from '../wire-text';
+import { wireDay, wireTimeOfDay, wireTimestamp } from '../wire-time';
+
+/** A WKN. */
+export const wireWkn = wireText('Wkn', (text) => O.fromEither(wkn(text)), String);
+
+/** An instrument's id. */
+export const wireInstrumentId = wireId('InstrumentId', instrumentId);
+
+/** A venue's id. */
+export const wireVenueId = wireId('VenueId', venueId);
+
+/** What never changes of an instrument; its type comes as a name or as one of the documents' codes (api.md 5). */
+export const wireStaticData = wireObject(
+  'StaticData',
+  {
+    notation: wireEnum('Notation', notations, 'XXU'),
+    currency: wireUnit,
+    instrumentType: wireText('InstrumentType', (text) => O.some(instrumentTypeOf(text)), String),
+  },
+  {
+    priipsRelevant: t.boolean,
+    kidAvailable: t.boolean,
+    fundRedemptionLimited: t.boolean,
+    savingsPlanEligibility: wireEnum('SavingsPlanEligibility', ['ELIGIBLE'], 'NOT_ELIGIBLE'),
+    sector: t.string,
+    maturity: wireDay,
+    orderCutOff: wireTimeOfDay,
+    priceDay: t.number,
+  },
+);
+
+/** A security (api.md 5). */
+export const wireInstrument = wireObject(
+  'Instrument',
+  {
+    instrumentId: wireInstrumentId,
+    wkn: wireWkn,
+    isin: wireText('Isin', (text) => O.fromEither(isin(text)), String),
+    name: t.string,
+    shortName: t.string,
+  },
+  { mnemonic: t.string, issuer: t.string, staticData: wireStaticData },
+);
+
+/** What an instrument costs at a venue. */
+export const wireVenueQuote = wireObject(
+  'VenueQuote',
+  {
+    instrumentId: wireInstrumentId,
+    venueId: wireVenueId,
+    dateTime: wireTimestamp,
+    state: wireWord('VenueState', ['OPEN', 'CLOSED']),
+    sequence: t.number,
+  },
+  {
+    bid: wireAmount,
+    ask: wireAmount,
+    last: wireAmount,
+    bidSize: wireAmount,
+    askSize: wireAmount,
+    prevClose: wireAmount,
+    opens: wireTimestamp,
+    closes: wireTimestamp,
+  },
+);
+
+/** Last prices of a day. */
+export const wirePrices = wireObject('Prices', {
+  venueId: wireVenueId,
+  unit: wireUnit,
+  points: t.array(wireObject('Point', { dateTime: wireTimestamp, price: wireDecimal })),
+});

@@ -1,0 +1,52 @@
+const packages = ['fp-ts'];
+const below = ['domain/**', 'application/ports', 'application/ports/bank', 'application/shared'];
+
+/** An area of use cases that knows no other.
+ * @param {string} area @param {string} why @param {readonly string[]} [others] */
+const area = (area, why, others = []) => ({
+  room: `application/${area}`,
+  why,
+  imports: [...below, ...others.map((other) => `application/${other}`)],
+  packages,
+});
+
+/**
+ * Use cases and ports: what the portal does, in the language of the domain.
+ * @type {readonly import('./room.mjs').Room[]}
+ */
+export const applicationRooms = [
+  {
+    room: 'application/ports',
+    why: 'A port says what is needed of the outside in words of the domain, so that any adapter can serve it.',
+    imports: ['domain/**'],
+    packages,
+  },
+  {
+    room: 'application/ports/bank',
+    why: 'What is asked of the bank is said in words of the domain, without a status, a header or an address.',
+    imports: ['domain/**', 'application/ports'],
+    packages,
+  },
+  {
+    room: 'application/shared',
+    why: 'How calls are repeated, timed and taken in turn serves every use case, so that it knows none.',
+    imports: ['domain/**', 'application/ports', 'application/ports/bank'],
+    packages,
+  },
+  area('release', 'Releasing is the same for every kind, so that it knows no kind by its use cases.'),
+  area('session', 'A session is opened, kept and ended whatever is done in it.'),
+  area('access', 'Guards ask the session and the bank for facts, and no other use case.', ['session']),
+  area('consent', 'Consents are read and given whatever they are needed for.'),
+  area('depot', 'Depots and positions are read whatever is done with them.'),
+  area('tan', 'A TAN is asked for and given whatever it releases.'),
+  area('order-preferences', 'How a customer likes to order is kept apart from the orders themselves.'),
+  area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
+  area('order-book', 'The order book reads and cancels orders and notes what became of it.', ['receipt']),
+  area('order', 'An order is prepared from depots, positions and open orders.', ['depot', 'order-book']),
+  area('order-change', 'A change asks after its order as a cancellation does, and notes what became of it.', [
+    'order-book',
+    'receipt',
+  ]),
+  area('quote', 'An order on a quote is released as every order is.', ['order']),
+  area('receipt', 'What was done is noted in the text that was released.', ['order']),
+];

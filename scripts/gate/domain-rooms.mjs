@@ -1,0 +1,123 @@
+/** What every rule may be written with. */
+const words = ['domain', 'domain/codes', 'domain/money', 'domain/time', 'domain/message'];
+const packages = ['fp-ts'];
+
+/**
+ * The rules of the business, from the ground up: a room knows those above it in this list.
+ * @type {readonly import('./room.mjs').Room[]}
+ */
+export const domainRooms = [
+  {
+    room: 'domain',
+    why: 'The few words of plain TypeScript that every rule is written with know nothing at all.',
+  },
+  {
+    room: 'domain/codes',
+    why: 'Identifiers and check digits are shared with the bank, so that no rule may come in through them.',
+    packages,
+  },
+  {
+    room: 'domain/money',
+    why: 'Amounts are shared with the bank, so that no rule may come in through them.',
+    imports: ['domain/codes'],
+    packages,
+  },
+  {
+    room: 'domain/time',
+    why: 'Days and calendars are shared with the bank, so that no rule may come in through them.',
+    imports: ['domain/codes'],
+    packages,
+  },
+  {
+    room: 'domain/message',
+    why: 'What the bank says about a request is the same in every area, so that it knows none.',
+  },
+  {
+    room: 'domain/form',
+    why: 'The form session serves every form, so that it knows no order, no depot and no other business.',
+    imports: words,
+    packages,
+  },
+  {
+    room: 'domain/failure',
+    why: 'A failure carries what a screen needs to go on, the TAN state included, and knows no area.',
+    imports: [...words, 'domain/tan/tan-choice.ts'],
+  },
+  {
+    room: 'domain/tan',
+    why: 'Releasing by TAN is the same for whatever is released, so that it knows no order.',
+    imports: [...words, 'domain/failure'],
+  },
+  {
+    room: 'domain/release',
+    why: 'An intent is released whatever it holds, so that the machine knows neither order nor depot.',
+    imports: [...words, 'domain/failure', 'domain/tan'],
+    packages,
+  },
+  {
+    room: 'domain/person',
+    why: 'Who holds an account, and as what, is told by the bank and depends on nothing else.',
+  },
+  {
+    room: 'domain/tracking',
+    why: 'What is counted of a visit must not be able to see what the customer owns or orders.',
+  },
+  {
+    room: 'domain/consent',
+    why: 'What a customer has agreed to is asked before an order and knows no order.',
+    imports: words,
+  },
+  {
+    room: 'domain/instrument',
+    why: 'An instrument and its venues are described with the words of an order, not with an order itself.',
+    imports: [...words, 'domain/order', 'domain/order/draft/order-preferences.ts'],
+  },
+  {
+    room: 'domain/depot',
+    why: 'What a customer owns is counted in instruments and does not depend on what is ordered.',
+    imports: [...words, 'domain/instrument'],
+    packages,
+  },
+  {
+    room: 'domain/order',
+    why: 'The words of an order stand under all that is done with one, so that they know none of it.',
+    imports: [
+      ...words,
+      'domain/failure',
+      'domain/instrument/venue.ts',
+      'domain/order/draft/draft-kind.ts',
+      'domain/order/open/order.ts',
+    ],
+  },
+  ...['draft', 'read', 'check', 'say', 'open', 'cost', 'offer', 'quote', 'interview', 'picture'].map(
+    (part) => ({
+      room: `domain/order/${part}`,
+      why: 'A part of order entry or of the order book is about instruments and holdings, not about sessions or access.',
+      imports: [
+        ...words,
+        'domain/form',
+        'domain/instrument',
+        'domain/depot',
+        'domain/order',
+        'domain/order/**',
+      ],
+      packages,
+    }),
+  ),
+  {
+    room: 'domain/receipt',
+    why: 'What was done and when is noted of an order or its release, and of nothing else.',
+    imports: [...words, 'domain/order'],
+  },
+  {
+    room: 'domain/access',
+    why: 'Guards decide about depots and orders, and by failures; the parts of an order do not concern them.',
+    imports: [...words, 'domain/failure', 'domain/depot', 'domain/order/open', 'domain/order/check'],
+    packages,
+  },
+  {
+    room: 'domain/session',
+    why: 'A session begins with a TAN and ends at a place that access names, whatever was done in it.',
+    imports: [...words, 'domain/tan', 'domain/access'],
+  },
+];

@@ -1,0 +1,101 @@
+import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
+import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
+import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
+import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
+import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
+import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { DecideAccess } from '@application/access/decide-access';
+import { GuardFacts } from '@application/access/guard-facts';
+import { RememberedDepot } from '@application/access/remembered-depot';
+import { SessionTanLapse } from '@application/session/session-tan-lapse';
+import type { AccessDecision } from '@domain/access/access-decision';
+import { routes, type RouteName } from '@ui/app/routes';
+import { demo, type DemoCustomer } from '../e2e/support/demo-customer';
+import { openSessionBySms, signIn, visit, type Visit } from './support/signed-in';
+
+/** The pages whose guards ask for more than a session. */
+const asked = [
+  'orderEntry',
+  'orderProtection',
+  'knowledge',
+  'taxSimulation',
+  'orderCancellation',
+  'orderBook',
+  'savingsPlans',
+  'depotOverview',
+  'fundDeposit',
+] as const satisfies readonly RouteName[];
+
+type Asked = (typeof asked)[number];
+
+/** Decides as the portal does, of facts that the bank tells; nothing is timed out, however slow the machine is. */
+function access({ client, logger }: Visit): DecideAccess {
+  const sources = {
+    sessions: new HttpSessionGateway(client),
+    roles: new HttpRoleGateway(client),
+    products: new HttpProductGateway(client),
+    depots: new HttpDepotGateway(client),
+    preferences: new HttpPreferencesGateway(client),
+    orders: new HttpOrderGateway(client),
+    logger,
+  };
+  const tools = { scheduler: new ManualScheduler(), identifiers: new FakeIdentifiers() };
+  return new DecideAccess(new GuardFacts(sources, tools, new SessionTanLapse()), {
+    errors: new MemoryErrorMemory(),
+    savingsPlanDepot: new RememberedDepot(),
+  });
+}
+
+const LOGIN = 'the login';
+const inWords = (decision: AccessDecision): string => {
+  if (decision.kind === 'allowed') return 'allowed';
+  return decision.to.kind === 'login' ? LOGIN : decision.to.path;
+};
+
+async function landings(who: Visit): Promise<Readonly<Record<string, string>>> {
+  const decide = access(who);
+  const found: [string, string][] = [];
+  for (const name of asked) {
+    const own = routes.find((route) => route.name === name)?.guards ?? [];
+    const decision = await decide.execute(['signed-in', 'role', ...own], { returnTo: '/ngbrk/' })();
+    found.push([name, inWords(decision)]);
+  }
+  return Object.fromEntries(found);
+}
+
+const NO_DEPOT = 'kein-depot';
+const everywhere = (to: string) => Object.fromEntries(asked.map((name) => [name, to]));
+const withDepot = { orderCancellation: 'orderbuch', fundDeposit: NO_DEPOT } as const;
+
+const customers: readonly (readonly [string, DemoCustomer, Partial<Record<Asked, string>>])[] = [
+  ['a depot', demo.bernd, withDepot],
+  ['a depot and orders released by the session TAN', demo.klara, withDepot],
+  ['a depot and no money', demo.lars, withDepot],
+  ['a depot and no agreement', demo.mina, withDepot],
+  ['the old depot overview', demo.greta, { ...withDepot, depotOverview: '/lp/wt/depotuebersicht' }],
+  ['no depot', demo.elif, { ...everywhere(NO_DEPOT), depotOverview: 'allowed' }],
+  [
+    'a fund depot alone',
+    demo.frederik,
+    { ...everywhere(NO_DEPOT), orderBook: 'allowed', depotOverview: 'allowed', fundDeposit: 'allowed' },
+  ],
+];
+
+describe('what the guards decide of customers of the bank [GU-02] [GU-03] [GU-04] [GU-05] [GU-06] [GU-07]', () => {
+  it.each(customers)('%s: every page but these opens', async (_what, { number, pin }, sentAway) => {
+    const customer = { zugangsnummer: number, pin };
+    const who = await signIn(customer);
+    await openSessionBySms(who, customer);
+    expect(await landings(who)).toEqual({ ...everywhere('allowed'), ...sentAway });
+  });
+
+  it.each([
+    ['a customer without a contract', () => signIn({ zugangsnummer: demo.ida.number, pin: demo.ida.pin })],
+    ['nobody signed in', () => Promise.resolve(visit(''))],
+  ])('%s: the login, whatever the page', async (_what, come) => {
+    expect(await landings(await come())).toEqual(everywhere(LOGIN));
+  });
+});
