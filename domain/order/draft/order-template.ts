@@ -68,7 +68,8 @@ export function templateOrderOf(
   { orderType: chosen, tradingSystem, venueId, venue, today }: TemplateChoices,
 ): TemplateOrder {
   const entry: EntryDays = { today, activeDay: today, trades: isTradingDay };
-  const termsOf = (leg: LegParts): Terms => termsOfLeg(leg, { instrument: valueOf(instrument), venue, entry });
+  const termsOf = (leg: LegParts): Terms =>
+    termsOfLeg(leg, { instrument: valueOf(instrument), venue, entry });
   const depot = valueOf(depotId);
   const account = valueOf(settlementAccountId);
   const traded = valueOf(instrument);

@@ -9,19 +9,16 @@ import { enterableOrderTypes, type EnterableOrderType } from '../order-request';
 import { orderFinding, type OrderFindingKey } from '../read/order-finding';
 import { readPrice } from '../read/order-number';
 import { readDay } from '../read/read-validity';
-import { validityTypes } from '../validity';
 import type { PriceNodes, ValidityNodes } from './order-nodes';
-
-/** The validities offered: those of the bank, and the last trading day of the month, which is a date to it. */
-export const validityChoices = [...validityTypes, 'ULTIMO'] as const;
-
-/** One of them. */
-export type ValidityChoice = (typeof validityChoices)[number];
+import { validityChoices, type ValidityChoice } from './validity-choice';
 
 const distanceKinds = ['relative', 'absolute'] as const satisfies readonly DistanceKind[];
 
 /** What prices an order; each type asks for the prices it reads (ORD-06). */
-export function priceFieldsOf<Type extends EnterableOrderType>(type: Node<Type>, disabled?: Condition): PriceNodes {
+export function priceFieldsOf<Type extends EnterableOrderType>(
+  type: Node<Type>,
+  disabled?: Condition,
+): PriceNodes {
   const types = (price: PriceField): readonly EnterableOrderType[] =>
     enterableOrderTypes.filter((each) => readsPrice(each, price));
   const life = (price: PriceField) => ({

@@ -48,9 +48,8 @@ export function legReaders(
   const behind = derive({ said: asOutcome(distance), kind: distanceKind }, ({ said, kind }) =>
     chained(said, (typed) => at(places.distance, readDistance(typed, kind))),
   );
-  const type = derive(
-    { chosen: validityType },
-    ({ chosen }): Outcome<ValidityType> => read(chosen === 'ULTIMO' ? 'GTD' : chosen),
+  const type = derive({ chosen: validityType }, ({ chosen }): Outcome<ValidityType> =>
+    read(chosen === 'ULTIMO' ? 'GTD' : chosen),
   );
   const validity = derive(
     { chosen: validityType, date: asOutcome(validityDate), day: today, venue },
@@ -72,8 +71,12 @@ const at = <T>(place: OrderField, said: E.Either<Finding, T>): Outcome<T> =>
 
 const readDistance = (typed: string, kind: DistanceKind): E.Either<Finding, TypedDistance> =>
   kind === 'relative'
-    ? E.map((distance: Percentage): TypedDistance => ({ kind, distance }))(readShare(typed, 'order-distance-required'))
-    : E.map((distance: Decimal): TypedDistance => ({ kind, distance }))(readPrice(typed, 'order-distance-required'));
+    ? E.map((distance: Percentage): TypedDistance => ({ kind, distance }))(
+        readShare(typed, 'order-distance-required'),
+      )
+    : E.map((distance: Decimal): TypedDistance => ({ kind, distance }))(
+        readPrice(typed, 'order-distance-required'),
+      );
 
 function lasting(last: Outcome<LocalDate>, today: LocalDate, place: OrderField): Outcome<Validity> {
   const finding = last.kind === 'read' ? lastDayFinding(last.value, today) : undefined;

@@ -80,7 +80,16 @@ export function orderFields(
   const takesDebit = derive({ side, venue }, ({ side: chosen, venue: known }) =>
     read(takesDirectDebit(chosen, known)),
   );
-  const confirmed = [instrument, side, quantity, orderType, tradingSystem, venueId, prices.triggerLimit, prices.limit];
+  const confirmed = [
+    instrument,
+    side,
+    quantity,
+    orderType,
+    tradingSystem,
+    venueId,
+    prices.triggerLimit,
+    prices.limit,
+  ];
   const fields = {
     instrument,
     side,

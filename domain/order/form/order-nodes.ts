@@ -23,12 +23,12 @@ import type { EnterableOrderType, FollowOrderType, OrderRequest } from '../order
 import type { LimitExtension, TradingRestriction } from '../order-type';
 import type { PricedOrder } from '../picture/priced-order';
 import type { QuoteRequest } from '../quote/quote';
-import type { OrderParts, PriceParts } from '../read/order-parts';
+import type { FollowParts, OrderParts, PriceParts, TradeParts } from '../read/order-parts';
 import type { ReadSoFar } from '../read/partial-order';
 import type { ReadOrder } from '../read/read-order';
 import type { SpokenOrder } from '../say/spoken-order';
 import type { Side } from '../side';
-import type { ValidityChoice } from './leg-fields';
+import type { ValidityChoice } from './validity-choice';
 
 type Choice<Code> = FieldNode<Code, Code>;
 type Id<Of> = FieldNode<Of | undefined, Of>;
@@ -96,6 +96,8 @@ export interface OrderReaderNodes {
   /** The venue as the order is read there. */
   readonly place: DerivedNode<Venue>;
   readonly parts: DerivedNode<OrderParts>;
+  readonly trade: DerivedNode<TradeParts>;
+  readonly following: DerivedNode<FollowParts>;
   readonly prices: DerivedNode<PriceParts>;
   /** Known before the order is complete, so that it can be said beside the field that causes it. */
   readonly fallBack: DerivedNode<FallBack | undefined>;

@@ -24,7 +24,7 @@ import { pricedParts } from '../picture/priced-order';
 import { estimateOf } from '../quote/quote';
 import type { OrderParts } from '../read/order-parts';
 import { readOrder } from '../read/read-order';
-import { checkablePart, partialOrder } from '../read/partial-order';
+import { checkablePart, partialOrder, pricesSoFar } from '../read/partial-order';
 import { spokenParts } from '../say/spoken-order';
 import type { Side } from '../side';
 import type { OrderFormFacts } from './order-form-facts';
@@ -39,7 +39,7 @@ export function orderPreview(
   fact: FactNodes<OrderFormFacts>,
 ): OrderPreviewNodes {
   const { instrument, side, orderType, venueId, settlementAccountId } = fields;
-  const { type, venue, dimensions, possible, place, parts, prices, fallBack, sentAs, request } = readers;
+  const { type, venue, dimensions, possible, place, parts, trade, following, prices, fallBack, sentAs, request } = readers;
   const quote = derive({ id: optional(venueId), quotes: ifKnown(fact.quotes) }, ({ id, quotes }) =>
     read(id && quotes?.get(id)),
   );
@@ -76,11 +76,11 @@ export function orderPreview(
     ({ parts: all, id, venue: known, sentAs: sentType }) =>
       read(partialOrder(all, id, { venue: known, orderType: sentType })),
   );
-  const expectedPrice = derive(
-    { partial, side, quote },
-    ({ partial: { limit, triggerLimit }, side: bought, quote: market }) =>
-      read(limit ?? triggerLimit ?? (bought === 'BUY' ? market?.ask : market?.bid) ?? market?.last),
-  );
+  const expectedPrice = derive({ prices, traded: optional(instrument), venue, sentAs, side, quote }, (values) => {
+    const { limit, triggerLimit } = pricesSoFar(values.prices, values.traded, values.venue, values.sentAs);
+    const { ask, bid, last } = values.quote ?? {};
+    return read(limit ?? triggerLimit ?? (values.side === 'BUY' ? ask : bid) ?? last);
+  });
   const offeredTypes = derive({ venue, dimensions, side }, (values) =>
     read(offered(values.venue ? [values.venue] : values.dimensions.venues, values.side)),
   );
@@ -115,7 +115,9 @@ export function orderPreview(
           const other = values.dimensions.venues.find((one) => isSelectable(one, values.side, each));
           return other ? [{ type: each, venue: other }] : [];
         });
-      return read([...new Map(found.reverse().map((each) => [familyOf(each.type), each])).values()].reverse());
+      return read(
+        [...new Map(found.reverse().map((each) => [familyOf(each.type), each])).values()].reverse(),
+      );
     }),
     quotesSomewhere: derive({ dimensions, side }, ({ dimensions: { venues }, side: bought }) =>
       read(venues.some((each) => isSelectable(each, bought, 'QUOTE'))),
@@ -134,18 +136,16 @@ export function orderPreview(
     total: derive({ priced, quote, costs, account }, (values) =>
       read(values.priced && orderTotal(values.priced, values.quote, values.costs, values.account)),
     ),
-    mostPossible: derive(
-      { side, traded: optional(instrument), position, account, expectedPrice },
-      (values) =>
-        read(
-          largestQuantity({
-            side: values.side,
-            instrument: values.traded,
-            holding: values.position?.availableQuantity,
-            cash: values.account?.availableCash,
-            price: values.expectedPrice,
-          }),
-        ),
+    mostPossible: derive({ side, traded: optional(instrument), position, account, expectedPrice }, (values) =>
+      read(
+        largestQuantity({
+          side: values.side,
+          instrument: values.traded,
+          holding: values.position?.availableQuantity,
+          cash: values.account?.availableCash,
+          price: values.expectedPrice,
+        }),
+      ),
     ),
     breakEven: derive({ priced, venue, quote, costs, position }, (values) =>
       read(
@@ -162,19 +162,21 @@ export function orderPreview(
     possibleOrders: derive({ parts, orderType, possible }, (values) =>
       read(possibleOrders(values.parts, values.orderType, values.possible)),
     ),
-    pictured: derive({ parts, prices, orderType, fallBack, venue }, (values) =>
-      read(
-        pricedParts(
-          { trade: values.parts.trade, prices: values.prices, follow: values.parts.follow },
-          { venue: values.venue, chosen: values.orderType, fallBack: values.fallBack },
-        ),
-      ),
+    pictured: derive(
+      { trade, prices, follow: following, orderType, fallBack, venue },
+      ({ orderType: chosen, fallBack: other, venue: at, ...pictured }) =>
+        read(pricedParts(pictured, { venue: at, chosen, fallBack: other })),
     ),
-    stopAtOnce: derive({ parts, venue, quote, today: fact.today }, (values) =>
-      read(stopWarnings(values)),
-    ),
+    stopAtOnce: derive({ parts, venue, quote, today: fact.today }, (values) => read(stopWarnings(values))),
     template: derive(
-      { parts, orderType, tradingSystem: fields.tradingSystem, venueId: optional(venueId), venue, today: fact.today },
+      {
+        parts,
+        orderType,
+        tradingSystem: fields.tradingSystem,
+        venueId: optional(venueId),
+        venue,
+        today: fact.today,
+      },
       ({ parts: all, ...choices }) => read(templateOrderOf(all, choices)),
     ),
   };

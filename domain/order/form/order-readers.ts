@@ -65,24 +65,26 @@ export function orderReaders(
     ({ consent, details }): Outcome<DirectDebit | undefined> =>
       consent === true ? paidFrom(details) : read(undefined),
   );
+  const trade = outcomes({
+    depotId: fields.depotId,
+    settlementAccountId: fields.settlementAccountId,
+    instrument: named,
+    side,
+  });
+  const following = derive(
+    {
+      orderType: asOutcome(follow.orderType),
+      quantity: asOutcome(after.pieces),
+      prices: after.prices,
+      life: after.life,
+    },
+    E.right,
+  );
   const parts = derive(
     {
-      trade: outcomes({
-        depotId: fields.depotId,
-        settlementAccountId: fields.settlementAccountId,
-        instrument: named,
-        side,
-      }),
+      trade,
       own: derive({ quantity: asOutcome(own.pieces), prices: own.prices, life: own.life }, E.right),
-      follow: derive(
-        {
-          orderType: asOutcome(follow.orderType),
-          quantity: asOutcome(after.pieces),
-          prices: after.prices,
-          life: after.life,
-        },
-        E.right,
-      ),
+      follow: following,
       extras: outcomes({
         limitExtension: fields.limitExtension,
         tradingRestriction: fields.tradingRestriction,
@@ -106,7 +108,19 @@ export function orderReaders(
     ({ parts: all, place: there, sentAs: sent }) => readOrder(all, { venue: there, orderType: sent }),
     { needed: true },
   );
-  return { type, venue, takesDebit, dimensions, possible, place, parts, prices: own.prices, fallBack, sentAs, request };
+  return {
+    type,
+    venue,
+    takesDebit,
+    dimensions,
+    possible,
+    place,
+    parts,
+    prices: own.prices,
+    fallBack,
+    sentAs,
+    request,
+  };
 }
 
 const ownPlaces = { quantity: 'quantity', distance: 'distance', validityDate: 'validityDate' } as const;

@@ -37,7 +37,11 @@ interface PicturedParts {
 /** As much of an order's prices as can be read, in the type it would be sent as while nothing more is typed. */
 export function pricedParts(
   { trade, prices, follow }: PicturedParts,
-  { venue, chosen, fallBack }: {
+  {
+    venue,
+    chosen,
+    fallBack,
+  }: {
     readonly venue: Venue | undefined;
     readonly chosen: EnterableOrderType;
     readonly fallBack: FallBack | undefined;

@@ -46,9 +46,7 @@ export const pricesIn = ({ triggerLimit, limit, distance }: PriceParts, unit: Un
 });
 
 const distanceIn = (typed: TypedDistance, unit: Unit): TrailingDistance =>
-  typed.kind === 'relative'
-    ? typed
-    : { kind: typed.kind, distance: { value: typed.distance, unit } };
+  typed.kind === 'relative' ? typed : { kind: typed.kind, distance: { value: typed.distance, unit } };
 
 /** What the venue is, where it is known. */
 export const venueIn = ({ venue }: Pick<OrderPlace, 'venue'>): Venue | undefined => valueOf(venue);

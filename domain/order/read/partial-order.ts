@@ -1,14 +1,14 @@
 import { mapped } from '../../form/combine';
 import { valueOf, type Outcome } from '../../form/outcome';
 import type { AccountId, DepotId, InstrumentId, VenueId } from '../../codes/ids';
-import { quantityUnit } from '../../instrument/instrument';
+import { quantityUnit, type Instrument } from '../../instrument/instrument';
 import type { Venue } from '../../instrument/venue';
 import type { Amount } from '../../money/amount';
 import { readsPrice } from '../draft/price-fields';
 import type { EnterableOrderType } from '../order-request';
 import type { Side } from '../side';
 import type { Validity } from '../validity';
-import type { OrderParts } from './order-parts';
+import type { OrderParts, PriceParts } from './order-parts';
 import { pricesIn, unitAt } from './order-place';
 
 /** As much of an order as can be read so far (ORD-17). */
@@ -35,13 +35,10 @@ export function partialOrder(
   const depotId = valueOf(trade.depotId);
   const settlementAccountId = valueOf(trade.settlementAccountId);
   const side = valueOf(trade.side);
-  const prices = pricesIn(own.prices, unitAt(instrument, venue));
-  const priced = (field: 'limit' | 'triggerLimit'): Amount | undefined =>
-    instrument && readsPrice(orderType, field) ? valueOf(prices[field]) : undefined;
-  const limit = priced('limit');
-  const triggerLimit = priced('triggerLimit');
+  const { limit, triggerLimit } = pricesSoFar(own.prices, instrument, venue, orderType);
   const quantity =
-    instrument && valueOf(mapped(own.quantity, (value): Amount => ({ value, unit: quantityUnit(instrument) })));
+    instrument &&
+    valueOf(mapped(own.quantity, (value): Amount => ({ value, unit: quantityUnit(instrument) })));
   const validity = offered(own.life.validity, venue);
   return {
     orderType,
@@ -55,6 +52,20 @@ export function partialOrder(
     ...(triggerLimit && { triggerLimit }),
     ...(validity && { validity }),
   };
+}
+
+/** The prices that the type reads, in what they count at the venue. */
+export function pricesSoFar(
+  parts: PriceParts,
+  instrument: Instrument | undefined,
+  venue: Venue | undefined,
+  orderType: EnterableOrderType,
+): Pick<ReadSoFar, 'limit' | 'triggerLimit'> {
+  if (instrument === undefined) return {};
+  const prices = pricesIn(parts, unitAt(instrument, venue));
+  const limit = readsPrice(orderType, 'limit') ? valueOf(prices.limit) : undefined;
+  const triggerLimit = readsPrice(orderType, 'triggerLimit') ? valueOf(prices.triggerLimit) : undefined;
+  return { ...(limit && { limit }), ...(triggerLimit && { triggerLimit }) };
 }
 
 function offered(validity: Outcome<Validity>, venue: Venue | undefined): Validity | undefined {

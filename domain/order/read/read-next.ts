@@ -31,10 +31,8 @@ export const readNext = (parts: OrderParts, place: OrderPlace): Outcome<NextOrde
       isOffered: readFollowOffer(follow, venue),
       terms: aroundBase(
         limit,
-        chained(
-          follow.orderType,
-          (type): Outcome<FollowTerms> =>
-            readTerms(type, pricesIn(follow.prices, unit), { side: 'SELL', places: followPrices }),
+        chained(follow.orderType, (type): Outcome<FollowTerms> =>
+          readTerms(type, pricesIn(follow.prices, unit), { side: 'SELL', places: followPrices }),
         ),
       ),
       quantity: readFollowQuantity(parts),

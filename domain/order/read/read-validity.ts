@@ -19,7 +19,9 @@ export const readDay = (text: string): E.Either<Finding, LocalDate> =>
 export function lastDayFinding(date: LocalDate, today: LocalDate): Finding | undefined {
   if (date < today) return orderFinding('order-date-past');
   const latest = latestDate(today);
-  return date > latest ? orderFinding('order-date-too-late', { latest: formatGermanDate(latest) }) : undefined;
+  return date > latest
+    ? orderFinding('order-date-too-late', { latest: formatGermanDate(latest) })
+    : undefined;
 }
 
 /** The validity at a venue; undefined where it knows none, as at fund companies (ORD-11). */

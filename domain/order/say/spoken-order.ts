@@ -41,7 +41,13 @@ export function spokenParts(
   if (instrument === undefined) return undefined;
   const refinements = refinedAt(venue, orderType, parts.extras);
   const start = startOf({ venue, instrument, quote, now }, refinements.tradingRestriction);
-  return { subject: subjectOfParts(parts, { venue, orderType }, start), instrument, venue, ...refinements, start };
+  return {
+    subject: subjectOfParts(parts, { venue, orderType }, start),
+    instrument,
+    venue,
+    ...refinements,
+    start,
+  };
 }
 
 /** The order exactly as it will be sent, with the names of the one it was entered as. */

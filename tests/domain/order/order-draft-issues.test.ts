@@ -6,7 +6,7 @@ import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import type { Validity } from '@domain/order/validity';
 import { venueId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
-import { draft, exchange, facts, fundCompany, limitOnly } from '../support/samples';
+import { draft, facts, fundCompany, limitOnly } from '../support/samples';
 import { issuesOf, leadIn, read } from '../support/reading';
 
 describe('the validity', () => {
@@ -94,7 +94,10 @@ describe('an incomplete draft', () => {
   });
 
   it('speaks in sentences that say how to mend it', () => {
-    const result = toOrder({ ...draft, quantity: '', limit: '' }, { ...facts, dimensions: { venues: [] } });
+    const result = toOrder(
+      { ...draft, quantity: '', limit: '' },
+      { ...facts, dimensions: { venues: [limitOnly] } },
+    );
     const fallbacks = E.isLeft(result) ? result.left.map(({ fallback }) => fallback) : [];
     expect(fallbacks.length).toBeGreaterThan(0);
     expect(fallbacks.every((text) => /Bitte .+[.]$/.test(text))).toBe(true);

@@ -186,7 +186,9 @@ describe('any draft', () => {
       fc.property(anyDraft, price, price, price, (edited, triggerLimit, distance, limit) => {
         const others = { ...edited, follow: { ...edited.follow, triggerLimit, distance, limit } };
         const isRead = edited.orderType === 'NEXT_ORDER';
-        expect(isRead ? undefined : toOrder(others, facts)).toEqual(isRead ? undefined : toOrder(edited, facts));
+        expect(isRead ? undefined : toOrder(others, facts)).toEqual(
+          isRead ? undefined : toOrder(edited, facts),
+        );
       }),
     );
   });

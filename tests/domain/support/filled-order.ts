@@ -87,7 +87,11 @@ export function subjectOfDraft(draft: OrderDraft, facts: OrderFacts, entry?: Ent
 /** What the sentence says. */
 export function spokenDraft(
   draft: OrderDraft,
-  { dimensions, quote, now }: {
+  {
+    dimensions,
+    quote,
+    now,
+  }: {
     readonly dimensions: Dimensions;
     readonly quote: VenueQuote | undefined;
     readonly now: Instant;

@@ -4,7 +4,11 @@ import type { Message } from '@domain/message/message';
 import type { Asked } from '@domain/form/session/asked';
 import { correctedDates } from '@domain/order/check/order-message';
 import * as O from 'fp-ts/Option';
-import type { OrderInputModel } from './order-input-model';
+import type { FieldNode } from '@domain/form/nodes/node';
+import type { EnterableOrderType } from '@domain/order/order-request';
+import type { OrderNodes } from '@domain/order/form/order-nodes';
+import type { ObservedField } from '@ui/forms/observed-field';
+import type { ObservedOrder } from './observed-order';
 
 /** A last day the bank moved: shown old and new (ORD-11). */
 export interface DateCorrection {
@@ -13,10 +17,22 @@ export interface DateCorrection {
   readonly to: LocalDate;
 }
 
-type Input = Pick<OrderInputModel, 'form' | 'nodes' | 'field' | 'ultimo' | 'type'>;
+/** The form in which days stand, and what decides on them. */
+interface Input {
+  readonly form: ObservedOrder;
+  readonly nodes: OrderNodes;
+  readonly type: EnterableOrderType;
+  readonly field: <Entry, T>(node: FieldNode<Entry, T>) => ObservedField<Entry, T>;
+  /** The last trading day of the month, dd.mm.yyyy. */
+  readonly ultimo: () => string;
+}
 
 /** Moves the last days in the form that the bank has moved, those alone that still stand as it was asked (ORD-11). */
-export function correctDates({ form, nodes, ultimo, type }: Input, asked: Asked, messages: readonly Message[]): void {
+export function correctDates(
+  { form, nodes, ultimo, type }: Input,
+  asked: Asked,
+  messages: readonly Message[],
+): void {
   for (const { leg, date } of correctedDates(messages, type)) {
     const { validityType, validityDate } = leg === 'base' ? nodes : nodes.follow;
     const { session } = form;

@@ -35,7 +35,7 @@ import { fillIn } from '@domain/order/form/fill-in';
 import { allOrderFields } from '@domain/order/form/order-field-nodes';
 import { orderForm } from '@domain/order/form/order-form';
 import type { OrderNodes } from '@domain/order/form/order-nodes';
-import type { OrderFormFacts } from '@domain/order/form/order-form-facts';
+import type { ObservedOrder } from './observed-order';
 import { orderFacts } from './order-facts';
 import { TemplatesModel, type TemplatesCollaborators } from './template/templates-model';
 import {
@@ -63,7 +63,7 @@ export interface OrderInputCollaborators
 /** The input step: the form, what it is told, and what the customer does with it. */
 export class OrderInputModel {
   readonly #collaborators: OrderInputCollaborators;
-  readonly form: ObservedForm<OrderNodes, OrderFormFacts>;
+  readonly form: ObservedOrder;
   readonly search: InstrumentSearchModel;
   readonly market: MarketModel;
   readonly settlement: SettlementModel;

@@ -10,7 +10,6 @@ import { anyDraft } from '../../support/any-draft';
 import * as reading from '../../support/reading';
 import {
   dealer,
-  draft,
   exchange,
   facts,
   filledDraft,

@@ -55,7 +55,7 @@ describe('the lines of the price picture', () => {
       'ONE_CANCELS_OTHER',
       ['limit: 120 executes-and-cancels', 'triggerLimit: 90 triggers-and-cancels', 'market: 100 here'],
     ],
-    ['NEXT_ORDER', ['limit: 120 executes', 'followLimit: 120 executes', 'market: 100 here']],
+    ['NEXT_ORDER', ['limit: 120 executes', 'follow.limit: 120 executes', 'market: 100 here']],
   ] as const)('of %s are exactly the prices it reads [ORD-29]', (orderType, lines) => {
     expect(linesOf({ orderType })).toEqual(lines);
   });
@@ -93,7 +93,7 @@ describe('the lines of the price picture', () => {
     const follow = { ...emptyDraft.follow, orderType: 'STOP_MARKET' } as const;
     expect(linesOf({ orderType: 'NEXT_ORDER', side: 'BUY', limit: '95', follow })).toEqual([
       'limit: 95 executes',
-      'followTriggerLimit: 95 triggers-market',
+      'follow.triggerLimit: 95 triggers-market',
       'market: 100 here',
     ]);
   });

@@ -20,7 +20,10 @@ async function opened() {
   field(nodes.debit.holder).setValue('Anna Berger');
   /** The orders that the costs of the comparison are asked for, and whether each is paid by direct debit. */
   const compared = () =>
-    (read(nodes.possibleOrders) ?? []).map((order) => [leadOf(order).venueId, leadOf(order).directDebit !== undefined]);
+    (read(nodes.possibleOrders) ?? []).map((order) => [
+      leadOf(order).venueId,
+      leadOf(order).directDebit !== undefined,
+    ]);
   return { model, compared };
 }
 

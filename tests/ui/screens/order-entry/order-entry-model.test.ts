@@ -51,8 +51,8 @@ describe('order entry', () => {
       depotId: 'depot-1',
       settlementAccountId: 'account-1',
     });
-    expect(values.instrument).toEqual(sap);
-    expect([xetra.id, tradegate.id]).toContain(values.venueId);
+    expect(model.input.draft.instrument).toEqual(sap);
+    expect([xetra.id, tradegate.id]).toContain(model.input.draft.venueId);
     expect(model.step.kind).toBe('input');
   });
 

@@ -50,7 +50,7 @@ export class PersistentCustomer extends PersistentVisitor {
   }
 
   /** What the form holds. */
-  get typed(): OrderEntryModel['input']['form']['values'] {
+  get typed(): OrderEntryModel['input']['draft'] {
     return this.model.input.draft;
   }
 

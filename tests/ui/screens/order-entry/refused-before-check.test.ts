@@ -34,6 +34,8 @@ describe('a security that is traded nowhere', () => {
     await bank.scheduler.advance(1000);
     model.check();
     expect(model.step.kind).toBe('input');
-    expect(model.input.field(model.input.nodes.venueId).shownIssues).toMatchObject([{ key: 'order-traded-nowhere' }]);
+    expect(model.input.field(model.input.nodes.venueId).shownIssues).toMatchObject([
+      { key: 'order-traded-nowhere' },
+    ]);
   });
 });

@@ -47,7 +47,9 @@ export const PriceQuestionFields = observer(function PriceQuestionFields({
         leg={legOf(input, follows)}
         type={follows ? input.entry(input.nodes.follow.orderType) : input.entry(input.nodes.orderType)}
         side={side}
-        against={follows ? { price: base, is: 'base' } : { price: input.read(input.nodes.quote)?.last, is: 'market' }}
+        against={
+          follows ? { price: base, is: 'base' } : { price: input.read(input.nodes.quote)?.last, is: 'market' }
+        }
       />
       <Suggestions input={input} question={question} />
       <PricePicture input={input} />
@@ -72,7 +74,9 @@ const Suggestions = observer(function Suggestions({ input, question }: PriceQues
   const suggestions = priceSuggestions(question, {
     side: follows ? 'SELL' : input.entry(input.nodes.side),
     orderType,
-    distanceKind: follows ? input.entry(input.nodes.follow.distanceKind) : input.entry(input.nodes.distanceKind),
+    distanceKind: follows
+      ? input.entry(input.nodes.follow.distanceKind)
+      : input.entry(input.nodes.distanceKind),
     against: measures[is]?.value,
     steps: input.read(input.nodes.venue)?.priceSteps ?? [],
   });

@@ -29,7 +29,8 @@ export const AmountInstead = observer(function AmountInstead({ input, decimals }
     const money = { value: read.right, unit: priceUnit };
     const pieces = quantityForMoney(money, expectedPrice, { unit: PIECES, decimals });
     if (pieces === undefined) return;
-    input.field(input.nodes.quantity)
+    input
+      .field(input.nodes.quantity)
       .setValue(formatGermanNumber(pieces, { minDecimals: 0, maxDecimals: decimals }));
   };
   return (

@@ -70,7 +70,7 @@ const PriceInput = observer(function PriceInput({
   const formats = useFormats();
   const { input, leg, type, side, against } = props;
   const field = useField(input.field(leg[name]));
-  const unit = (input.read(input.nodes.priceUnit) ?? EUR);
+  const unit = input.read(input.nodes.priceUnit) ?? EUR;
   const typed = typedPrice(field.value);
   const step = stepFor(props, typed);
   const distance = distanceFrom(against.price, typed && { value: typed, unit });
@@ -112,7 +112,7 @@ const DistanceField = observer(function DistanceField(props: PriceFieldsProps) {
       <NumberField
         {...field}
         label={t('order.price.distance')}
-        unit={isShare ? '%' : formats.unit((input.read(input.nodes.priceUnit) ?? EUR))}
+        unit={isShare ? '%' : formats.unit(input.read(input.nodes.priceUnit) ?? EUR)}
         step={step}
         stepLabels={{
           less: t('order.price.less.distance', { step: formats.decimal(step) }),
@@ -126,7 +126,7 @@ const DistanceField = observer(function DistanceField(props: PriceFieldsProps) {
         value={kind.value}
         choices={distanceKinds.map((value) => ({
           value,
-          label: value === 'relative' ? '%' : formats.unit((input.read(input.nodes.priceUnit) ?? EUR)),
+          label: value === 'relative' ? '%' : formats.unit(input.read(input.nodes.priceUnit) ?? EUR),
         }))}
         onChange={kind.setValue}
       />

@@ -4,7 +4,7 @@ import type { TradingSystem } from '@domain/order/draft/order-preferences';
 import type { EnterableOrderType } from '@domain/order/order-request';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { MarketModel } from './market-model';
-import type { OrderInputModel } from '../order-input-model';
+import type { ObservedOrder } from '../observed-order';
 import type { OrderPreferencesModel } from '../preferences/order-preferences-model';
 import { suggestVenue, type VenueWish, type WantedOrder } from '@domain/order/offer/suggest-venue';
 import type { Suggestion, VenueReason } from '@domain/order/offer/venue-choice';
@@ -12,7 +12,7 @@ import { suitability, trades, typeAt, type VenueOffer } from '@domain/order/offe
 
 /** What is chosen among, and where the choice is written down. */
 interface ChoiceSources {
-  readonly form: OrderInputModel['form'];
+  readonly form: ObservedOrder;
   readonly market: Pick<MarketModel, 'quote'>;
   readonly preferences: Pick<OrderPreferencesModel, 'value' | 'change'>;
 }
@@ -97,7 +97,11 @@ export class TradingChoiceModel {
     const type = session.field(nodes.orderType);
     const { value: orderType } = type;
     const need = session.value(nodes.limitNeed);
-    if (need !== undefined && orderType === 'MARKET' && session.value(nodes.venue)?.orderTypes.LIMIT !== undefined)
+    if (
+      need !== undefined &&
+      orderType === 'MARKET' &&
+      session.value(nodes.venue)?.orderTypes.LIMIT !== undefined
+    )
       type.setValue('LIMIT');
     else if (
       need === undefined &&

@@ -10,7 +10,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
 import { dateCorrection, type DateCorrection } from '../date-corrections';
-import type { ValidityChoice } from '@domain/order/form/leg-fields';
+import type { ValidityChoice } from '@domain/order/form/validity-choice';
 import type { OrderInputModel } from '../order-input-model';
 import css from '../order-page.module.css';
 

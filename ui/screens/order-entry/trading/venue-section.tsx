@@ -124,8 +124,6 @@ const Reason = observer(function Reason({ input }: SectionProps) {
   const venue = input.read(input.nodes.venue);
   if (trading.reason === undefined || venue === undefined) return null;
   return (
-    <p className={css['reason']}>
-      {t(`orderEntry.venue.reason.${trading.reason}`, { venue: venue.name })}
-    </p>
+    <p className={css['reason']}>{t(`orderEntry.venue.reason.${trading.reason}`, { venue: venue.name })}</p>
   );
 });
