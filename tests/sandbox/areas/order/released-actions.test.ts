@@ -21,7 +21,7 @@ const WRONG_TAN = '999999';
 
 /** An order that its venue has taken, far from the market. */
 async function openOrder(desk: TradingDesk): Promise<{ readonly orderId: string }> {
-  const { orderId = '' } = await desk.place({ limitAt: '150.00' });
+  const { orderId } = await desk.place({ limitAt: '150.00' });
   await desk.pass(10);
   return { orderId };
 }
@@ -104,7 +104,7 @@ describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]'
       ...(databaseUrl === undefined ? {} : { databaseUrl }),
     });
     desk = await TradingDesk.open(werkbank, '10000002');
-  }, 120_000);
+  });
   afterAll(async () => {
     await werkbank.close();
     await postgres?.stop();
