@@ -39,7 +39,20 @@ export function orderPreview(
   fact: FactNodes<OrderFormFacts>,
 ): OrderPreviewNodes {
   const { instrument, side, orderType, venueId, settlementAccountId } = fields;
-  const { type, venue, dimensions, possible, place, parts, trade, following, prices, fallBack, sentAs, request } = readers;
+  const {
+    type,
+    venue,
+    dimensions,
+    possible,
+    place,
+    parts,
+    trade,
+    following,
+    prices,
+    fallBack,
+    sentAs,
+    request,
+  } = readers;
   const quote = derive({ id: optional(venueId), quotes: ifKnown(fact.quotes) }, ({ id, quotes }) =>
     read(id && quotes?.get(id)),
   );
@@ -76,11 +89,14 @@ export function orderPreview(
     ({ parts: all, id, venue: known, sentAs: sentType }) =>
       read(partialOrder(all, id, { venue: known, orderType: sentType })),
   );
-  const expectedPrice = derive({ prices, traded: optional(instrument), venue, sentAs, side, quote }, (values) => {
-    const { limit, triggerLimit } = pricesSoFar(values.prices, values.traded, values.venue, values.sentAs);
-    const { ask, bid, last } = values.quote ?? {};
-    return read(limit ?? triggerLimit ?? (values.side === 'BUY' ? ask : bid) ?? last);
-  });
+  const expectedPrice = derive(
+    { prices, traded: optional(instrument), venue, sentAs, side, quote },
+    (values) => {
+      const { limit, triggerLimit } = pricesSoFar(values.prices, values.traded, values.venue, values.sentAs);
+      const { ask, bid, last } = values.quote ?? {};
+      return read(limit ?? triggerLimit ?? (values.side === 'BUY' ? ask : bid) ?? last);
+    },
+  );
   const offeredTypes = derive({ venue, dimensions, side }, (values) =>
     read(offered(values.venue ? [values.venue] : values.dimensions.venues, values.side)),
   );

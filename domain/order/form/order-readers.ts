@@ -116,6 +116,8 @@ export function orderReaders(
     possible,
     place,
     parts,
+    trade,
+    following,
     prices: own.prices,
     fallBack,
     sentAs,

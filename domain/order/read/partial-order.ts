@@ -79,6 +79,13 @@ const wholes: readonly EnterableOrderType[] = ['ONE_CANCELS_OTHER', 'NEXT_ORDER'
 /** What of an incomplete order the bank can check while the customer types. */
 export function checkablePart(soFar: ReadSoFar): ReadSoFar {
   if (soFar.orderType === undefined || !wholes.includes(soFar.orderType)) return soFar;
-  const { orderType: _, limit: __, triggerLimit: ___, validity: ____, ...trade } = soFar;
-  return trade;
+  const { depotId, settlementAccountId, side, instrumentId, venueId, quantity } = soFar;
+  return {
+    ...(depotId && { depotId }),
+    ...(settlementAccountId && { settlementAccountId }),
+    ...(side && { side }),
+    ...(instrumentId && { instrumentId }),
+    ...(venueId && { venueId }),
+    ...(quantity && { quantity }),
+  };
 }

@@ -16,7 +16,10 @@ export const namedReaders = ({
   );
 
 /** The named readers that an act makes run, each with how often if it is not once. */
-export async function runsOf(session: OrderSession, act: () => void | Promise<void>): Promise<readonly string[]> {
+export async function runsOf(
+  session: OrderSession,
+  act: () => void | Promise<void>,
+): Promise<readonly string[]> {
   const readers = namedReaders(session);
   const before = readers.map(({ node }) => session.runs(node));
   await act();

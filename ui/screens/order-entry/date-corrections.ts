@@ -18,7 +18,7 @@ export interface DateCorrection {
 }
 
 /** The form in which days stand, and what decides on them. */
-interface Input {
+export interface DatedForm {
   readonly form: ObservedOrder;
   readonly nodes: OrderNodes;
   readonly type: EnterableOrderType;
@@ -29,7 +29,7 @@ interface Input {
 
 /** Moves the last days in the form that the bank has moved, those alone that still stand as it was asked (ORD-11). */
 export function correctDates(
-  { form, nodes, ultimo, type }: Input,
+  { form, nodes, ultimo, type }: DatedForm,
   asked: Asked,
   messages: readonly Message[],
 ): void {
@@ -48,7 +48,7 @@ export function correctDates(
 
 /** What the bank has moved in the order, or in the one that follows; undefined where nothing, or not any more. */
 export function dateCorrection(
-  { nodes, field, ultimo }: Input,
+  { nodes, field, ultimo }: DatedForm,
   leg: 'base' | 'follow',
 ): DateCorrection | undefined {
   const { validityType, validityDate } = leg === 'base' ? nodes : nodes.follow;

@@ -2,7 +2,6 @@ import type { PrevalidateOrder } from '@application/order/prevalidate-order';
 import type { Scheduler } from '@application/ports/scheduler';
 import type { Issue } from '@domain/form/issue';
 import type { FieldNode, Node } from '@domain/form/nodes/node';
-import type { Asked } from '@domain/form/session/asked';
 import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
 import type { Message } from '@domain/message/message';
 import type { Instrument } from '@domain/instrument/instrument';
@@ -22,7 +21,7 @@ import { DraftKeeper, type DraftKeeperCollaborators } from '@ui/forms/draft-keep
 import { ObservedForm } from '@ui/forms/observed-form';
 import type { ObservedField } from '@ui/forms/observed-field';
 import { computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { checkedByBank } from './checked-by-bank';
+import { checkMeanwhile } from './check-meanwhile';
 import { CostsModel, type CostsCollaborators } from './money/costs-model';
 import { correctDates } from './date-corrections';
 import {
@@ -32,8 +31,8 @@ import {
 import { MarketModel, type MarketCollaborators } from './trading/market-model';
 import { draftIn } from '@domain/order/form/draft-in';
 import { fillIn } from '@domain/order/form/fill-in';
-import { allOrderFields } from '@domain/order/form/order-field-nodes';
 import { orderForm } from '@domain/order/form/order-form';
+import { usualTrading } from '@domain/order/form/usual-trading';
 import type { OrderNodes } from '@domain/order/form/order-nodes';
 import type { ObservedOrder } from './observed-order';
 import { orderFacts } from './order-facts';
@@ -91,7 +90,7 @@ export class OrderInputModel {
     this.trading = new TradingChoiceModel({ form, market, preferences });
     this.templates = new TemplatesModel(this, collaborators);
     this.#stopTelling = orderFacts(this, collaborators);
-    this.#askBankMeanwhile();
+    checkMeanwhile(this, collaborators);
     makeAutoObservable(
       this,
       {
@@ -178,7 +177,7 @@ export class OrderInputModel {
   async start(): Promise<void> {
     await Promise.all([this.settlement.load(), this.preferences.load()]);
     if (this.#isDisposed) return;
-    this.#prefer();
+    this.form.session.tell({ usual: usualTrading(this.preferences.value) });
     this.#stopReactions = [
       reaction(
         () => this.draft,
@@ -261,7 +260,7 @@ export class OrderInputModel {
   takeMessages(messages: readonly Message[]): void {
     const { session } = this.form;
     const asked = session.asked();
-    session.hear(asked, 'server', this.#heard(messages));
+    session.hear(asked, 'server', this.heard(messages));
     correctDates(this, asked, messages);
   }
 
@@ -274,20 +273,8 @@ export class OrderInputModel {
     });
   }
 
-  /** What lasts from other orders stands until the customer says otherwise. */
-  #prefer(): void {
-    const { orderType, lastUsedTradingSystem } = this.preferences.value;
-    const isQuoted = orderType === 'QUOTE' || lastUsedTradingSystem === 'QUOTE';
-    this.form.session.tell({
-      usual: {
-        orderType: orderType === 'QUOTE' || orderType === 'SUBSCRIPTION' ? 'MARKET' : orderType,
-        tradingSystem: isQuoted ? 'QUOTE' : 'STANDARD',
-      },
-    });
-  }
-
-  /** Takes what stands at a place of its own; yields what is said in the form. */
-  #heard(messages: readonly Message[]): readonly Issue[] {
+  /** Takes the consents that are asked for, which stand at a place of their own; yields what is said in the form. */
+  heard(messages: readonly Message[]): readonly Issue[] {
     runInAction(() => {
       this.consentNeeds = consentNeeds(messages);
     });
@@ -295,22 +282,5 @@ export class OrderInputModel {
     return messages
       .filter((message) => consentNeeds([message]).length === 0)
       .map((message) => issueOf(message, type));
-  }
-
-  /** The bank checks what is typed; where a message belongs depends on the type of the order. */
-  #askBankMeanwhile(): void {
-    const { session } = this.form;
-    const { prevalidateOrder, scheduler } = this.#collaborators;
-    session.check({
-      watches: allOrderFields,
-      question: this.nodes.checkable,
-      ask: (order) => async () => {
-        const asked: Asked = session.asked();
-        const messages = await checkedByBank(prevalidateOrder, order);
-        correctDates(this, asked, messages);
-        return this.#heard(messages);
-      },
-      after: (milliseconds, task) => scheduler.after(milliseconds, task),
-    });
   }
 }

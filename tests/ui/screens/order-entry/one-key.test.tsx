@@ -97,9 +97,7 @@ describe('the real order page [kernel A2]', () => {
   it('runs for a price of the venue what is measured against it', async () => {
     const { session, bank } = await atLimitOrder();
     const drawn = drawing();
-    const runs = await runsOf(session, () =>
-      act(() => bank.live.tellQuote(marketOf(sap, xetra, '232.95'))),
-    );
+    const runs = await runsOf(session, () => act(() => bank.live.tellQuote(marketOf(sap, xetra, '232.95'))));
     expect(runs).toEqual(['breakEven', 'expectedPrice', 'possible', 'quote', 'spoken', 'total', 'warnings']);
     expect(Object.values(drawn()).every((times) => times === 1)).toBe(true);
   });
