@@ -93,8 +93,7 @@ describe('the price of a listing [BNK-04]', () => {
   });
 
   it('cannot leave the bounds of its walk', () => {
-    const reach = ({ octaves }: Walk): number =>
-      octaves.reduce((sum, { amplitude }) => sum + amplitude, 0);
+    const reach = ({ octaves }: Walk): number => octaves.reduce((sum, { amplitude }) => sum + amplitude, 0);
     const bound = Math.exp(2 * (reach(allianz.trend) + reach(allianz.stray))) * 372.1;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000_000 }), (millisecond) => {
