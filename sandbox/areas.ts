@@ -1,36 +1,32 @@
-import { consentArea } from './consent/consent-area';
-import { controlArea } from './control/control-area';
-import { costArea } from './cost/cost-area';
-import { customerArea } from './customer/customer-area';
-import { eventArea } from './events/event-area';
-import type { Area } from './foundation/area';
-import { coreArea } from './foundation/core-area';
+import { consentArea } from '@sandbox/areas/consent/consent-area';
+import { controlArea } from '@sandbox/areas/control/control-area';
+import { customerArea } from '@sandbox/areas/customer/customer-area';
+import { eventArea } from '@sandbox/areas/events/event-area';
+import { firstSchema } from './first-schema';
+import { intentMigrations } from './platform/intent/intent-migrations';
+import type { Area } from '@sandbox/platform/area';
 import { ledgerArea } from './ledger/ledger-area';
-import { logArea } from './log/log-area';
+import { logArea } from '@sandbox/platform/log/log-area';
 import { marketArea } from './market/market-area';
-import { orderTemplateArea } from './order-template/order-template-area';
-import { orderArea } from './order/order-area';
+import { orderTemplateArea } from '@sandbox/areas/order-template/order-template-area';
+import { orderArea } from '@sandbox/areas/order/order-area';
 import { pagesArea } from './pages/pages-area';
-import { quoteArea } from './quote/quote-area';
-import { sessionArea } from './session/session-area';
-import { tanArea } from './tan/tan-area';
-import { worldArea } from './world/world-area';
+import { sessionArea } from '@sandbox/areas/session/session-area';
+import { tanArea } from '@sandbox/areas/tan/tan-area';
 
 /** Every area of the bank, in the order in which schema, seed and background work build on each other. */
 export const AREAS: readonly Area[] = [
-  coreArea,
-  worldArea,
+  { name: 'first schema', migrations: firstSchema },
   sessionArea,
   tanArea,
   customerArea,
   marketArea,
   ledgerArea,
   orderArea,
-  quoteArea,
+  { name: 'intent', migrations: intentMigrations },
   orderTemplateArea,
   consentArea,
   eventArea,
-  costArea,
   logArea,
   controlArea,
   pagesArea,

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { AREAS } from './areas';
-import { openBank } from './foundation/open-bank';
-import { settingsFrom } from './foundation/settings';
-import { buildServer } from './server';
+import { openBank } from '@sandbox/platform/open-bank';
+import { settingsFrom } from '@sandbox/platform/settings';
+import { buildServer } from '@sandbox/platform/http/server';
 
 /** How long running requests may take to end when the server is asked to stop. */
 const STOP_LIMIT = 5000;

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { AREAS } from './areas';
-import { openBank } from './foundation/open-bank';
-import { settingsFrom } from './foundation/settings';
+import { openBank } from '@sandbox/platform/open-bank';
+import { settingsFrom } from '@sandbox/platform/settings';
 
 /** Makes a fresh world in the database that the environment names; the bank must not be running on its folder. */
 async function reset(): Promise<void> {

@@ -1,5 +1,5 @@
 import { postForm } from '@adapters/browser/post-form';
-import { usableStorage } from '@adapters/browser/usable-storage';
+import { usableStorage } from '@adapters/browser/storage/text/usable-storage';
 import type { Environment } from './environment';
 
 /** The environment of a browser's page. */

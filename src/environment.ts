@@ -1,4 +1,4 @@
-import type { TextStorage } from '@adapters/browser/text-storage';
+import type { TextStorage } from '@adapters/browser/storage/text/text-storage';
 import type { BrowserLocks } from '@adapters/browser/web-locks';
 import type { AxiosSurroundings } from '@adapters/http/client/create-axios';
 import type { ConsoleMethods } from '@adapters/logging/console-sink';

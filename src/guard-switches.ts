@@ -1,4 +1,4 @@
-import type { TextStorage } from '@adapters/browser/text-storage';
+import type { TextStorage } from '@adapters/browser/storage/text/text-storage';
 import type { DecideAccess, Guard } from '@application/access/decide-access';
 
 /** How the local storage flag of a guard begins; `cdb-guard-off-brokerage` = `true` lets everybody pass that guard. */

@@ -61,6 +61,7 @@ import type { ConsentGateway } from '@application/ports/bank/consent-gateway';
 import type { DepotGateway } from '@application/ports/bank/depot-gateway';
 import type { DevicePreferences } from '@application/ports/device-preferences';
 import type { Digest } from '@application/ports/digest';
+import type { ChangeDrafts } from '@application/ports/change-drafts';
 import type { DraftStore } from '@application/ports/draft-store';
 import type { ErrorMemory } from '@application/ports/error-memory';
 import type { Identifiers } from '@application/ports/identifiers';
@@ -85,7 +86,7 @@ import type { AcceptQuote } from '@application/quote/accept-quote';
 import type { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket';
 import type { RequestQuote } from '@application/quote/request-quote';
 import type { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
-import type { DeedLog } from '@application/receipt/deed-log';
+import type { ActionLog } from '@application/receipt/action-log';
 import type { LoadReceipts } from '@application/receipt/load-receipts';
 import type { TrackPage } from '@application/access/track-page';
 import type { ActivateSession } from '@application/session/activate-session';
@@ -144,6 +145,7 @@ export const tokens = {
   eventStream: token<EventStream>('EventStream'),
   live: token<LiveUpdates>('LiveUpdates'),
   drafts: token<DraftStore>('DraftStore'),
+  changeDrafts: token<ChangeDrafts>('ChangeDrafts'),
   keepAliveGateway: token<KeepAliveGateway>('KeepAliveGateway'),
   tabPulse: token<TabPulse>('TabPulse'),
   curtain: token<BrowserCurtain>('BrowserCurtain'),
@@ -234,6 +236,6 @@ export const tokens = {
   restoreChange: token<RestoreChange>('RestoreChange'),
 
   digest: token<Digest>('Digest'),
-  deedLog: token<DeedLog>('DeedLog'),
+  actionLog: token<ActionLog>('ActionLog'),
   loadReceipts: token<LoadReceipts>('LoadReceipts'),
 } as const;

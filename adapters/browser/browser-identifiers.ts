@@ -1,6 +1,6 @@
 import type { Identifiers } from '@application/ports/identifiers';
 import { tabId, type TabId } from '@domain/codes/tab-id';
-import type { TextStorage } from './text-storage';
+import type { TextStorage } from './storage/text/text-storage';
 
 const TAB_KEY = 'depotwerk.tab';
 

@@ -1,7 +1,7 @@
 import type { VisitMarks } from '@application/ports/visit-marks';
 import { advertiserId, affiliate, campaign, type VisitOrigin } from '@domain/tracking/visit-origin';
 import { cookie } from './cookie';
-import type { TextStorage } from './text-storage';
+import type { TextStorage } from './storage/text/text-storage';
 
 /** How the storage keys of variants begin (portal.md 9). */
 const VARIANT_PREFIX = 'cdb-abt-';

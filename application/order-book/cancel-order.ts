@@ -5,8 +5,8 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { OrderGateway } from '../ports/bank/order-gateway';
 import type { Result } from '../ports/result';
-import type { DeedLog } from '../receipt/deed-log';
-import { recordedDeed } from '../receipt/recorded-deed';
+import type { ActionLog } from '../receipt/action-log';
+import { recordedAction } from '../receipt/recorded-action';
 import { afterFailure } from './after-failure';
 import type { AskOrder } from './ask-order';
 import type { DeedOutcome } from './deed-outcome';
@@ -16,14 +16,14 @@ export class CancelOrder {
   constructor(
     private readonly orders: Pick<OrderGateway, 'cancel'>,
     private readonly askOrder: Pick<AskOrder, 'execute'>,
-    private readonly log: Pick<DeedLog, 'note'>,
+    private readonly log: Pick<ActionLog, 'note'>,
   ) {}
 
   execute(before: Order, answer: TanAnswer): Result<DeedOutcome> {
     const { id: orderId } = before;
-    const deed = { deed: 'cancellation', orderId, content: '' } as const;
+    const action = { action: 'cancellation', orderId, content: '' } as const;
     return pipe(
-      recordedDeed(this.log, deed, this.orders.cancel(orderId, answer)),
+      recordedAction(this.log, action, this.orders.cancel(orderId, answer)),
       TE.map((order): DeedOutcome => ({ kind: 'accepted', order })),
       TE.orElse(afterFailure(this.askOrder, orderId, (after) => cancellationVerdict(before, after))),
     );

@@ -1,22 +1,20 @@
 import type { Order } from '@domain/order/open/order';
 import type { TypedChange } from '@domain/order/open/order-change-draft';
 import type { Task } from 'fp-ts/Task';
-import type { DraftStore } from '../ports/draft-store';
-import { keptChangeName, keptChangeText } from './kept-change';
+import type { ChangeDrafts } from '../ports/change-drafts';
 
 /**
  * Keeps what the customer has typed of a change (reliability.md 3), and tells whether there was anything to keep:
  * where nothing is typed, nothing stays.
  */
 export class KeepChange {
-  constructor(private readonly store: Pick<DraftStore, 'save' | 'remove'>) {}
+  constructor(private readonly drafts: Pick<ChangeDrafts, 'keep' | 'forget'>) {}
 
-  execute(part: Order, typed: TypedChange): Task<boolean> {
-    const name = keptChangeName(part);
+  execute({ id, version }: Order, typed: TypedChange): Task<boolean> {
     const isWorthIt = Object.keys(typed).length > 0;
-    const text = keptChangeText({ ...(part.version !== undefined && { version: part.version }), typed });
     return async () => {
-      await (isWorthIt ? this.store.save(name, text) : this.store.remove(name))();
+      const draft = { ...(version !== undefined && { version }), typed };
+      await (isWorthIt ? this.drafts.keep(id, draft) : this.drafts.forget(id))();
       return isWorthIt;
     };
   }

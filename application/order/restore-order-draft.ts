@@ -41,8 +41,8 @@ export class RestoreOrderDraft {
 
   async #read(name: string): Promise<O.Option<OrderDraft>> {
     const stored = await this.store.load(name)();
-    if (O.isNone(stored)) return O.none;
-    const draft = parseOrderDraft(stored.value);
+    if (stored.kind === 'absent') return O.none;
+    const draft = stored.kind === 'text' ? parseOrderDraft(stored.text) : O.none;
     if (O.isNone(draft)) {
       this.logger.warn('Stored order draft not readable', { name });
       await this.store.remove(name)();

@@ -44,8 +44,8 @@ export class StoredIntentJournal implements IntentJournal {
 
   async #read(name: string): Promise<O.Option<Intent>> {
     const stored = await this.store.load(name)();
-    if (O.isNone(stored)) return O.none;
-    const intent = parseIntent(stored.value);
+    if (stored.kind === 'absent') return O.none;
+    const intent = stored.kind === 'text' ? parseIntent(stored.text) : O.none;
     if (O.isNone(intent)) {
       this.logger.error('Stored order intent not readable', { name });
       await this.store.remove(name)();

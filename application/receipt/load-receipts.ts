@@ -1,18 +1,18 @@
-import { sealedText, type ChainState, type DeedRecord } from '@domain/receipt/deed-record';
+import { sealedText, type ChainState, type ActionRecord } from '@domain/receipt/action-record';
 import type { Task } from 'fp-ts/Task';
 import type { Digest } from '../ports/digest';
-import type { DeedLog } from './deed-log';
+import type { ActionLog } from './action-log';
 
 /** Every record, oldest first, and whether they are whole. */
 export interface Receipts {
-  readonly records: readonly DeedRecord[];
+  readonly records: readonly ActionRecord[];
   readonly chain: ChainState;
 }
 
 /** Reads the record of all attempts and checks its chain; nothing is asked of the bank, so it works in an outage. */
 export class LoadReceipts {
   constructor(
-    private readonly log: Pick<DeedLog, 'all'>,
+    private readonly log: Pick<ActionLog, 'all'>,
     private readonly digest: Digest,
   ) {}
 
@@ -23,7 +23,7 @@ export class LoadReceipts {
     };
   }
 
-  async #check(records: readonly DeedRecord[]): Promise<ChainState> {
+  async #check(records: readonly ActionRecord[]): Promise<ChainState> {
     let previous = '';
     for (const [index, { seal, ...record }] of records.entries()) {
       if (record.number !== index + 1) return { kind: 'broken', number: index + 1 };

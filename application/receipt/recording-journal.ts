@@ -5,13 +5,13 @@ import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import { orderRequestText } from '../order/order-request-text';
 import type { IntentJournal } from '../ports/intent-journal';
-import type { DeedLog } from './deed-log';
+import type { ActionLog } from './action-log';
 
 /** A journal of intents that writes into the record what has happened to each since it was kept last. */
 export class RecordingJournal implements IntentJournal {
   constructor(
     private readonly journal: IntentJournal,
-    private readonly log: Pick<DeedLog, 'note'>,
+    private readonly log: Pick<ActionLog, 'note'>,
   ) {}
 
   keep(intent: Intent): Task<void> {

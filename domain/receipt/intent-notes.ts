@@ -1,8 +1,8 @@
 import type { Intent } from '../order/intent';
 import { receiptDetail, type BankAnswer, type IntentAction, type Receipt } from '../order/intent-receipt';
-import type { DeedEvent, DeedNote } from './deed-record';
+import type { ActionEvent, ActionNote } from './action-record';
 
-const called: Readonly<Record<IntentAction, DeedEvent>> = { release: 'sent', ask: 'asked', void: 'voiding' };
+const called: Readonly<Record<IntentAction, ActionEvent>> = { release: 'sent', ask: 'asked', void: 'voiding' };
 
 const answered = {
   created: 'accepted',
@@ -11,14 +11,14 @@ const answered = {
   unknown: 'unknown',
   unused: 'unused',
   silent: 'silent',
-} as const satisfies Readonly<Record<BankAnswer['kind'], DeedEvent>>;
+} as const satisfies Readonly<Record<BankAnswer['kind'], ActionEvent>>;
 
 /** What has happened to an intent since it was `before`, oldest first; `content` is the order that is released. */
 export const notesSince = (
   before: Intent | undefined,
   intent: Intent,
   content: string,
-): readonly DeedNote[] =>
+): readonly ActionNote[] =>
   intent.receipts.flatMap((receipt) => {
     const known = before?.receipts.find(({ at, action }) => at === receipt.at && action === receipt.action);
     return [
@@ -27,16 +27,16 @@ export const notesSince = (
     ];
   });
 
-const call = ({ id }: Intent, { action }: Receipt, content: string): DeedNote => ({
-  deed: 'order',
+const call = ({ id }: Intent, { action }: Receipt, content: string): ActionNote => ({
+  action: 'order',
   event: called[action],
   subject: id,
   detail: action === 'release' ? content : '',
 });
 
-function answer({ id }: Intent, { answer: given }: Receipt): readonly DeedNote[] {
+function answer({ id }: Intent, { answer: given }: Receipt): readonly ActionNote[] {
   if (given.kind === 'pending') return [];
-  return [{ deed: 'order', event: answered[given.kind], subject: id, detail: receiptDetail(given) ?? '' }];
+  return [{ action: 'order', event: answered[given.kind], subject: id, detail: receiptDetail(given) ?? '' }];
 }
 
 /** An answer where there was none, or one more silence that joins those before it. */

@@ -1,5 +1,5 @@
 import { add, decimal, decimalText, zero, type Decimal } from '@domain/money/decimal';
-import type { BankDatabase } from '../db/database';
+import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { Book } from './ledger-line';
 
 /** Money of an account in its currency: what is booked, and what can be spent with the credit line. */

@@ -2,9 +2,9 @@ import { berlinTime } from '@domain/time/berlin-time';
 import type { LocalDate } from '@domain/time/local-date';
 import type { Instant } from '@domain/time/instant';
 import { instant } from '@domain/time/instant';
-import type { Bank } from '../foundation/bank';
+import type { Bank } from '@sandbox/platform/bank';
 import type { Market } from '../market/market';
-import { secondOf } from '../market/price-model';
+import { secondOf } from '@sandbox/market/price/price-model';
 import { depotHoldings, heldSecurities, type HeldSecurities } from './depot-holdings';
 import { depotSums, valued, type DepotSums, type ValuedHolding } from './holding-value';
 

@@ -1,6 +1,6 @@
 import { decimal } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
-import type { BankDatabase } from '../db/database';
+import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { Market } from '../market/market';
 import { pricingListing } from './depot-holdings';
 import type { DatedLot, HoldingHistory, Sale } from './value-history';

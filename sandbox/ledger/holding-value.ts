@@ -1,12 +1,11 @@
-import { amount, valueOf } from '@domain/money/amount';
 import { divide, rescale, sum, type Decimal } from '@domain/money/decimal';
 import type { Instant } from '@domain/time/instant';
-import type { CatalogueInstrument } from '../market/catalogue';
-import type { Listing } from '../market/listing';
+import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
+import type { Listing } from '@sandbox/market/price/listing';
 import type { Market } from '../market/market';
-import { isQuoted, lastPriceAt } from '../market/price-model';
-import { priceUnit, quantityUnit } from '../market/traded-instrument';
-import { dayBefore, dayOpenedBy } from '../market/venue-hours';
+import { exactValue } from '@sandbox/market/price/exact-value';
+import { isQuoted, lastPriceAt } from '@sandbox/market/price/price-model';
+import { dayBefore, dayOpenedBy } from '@sandbox/market/venue/venue-hours';
 import type { Lot } from './lots';
 
 /** A holding with everything its value at any moment follows from. */
@@ -71,8 +70,7 @@ export function valueInEur(
   price: Decimal,
   rate: Decimal,
 ): Decimal {
-  const value = valueOf(amount(quantity, quantityUnit(traded)), amount(price, priceUnit(traded)));
-  return divide(value.value, rate, 2, 'half-up');
+  return divide(exactValue(traded, quantity, price), rate, 2, 'half-up');
 }
 
 /** What a listing closed at, and when. */

@@ -1,7 +1,7 @@
 import { decimal, decimalText, zero, type Decimal } from '@domain/money/decimal';
 import { sql } from 'kysely';
-import type { BankTransaction } from '../db/database';
-import { json } from '../db/json';
+import type { BankTransaction } from '@sandbox/platform/db/database';
+import { json } from '@sandbox/platform/db/json';
 import { balanced, totals, type Book, type LedgerLine } from './ledger-line';
 import type { EntryKind } from './ledger-tables';
 

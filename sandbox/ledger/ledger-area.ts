@@ -1,4 +1,5 @@
-import type { Area } from '../foundation/area';
+import type { Area } from '@sandbox/platform/area';
+import { depotFill } from './fill-depot';
 import { ledgerMigrations } from './ledger-migrations';
 import { ledgerRoutes } from './ledger-routes';
 import { positionRoutes } from './position-routes';
@@ -11,6 +12,7 @@ export const ledgerArea: Area = {
   name: 'ledger',
   migrations: ledgerMigrations,
   seed: seedLedger,
+  fills: [depotFill],
   routes: (server, bank) => {
     ledgerRoutes(server, bank);
     positionRoutes(server, bank);

@@ -1,4 +1,4 @@
-import type { Migration } from '../db/migration';
+import type { Migration } from '@sandbox/platform/db/migration';
 
 /** Tables of the ledger, one journal for each customer. */
 export const ledgerMigrations: readonly Migration[] = [

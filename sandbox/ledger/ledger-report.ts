@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BankDatabase } from '../db/database';
+import type { BankDatabase } from '@sandbox/platform/db/database';
 
 /** One book's sum of a unit. */
 export interface LedgerSum {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { Bank } from '../foundation/bank';
-import type { BankServer } from '../http/bank-server';
+import type { Bank } from '@sandbox/platform/bank';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { ledgerReport } from './ledger-report';
 
 const text = Type.String();

@@ -53,11 +53,12 @@ export interface LotTable {
   cost_eur: string;
 }
 
-/** Tables of the double-entry ledger. */
-export interface LedgerTables {
-  customer_sequence: CustomerSequenceTable;
-  journal_entry: JournalEntryTable;
-  posting: PostingTable;
-  ledger_balance: LedgerBalanceTable;
-  lot: LotTable;
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    customer_sequence: CustomerSequenceTable;
+    journal_entry: JournalEntryTable;
+    posting: PostingTable;
+    ledger_balance: LedgerBalanceTable;
+    lot: LotTable;
+  }
 }

@@ -1,7 +1,7 @@
 import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
 import type { Selectable } from 'kysely';
-import type { BankDatabase, BankTransaction } from '../db/database';
-import { packedRows, unpackedRows } from '../db/packed-rows';
+import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
+import { packedRows, unpackedRows } from '@sandbox/platform/db/packed-rows';
 import type { LotTable } from './ledger-tables';
 import { consumeLots, type Lot } from './lots';
 

@@ -1,4 +1,4 @@
-import type { BankDatabase } from '../db/database';
+import type { BankDatabase } from '@sandbox/platform/db/database';
 
 /** Whether the depot is the customer's; others' depots look like none (decisions.md). */
 export async function ownsDepot(db: BankDatabase, clientId: string, depotId: string): Promise<boolean> {

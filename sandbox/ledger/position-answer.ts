@@ -13,15 +13,15 @@ import {
 import type { Instant } from '@domain/time/instant';
 import { EUR } from '@domain/money/unit';
 import { Type, type Static } from 'typebox';
-import { stableId } from '../foundation/identifiers';
-import { AmountSchema, Nullable } from '../http/schemas';
-import type { CatalogueInstrument } from '../market/catalogue';
-import { instrumentAnswer } from '../market/instrument-answer';
-import { InstrumentSchema } from '../market/instrument-schema';
-import { isQuoted } from '../market/price-model';
-import { priceUnit, quantityUnit } from '../market/traded-instrument';
-import { dayBefore, dayOpenedBy } from '../market/venue-hours';
-import { wireAmount, type WireAmount } from '../market/wire-amount';
+import { stableId } from '@sandbox/platform/identifiers';
+import { AmountSchema, Nullable } from '@sandbox/platform/http/schemas';
+import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
+import { instrumentAnswer } from '@sandbox/market/catalogue/instrument-answer';
+import { InstrumentSchema } from '@sandbox/market/catalogue/instrument-schema';
+import { isQuoted } from '@sandbox/market/price/price-model';
+import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
+import { dayBefore, dayOpenedBy } from '@sandbox/market/venue/venue-hours';
+import { wireAmount, type WireAmount } from '@sandbox/market/price/wire-amount';
 import type { DepotSums, ValuedHolding } from './holding-value';
 import { averagePrice } from './lots';
 

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import type { Bank } from '../foundation/bank';
-import { signedIn } from '../http/access';
-import type { BankServer } from '../http/bank-server';
-import { listAnswer } from '../http/list-answer';
-import { NOT_FOUND, refuse } from '../http/refusal';
-import { PagingQuery } from '../http/schemas';
+import type { Bank } from '@sandbox/platform/bank';
+import { signedIn } from '@sandbox/platform/http/access';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
+import { listAnswer } from '@sandbox/platform/http/list-answer';
+import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
+import { PagingQuery } from '@sandbox/platform/http/schemas';
 import { marketOf } from '../market/market';
 import { depotReading } from './depot-reading';
 import type { DepotHolding } from './holding-value';

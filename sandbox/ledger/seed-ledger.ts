@@ -1,11 +1,11 @@
 import { divide, decimal, type Decimal } from '@domain/money/decimal';
 import { PERCENT } from '@domain/money/unit';
-import type { BankTransaction } from '../db/database';
-import type { Bank } from '../foundation/bank';
-import { eurRate } from '../market/exchange-rate';
+import type { BankTransaction } from '@sandbox/platform/db/database';
+import type { Bank } from '@sandbox/platform/bank';
+import { eurRate } from '@sandbox/market/price/exchange-rate';
 import type { DemoCustomer, DemoHolding } from '../world/demo-customer';
 import { DEMO_CUSTOMERS, accountIdOf, clientIdOf, depotIdOf } from '../world/demo-customers';
-import { stableId } from '../foundation/identifiers';
+import { stableId } from '@sandbox/platform/identifiers';
 import { Journal } from './journal';
 import { into, outOf, type LedgerLine } from './ledger-line';
 import { addLot } from './lot-records';

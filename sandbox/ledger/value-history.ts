@@ -1,13 +1,13 @@
 import { berlinTime } from '@domain/time/berlin-time';
 import { addDays, type LocalDate } from '@domain/time/local-date';
-import { isTradingDay } from '@domain/time/trading-calendar';
+import { isTradingDay } from '@sandbox/market/venue/german-calendar';
 import { add, divide, minimum, multiply, subtract, sum, zero, type Decimal } from '@domain/money/decimal';
 import { instant, type Instant } from '@domain/time/instant';
 import type { Unit } from '@domain/money/unit';
-import type { CatalogueInstrument } from '../market/catalogue';
-import type { Listing } from '../market/listing';
-import { lastPriceAt } from '../market/price-model';
-import { zoneInstant } from '../market/zone-time';
+import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
+import type { Listing } from '@sandbox/market/price/listing';
+import { lastPriceAt } from '@sandbox/market/price/price-model';
+import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import { valueInEur } from './holding-value';
 import { heldCostEur, heldQuantity, type Lot } from './lots';
 

@@ -2,21 +2,21 @@ import { berlinTime } from '@domain/time/berlin-time';
 import { decimalText } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
 import { Type } from 'typebox';
-import type { Bank } from '../foundation/bank';
-import type { BankServer } from '../http/bank-server';
-import { listAnswer } from '../http/list-answer';
-import { NOT_FOUND, refuse } from '../http/refusal';
-import { ListSchema, PagingQuery } from '../http/schemas';
-import type { CatalogueInstrument } from './catalogue';
-import { instrumentAnswer } from './instrument-answer';
-import { InstrumentSchema } from './instrument-schema';
-import { priceSteps } from './listing';
+import type { Bank } from '@sandbox/platform/bank';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
+import { listAnswer } from '@sandbox/platform/http/list-answer';
+import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
+import { ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
+import type { CatalogueInstrument } from './catalogue/catalogue';
+import { instrumentAnswer } from './catalogue/instrument-answer';
+import { InstrumentSchema } from './catalogue/instrument-schema';
+import { priceSteps } from './price/listing';
 import { marketOf } from './market';
-import { priceSeries } from './price-series';
-import { VenueQuoteSchema, quoteAnswer } from './quote-answer';
-import { venueAnswer } from './venue-answer';
-import { closedDays } from './venue-hours';
-import { VenueSchema } from './venue-schema';
+import { priceSeries } from './price/price-series';
+import { VenueQuoteSchema, quoteAnswer } from './price/quote-answer';
+import { venueAnswer } from './venue/venue-answer';
+import { closedDays } from './venue/venue-hours';
+import { VenueSchema } from './venue/venue-schema';
 
 const tags = ['market'];
 const DEFAULT_POINTS = 120;
@@ -38,6 +38,7 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
   server.get(
     '/api/brokerage/v1/instruments',
     {
+      config: { share: { part: 10, by: 'session' } },
       schema: {
         tags,
         querystring: Type.Object({ search: Type.String({ minLength: 1, maxLength: 100 }), ...PagingQuery }),

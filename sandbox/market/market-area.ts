@@ -1,12 +1,14 @@
-import type { Area } from '../foundation/area';
+import type { Area } from '@sandbox/platform/area';
 import { marketRoutes } from './instrument-routes';
 import { marketMigrations } from './market-migrations';
+import { seedMarket } from './seed-market';
 import { marketPageRoutes } from './market-page-routes';
 
 /** Instruments, venues, prices and quotes. */
 export const marketArea: Area = {
   name: 'market',
   migrations: marketMigrations,
+  seed: seedMarket,
   routes: (server, bank) => {
     marketRoutes(server, bank);
     marketPageRoutes(server, bank);

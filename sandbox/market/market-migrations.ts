@@ -1,4 +1,4 @@
-import type { Migration } from '../db/migration';
+import type { Migration } from '@sandbox/platform/db/migration';
 
 /** Tables of the market. Anchors are reference data like instruments, without a tenant. */
 export const marketMigrations: readonly Migration[] = [

@@ -12,14 +12,14 @@ import {
 import { instant } from '@domain/time/instant';
 import * as O from 'fp-ts/Option';
 import { Type } from 'typebox';
-import type { Bank } from '../foundation/bank';
-import type { BankServer } from '../http/bank-server';
-import { messagesFrom } from '../http/message';
-import { NOT_FOUND, refusal, refuse } from '../http/refusal';
-import { ListSchema } from '../http/schemas';
+import type { Bank } from '@sandbox/platform/bank';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
+import { messagesFrom } from '@sandbox/platform/http/message';
+import { NOT_FOUND, refusal, refuse } from '@sandbox/platform/http/refusal';
+import { ListSchema } from '@sandbox/platform/http/schemas';
 import { marketOf, type Market } from './market';
-import { lastPriceAt } from './price-model';
-import { VenueQuoteSchema, quoteAnswer, type VenueQuoteAnswer } from './quote-answer';
+import { lastPriceAt } from './price/price-model';
+import { VenueQuoteSchema, quoteAnswer, type VenueQuoteAnswer } from './price/quote-answer';
 
 const { error } = messagesFrom({
   'fehler-kurs-ungueltig':

@@ -1,12 +1,12 @@
 import { decimalText, divide, multiply, rescale, type Decimal } from '@domain/money/decimal';
 import type { Instant } from '@domain/time/instant';
 import type { Unit } from '@domain/money/unit';
-import type { Bank } from '../foundation/bank';
-import { loadCatalogue, withSeries, type Catalogue, type CatalogueInstrument } from './catalogue';
-import { exchangeRate } from './exchange-rate';
-import { NO_INTERVENTIONS, loadInterventions, type Interventions } from './interventions';
-import { listing, type Listing } from './listing';
-import type { TradingVenue } from './trading-venue';
+import type { Bank } from '@sandbox/platform/bank';
+import { loadCatalogue, withSeries, type Catalogue, type CatalogueInstrument } from './catalogue/catalogue';
+import { exchangeRate } from './price/exchange-rate';
+import { NO_INTERVENTIONS, loadInterventions, type Interventions } from './price/interventions';
+import { listing, type Listing } from './price/listing';
+import type { TradingVenue } from './venue/trading-venue';
 
 /** The market of one bank: the catalogue, and the anchors all processes share through the database. */
 export class Market {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BankServer } from '../http/bank-server';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
 
 const STYLE = join(__dirname, 'style');
 const ASSETS: readonly (readonly [name: string, file: string, type: string])[] = [

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault';
+import type { Fault } from '@sandbox/platform/faults/fault';
 import { DEMO_CUSTOMERS } from '../world/demo-customers';
 import { faultSection } from './fault-section';
 import { html, type Html } from './html';

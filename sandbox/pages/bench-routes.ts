@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import type { Bank } from '../foundation/bank';
-import { isTradingTime } from '../foundation/trading-time';
-import type { BankServer } from '../http/bank-server';
+import type { Bank } from '@sandbox/platform/bank';
+import { isTradingTime } from '@sandbox/market/venue/trading-time';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { bankTimeText } from './bank-time';
 import { benchPage } from './bench-page';
 import { sendPage } from './page';

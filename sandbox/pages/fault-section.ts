@@ -1,4 +1,4 @@
-import { FAULT_KINDS, faultName, type Fault } from '../faults/fault';
+import { FAULT_KINDS, faultName, type Fault } from '@sandbox/platform/faults/fault';
 import { html, type Html } from './html';
 
 type Proposal = Pick<Fault, 'path' | 'kind'> &

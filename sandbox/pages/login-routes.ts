@@ -1,13 +1,13 @@
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
-import type { Bank } from '../foundation/bank';
-import { isTradingTime } from '../foundation/trading-time';
-import type { AnyReply, AnyRequest, BankServer } from '../http/bank-server';
-import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '../http/guard-hooks';
-import { endCurrent } from '../session/current-session';
-import { returnTarget } from '../session/return-target';
-import { beginSession } from '../session/sessions';
-import { signIn, type SignInProblem } from '../session/sign-in';
+import type { Bank } from '@sandbox/platform/bank';
+import { isTradingTime } from '@sandbox/market/venue/trading-time';
+import type { AnyReply, AnyRequest, BankServer } from '@sandbox/platform/http/bank-server';
+import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '@sandbox/platform/http/cookies';
+import { endCurrent } from '@sandbox/areas/session/current-session';
+import { returnTarget } from '@sandbox/areas/session/return-target';
+import { beginSession } from '@sandbox/areas/session/sessions';
+import { signIn, type SignInProblem } from '@sandbox/areas/session/sign-in';
 import { bankTimeText } from './bank-time';
 import { loginPage } from './login-page';
 import { sendPage } from './page';
@@ -65,7 +65,10 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
     );
     server.post(
       door.path,
-      { schema: { ...schema, querystring: LoginQuery, body: LoginForm } },
+      {
+        config: { share: { part: 50, by: 'address' } },
+        schema: { ...schema, querystring: LoginQuery, body: LoginForm },
+      },
       async (request, reply) => {
         const { zugangsnummer, pin, stash, page = request.query.page ?? '' } = request.body;
         // The portal may send its visitors here by POST with a stash instead of a sign-in.

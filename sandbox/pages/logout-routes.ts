@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import type { Bank } from '../foundation/bank';
-import type { AnyReply, AnyRequest, BankServer } from '../http/bank-server';
-import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '../http/guard-hooks';
-import { endCurrent } from '../session/current-session';
-import { returnTarget } from '../session/return-target';
+import type { Bank } from '@sandbox/platform/bank';
+import type { AnyReply, AnyRequest, BankServer } from '@sandbox/platform/http/bank-server';
+import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '@sandbox/platform/http/cookies';
+import { endCurrent } from '@sandbox/areas/session/current-session';
+import { returnTarget } from '@sandbox/areas/session/return-target';
 import { logoutPage, SIGN_OUT_REASONS, type SignOutReason } from './logout-page';
 import { sendPage } from './page';
 import { AREA_COOKIE, STASH_COOKIE } from './portal-cookies';

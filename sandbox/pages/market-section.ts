@@ -1,5 +1,5 @@
-import { DEMO_INSTRUMENTS } from '../world/demo-instruments';
-import { worldInstruments } from '../world/instruments';
+import { DEMO_INSTRUMENTS } from '@sandbox/market/catalogue/demo-instruments';
+import { worldInstruments } from '@sandbox/market/catalogue/instruments';
 import { html, type Html } from './html';
 
 const names = new Map(worldInstruments().map(({ wkn, name }) => [wkn, name]));

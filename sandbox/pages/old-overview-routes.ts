@@ -1,4 +1,4 @@
-import type { BankServer } from '../http/bank-server';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { html } from './html';
 import { sendPage } from './page';
 

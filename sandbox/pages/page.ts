@@ -1,4 +1,4 @@
-import type { AnyReply } from '../http/bank-server';
+import type { AnyReply } from '@sandbox/platform/http/bank-server';
 import { html, type Html } from './html';
 
 export interface PageParts {

@@ -1,16 +1,19 @@
-import type { Area } from '../foundation/area';
+import type { Area } from '@sandbox/platform/area';
 import { assetRoutes } from './asset-routes';
 import { benchRoutes } from './bench-routes';
 import { loginRoutes } from './login-routes';
 import { logoutRoutes } from './logout-routes';
 import { oldOverviewRoutes } from './old-overview-routes';
+import { sendPage } from './page';
 import { recordRoutes } from './record-routes';
+import { refusalPage } from './refusal-page';
 import { searchRoutes } from './search-routes';
 import { telephoneRoutes } from './telephone-routes';
 
 /** The bank's own pages, rendered by the server, outside of the portal. */
 export const pagesArea: Area = {
   name: 'pages',
+  refusalPage: (reply, path, refused) => sendPage(reply, path, refusalPage(refused)),
   routes: (server, bank) => {
     assetRoutes(server);
     loginRoutes(server, bank);

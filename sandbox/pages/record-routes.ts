@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { AUDIT_KINDS } from '../audit/audit';
-import type { Bank } from '../foundation/bank';
-import type { BankServer } from '../http/bank-server';
+import { AUDIT_KINDS } from '@sandbox/platform/audit/audit';
+import type { Bank } from '@sandbox/platform/bank';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { DEMO_CUSTOMERS, clientIdOf } from '../world/demo-customers';
 import { bankTimeText } from './bank-time';
 import { html, type Html } from './html';

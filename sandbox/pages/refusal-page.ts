@@ -1,4 +1,4 @@
-import type { Refusal } from '../http/refusal';
+import type { Refusal } from '@sandbox/platform/http/refusal';
 import { html } from './html';
 import type { PageParts } from './page';
 

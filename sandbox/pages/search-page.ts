@@ -1,4 +1,4 @@
-import type { CatalogueInstrument } from '../market/catalogue';
+import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import { html, type Html } from './html';
 import type { SitePage } from './site-pages';
 

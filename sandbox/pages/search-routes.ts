@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { Bank } from '../foundation/bank';
-import type { BankServer } from '../http/bank-server';
+import type { Bank } from '@sandbox/platform/bank';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { marketOf } from '../market/market';
 import { sendPage } from './page';
 import { searchPage } from './search-page';
@@ -15,6 +15,7 @@ export function searchRoutes(server: BankServer, bank: Bank): void {
   server.get(
     PATH,
     {
+      config: { share: { part: 10, by: 'session' } },
       schema: {
         hide: true,
         querystring: Type.Object({ q: Type.Optional(Type.String({ maxLength: 100 })) }),

@@ -1,4 +1,4 @@
-import type { Telephone, TelephoneMessage } from '../tan/telephone';
+import type { Telephone, TelephoneMessage } from '@sandbox/areas/tan/telephone';
 import { DEMO_CUSTOMERS } from '../world/demo-customers';
 import { html, type Html } from './html';
 

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import type { Bank } from '../foundation/bank';
-import type { AnyRequest, BankServer } from '../http/bank-server';
-import { SESSION_COOKIE } from '../http/guard-hooks';
-import { recognise } from '../session/sessions';
-import { decidePush, scan, telephoneOf } from '../tan/telephone';
+import type { Bank } from '@sandbox/platform/bank';
+import type { AnyRequest, BankServer } from '@sandbox/platform/http/bank-server';
+import { SESSION_COOKIE } from '@sandbox/platform/http/cookies';
+import { recognise } from '@sandbox/areas/session/sessions';
+import { decidePush, scan, telephoneOf } from '@sandbox/areas/tan/telephone';
 import { sendPage } from './page';
 import { telephoneChoice, telephonePage } from './telephone-page';
 

@@ -1,4 +1,8 @@
-import type { DepotType, TanType } from '../db/world-tables';
+/** A way of release, by the wire's name. */
+export type TanType = 'P_TAN_PUSH' | 'P_TAN' | 'M_TAN' | 'P_TAN_APP' | 'TAN_FREI';
+
+/** The wire's name of a kind of depot. */
+export type DepotType = 'STANDARD_DEPOT' | 'SECOND_DEPOT' | 'COMINVEST';
 
 /** An account of a demo customer. */
 export interface DemoAccount {

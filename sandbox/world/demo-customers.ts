@@ -1,4 +1,4 @@
-import { stableId } from '../foundation/identifiers';
+import { stableId } from '@sandbox/platform/identifiers';
 import type { DemoCustomer } from './demo-customer';
 import { ALL_TYPES, CUSTOMER_ROLES, depot, giro, hold, settlement } from './demo-parts';
 import { EXTREME_CUSTOMERS } from './extreme-customers';

@@ -1,4 +1,4 @@
-import type { DepotType } from '../db/world-tables';
+import type { DepotType } from './demo-customer';
 import type { DemoAccount, DemoCustomer, DemoDepot, DemoHolding } from './demo-customer';
 
 /** The roles of a customer with a contract. */

@@ -1,8 +1,8 @@
 import type { DemoCustomer } from './demo-customer';
 import { DEMO_CUSTOMERS } from './demo-customers';
-import { DEMO_INSTRUMENTS } from './demo-instruments';
-import { worldInstruments } from './instruments';
-import { venueAbilities, venuesOf, worldVenues } from './venues';
+import { DEMO_INSTRUMENTS } from '@sandbox/market/catalogue/demo-instruments';
+import { worldInstruments } from '@sandbox/market/catalogue/instruments';
+import { venueAbilities, venuesOf, worldVenues } from '@sandbox/market/venue/venues';
 
 /** The page docs/demo-world.md, written from the world itself; a test compares both. */
 export function demoWorldPage(): string {

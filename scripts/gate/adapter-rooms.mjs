@@ -32,13 +32,31 @@ export const adapterRooms = [
   {
     room: 'adapters/browser',
     why: 'What the browser offers is wrapped once, without a thought of the bank.',
+    imports: [...ports, 'application/shared', 'adapters/browser/storage/text'],
+    packages: ['fp-ts', 'io-ts'],
+  },
+  {
+    room: 'adapters/browser/storage/text',
+    why: 'Texts are stored, sealed and opened here, whatever they say.',
     imports: [...ports, 'application/shared'],
     packages: ['fp-ts', 'io-ts'],
   },
   {
+    room: 'adapters/browser/storage/record',
+    why: 'A record is read, migrated or dropped in one way, whatever kind it is of.',
+    imports: [...ports, 'adapters/browser/storage/text'],
+    packages: ['fp-ts', 'io-ts'],
+  },
+  {
     room: 'adapters/browser/storage',
-    why: 'What lies in the browser is encoded, encrypted and read back in one place.',
-    imports: [...ports, 'application/shared', 'adapters/browser'],
+    why: 'Each kind of record serves its port; amounts, ids and words are the same types as on the wire, which holds no call.',
+    imports: [
+      ...ports,
+      'application/shared',
+      'adapters/browser/storage/text',
+      'adapters/browser/storage/record',
+      'adapters/http/wire',
+    ],
     packages: ['fp-ts', 'io-ts'],
   },
   {

@@ -1,7 +1,6 @@
 const product = ['domain/**', 'application/**', 'adapters/**', 'ui/**', 'src/**'];
 const adapters = [
-  'adapters/browser',
-  'adapters/browser/storage',
+  'adapters/browser/**',
   'adapters/config',
   'adapters/event-stream',
   'adapters/http/**',
@@ -39,7 +38,7 @@ const testPackages = [
 ];
 
 /**
- * Where the portal is tied together, the bank it runs on, and what proves and builds both.
+ * Where the portal is tied together, and what proves and builds it and its bank.
  * @type {readonly import('./room.mjs').Room[]}
  */
 export const outerRooms = [
@@ -69,30 +68,6 @@ export const outerRooms = [
     packages: ['inversify', 'react'],
   },
   {
-    room: 'sandbox',
-    why: 'The bank is another house: it shares amounts, days and codes with the portal, and no rule.',
-    imports: ['domain/codes', 'domain/money', 'domain/time'],
-    packages: [
-      '@electric-sql/pglite',
-      '@fastify/cookie',
-      '@fastify/formbody',
-      '@fastify/helmet',
-      '@fastify/rate-limit',
-      '@fastify/static',
-      '@fastify/swagger',
-      '@fastify/swagger-ui',
-      '@fastify/type-provider-typebox',
-      'fastify',
-      'fp-ts',
-      'kysely',
-      'pg',
-      'pino',
-      'typebox',
-      'uqr',
-    ],
-    node: true,
-  },
-  {
     room: 'features',
     why: 'Scenarios use the portal as customers and screens do, and meet the bank over HTTP alone.',
     imports: ['domain/**', 'application/**', 'adapters/fake/**', 'adapters/http/client', 'ui/**', 'tests/**'],
@@ -109,14 +84,14 @@ export const outerRooms = [
   {
     room: 'tests/sandbox',
     why: 'The tests of the bank look inside it, and hold what it says against what the portal reads and expects.',
-    imports: ['domain/**', 'adapters/http/**', 'sandbox', 'tests/**', 'scripts'],
+    imports: ['domain/**', 'adapters/http/**', 'sandbox', 'sandbox/**', 'tests/**', 'scripts'],
     packages: [...testPackages, 'kysely'],
     node: true,
   },
   {
     room: 'tests/bench',
     why: 'A measurement runs portal and bank together and may start either.',
-    imports: [...product, 'sandbox', 'tests/**', 'scripts', 'webpack.config.ts'],
+    imports: [...product, 'sandbox', 'sandbox/**', 'tests/**', 'scripts', 'webpack.config.ts'],
     packages: [...testPackages, 'kysely'],
     node: true,
   },

@@ -1,4 +1,4 @@
-import { EncryptedDraftStore } from '@adapters/browser/encrypted-draft-store';
+import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
 import type { Result } from '@application/ports/result';
 import type { SessionGateway } from '@application/ports/bank/session-gateway';
 import { StoredIntentJournal } from '@application/order/stored-intent-journal';
@@ -20,7 +20,7 @@ export const draftsModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       ({ localStorage, crypto }, sessions, logger, farewells) => {
         const key = draftKey(sessions);
-        const drafts = new EncryptedDraftStore({ storage: localStorage, crypto, key, logger });
+        const drafts = new EncryptedTextStore({ storage: localStorage, crypto, key, logger });
         farewells.add(() => drafts.settled()());
         return drafts;
       },

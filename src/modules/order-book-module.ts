@@ -31,7 +31,7 @@ export const orderBookModule = new ContainerModule(({ bind }) => {
   bind(tokens.cancelOrder)
     .toResolvedValue(
       (client, askOrder, log) => new CancelOrder(new HttpOrderGateway(client), askOrder, log),
-      [tokens.client, tokens.askOrder, tokens.deedLog],
+      [tokens.client, tokens.askOrder, tokens.actionLog],
     )
     .inSingletonScope();
 });

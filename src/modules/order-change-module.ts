@@ -1,3 +1,4 @@
+import { StoredChangeDrafts } from '@adapters/browser/storage/stored-change-drafts';
 import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
 import { ChangeOrder } from '@application/order-change/change-order';
 import { KeepChange } from '@application/order-change/keep-change';
@@ -18,13 +19,19 @@ export const orderChangeModule = new ContainerModule(({ bind }) => {
   bind(tokens.changeOrder)
     .toResolvedValue(
       (client, askOrder, log) => new ChangeOrder(new HttpOrderChangeGateway(client), askOrder, log),
-      [tokens.client, tokens.askOrder, tokens.deedLog],
+      [tokens.client, tokens.askOrder, tokens.actionLog],
+    )
+    .inSingletonScope();
+  bind(tokens.changeDrafts)
+    .toResolvedValue(
+      (store, logger) => new StoredChangeDrafts({ store, logger }),
+      [tokens.drafts, tokens.logger],
     )
     .inSingletonScope();
   bind(tokens.keepChange)
-    .toResolvedValue((drafts) => new KeepChange(drafts), [tokens.drafts])
+    .toResolvedValue((drafts) => new KeepChange(drafts), [tokens.changeDrafts])
     .inSingletonScope();
   bind(tokens.restoreChange)
-    .toResolvedValue((drafts, logger) => new RestoreChange(drafts, logger), [tokens.drafts, tokens.logger])
+    .toResolvedValue((drafts) => new RestoreChange(drafts), [tokens.changeDrafts])
     .inSingletonScope();
 });

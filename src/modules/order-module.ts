@@ -63,7 +63,7 @@ function bindRelease({ bind }: ContainerModuleLoadOptions): void {
           clock,
           scheduler,
         }),
-      [tokens.orders, tokens.journal, tokens.drafts, tokens.clock, tokens.scheduler, tokens.deedLog],
+      [tokens.orders, tokens.journal, tokens.drafts, tokens.clock, tokens.scheduler, tokens.actionLog],
     )
     .inSingletonScope();
   bind(tokens.requestRelease)

@@ -2,8 +2,8 @@ import { BankClock } from '@adapters/browser/bank-clock';
 import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
 import { BrowserNavigation } from '@adapters/browser/browser-navigation';
 import { cookie } from '@adapters/browser/cookie';
-import { LocalDevicePreferences } from '@adapters/browser/local-device-preferences';
-import { SessionErrorMemory } from '@adapters/browser/session-error-memory';
+import { LocalDevicePreferences } from '@adapters/browser/storage/local-device-preferences';
+import { SessionErrorMemory } from '@adapters/browser/storage/session-error-memory';
 import { TimerScheduler } from '@adapters/browser/timer-scheduler';
 import { LayeredTextSource } from '@adapters/config/layered-text-source';
 import type { PortalConfig } from '@adapters/config/portal-config';
@@ -75,10 +75,16 @@ export const platformModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(tokens.errorMemory)
-    .toResolvedValue(({ sessionStorage }) => new SessionErrorMemory(sessionStorage), [tokens.environment])
+    .toResolvedValue(
+      ({ sessionStorage }, logger) => new SessionErrorMemory(sessionStorage, logger),
+      [tokens.environment, tokens.logger],
+    )
     .inSingletonScope();
   bind(tokens.devicePreferences)
-    .toResolvedValue(({ localStorage }) => new LocalDevicePreferences(localStorage), [tokens.environment])
+    .toResolvedValue(
+      ({ localStorage }, logger) => new LocalDevicePreferences(localStorage, logger),
+      [tokens.environment, tokens.logger],
+    )
     .inSingletonScope();
   bind(tokens.textSource)
     .toResolvedValue(

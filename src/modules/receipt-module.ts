@@ -1,6 +1,7 @@
+import { StoredReceiptLog } from '@adapters/browser/storage/stored-receipt-log';
 import { WebDigest } from '@adapters/browser/web-digest';
 import { WebLocks } from '@adapters/browser/web-locks';
-import { DeedLog } from '@application/receipt/deed-log';
+import { ActionLog } from '@application/receipt/action-log';
 import { LoadReceipts } from '@application/receipt/load-receipts';
 import { ContainerModule } from 'inversify';
 import { tokens } from '../tokens';
@@ -10,13 +11,19 @@ export const receiptModule = new ContainerModule(({ bind }) => {
   bind(tokens.digest)
     .toResolvedValue(({ crypto }) => new WebDigest(crypto), [tokens.environment])
     .inSingletonScope();
-  bind(tokens.deedLog)
+  bind(tokens.actionLog)
     .toResolvedValue(
-      (store, digest, clock, { locks }) => new DeedLog({ store, digest, clock, locks: new WebLocks(locks) }),
-      [tokens.drafts, tokens.digest, tokens.clock, tokens.environment],
+      (store, logger, digest, clock, { locks }) =>
+        new ActionLog({
+          receipts: new StoredReceiptLog({ store, logger }),
+          digest,
+          clock,
+          locks: new WebLocks(locks),
+        }),
+      [tokens.drafts, tokens.logger, tokens.digest, tokens.clock, tokens.environment],
     )
     .inSingletonScope();
   bind(tokens.loadReceipts)
-    .toResolvedValue((log, digest) => new LoadReceipts(log, digest), [tokens.deedLog, tokens.digest])
+    .toResolvedValue((log, digest) => new LoadReceipts(log, digest), [tokens.actionLog, tokens.digest])
     .inSingletonScope();
 });

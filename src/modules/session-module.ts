@@ -1,5 +1,5 @@
 import { BrowserCurtain } from '@adapters/browser/browser-curtain';
-import { StoredTabPulse } from '@adapters/browser/stored-tab-pulse';
+import { StoredTabPulse } from '@adapters/browser/storage/stored-tab-pulse';
 import { HttpPushStatusGateway } from '@adapters/http/session/http-push-status-gateway';
 import { ActivateSession } from '@application/session/activate-session';
 import { Farewells } from '@application/session/farewells';
@@ -31,7 +31,10 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(({ deviceTime }) => ({ now: () => instant(deviceTime()) }), [tokens.environment])
     .inSingletonScope();
   bind(tokens.tabPulse)
-    .toResolvedValue(({ localStorage, page }) => new StoredTabPulse(localStorage, page), [tokens.environment])
+    .toResolvedValue(
+      ({ localStorage, page }, logger) => new StoredTabPulse(localStorage, page, logger),
+      [tokens.environment, tokens.logger],
+    )
     .inSingletonScope();
   bind(tokens.curtain)
     .toResolvedValue(({ page }) => new BrowserCurtain(page.document), [tokens.environment])

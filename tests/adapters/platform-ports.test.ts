@@ -1,8 +1,8 @@
 import { BankClock } from '@adapters/browser/bank-clock';
 import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
-import { LocalDevicePreferences } from '@adapters/browser/local-device-preferences';
-import { memoryStorage } from '@adapters/browser/memory-storage';
-import { SessionErrorMemory } from '@adapters/browser/session-error-memory';
+import { LocalDevicePreferences } from '@adapters/browser/storage/local-device-preferences';
+import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
+import { SessionErrorMemory } from '@adapters/browser/storage/session-error-memory';
 import { TimerScheduler } from '@adapters/browser/timer-scheduler';
 import { LayeredTextSource } from '@adapters/config/layered-text-source';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
@@ -45,10 +45,10 @@ describe('the timers of the browser', () => {
 });
 describeScheduler('time by hand', byHand);
 
-describeDevicePreferences('the browser', () => new LocalDevicePreferences(memoryStorage()));
+describeDevicePreferences('the browser', () => new LocalDevicePreferences(memoryStorage(), new RecordingLogger()));
 describeDevicePreferences('memory', () => new MemoryDevicePreferences());
 
-describeErrorMemory('the browser', () => new SessionErrorMemory(memoryStorage()));
+describeErrorMemory('the browser', () => new SessionErrorMemory(memoryStorage(), new RecordingLogger()));
 describeErrorMemory('memory', () => new MemoryErrorMemory());
 
 describeIdentifiers('the browser', () => new BrowserIdentifiers(webcrypto as Crypto, memoryStorage()));

@@ -1,5 +1,4 @@
 import type { DraftStore } from '@application/ports/draft-store';
-import * as O from 'fp-ts/Option';
 
 /** The contract of every draft store: the one in memory obeys it, and the encrypted one of the browser. */
 export function describeDraftStore(name: string, make: () => Promise<DraftStore> | DraftStore): void {
@@ -8,8 +7,8 @@ export function describeDraftStore(name: string, make: () => Promise<DraftStore>
       const store = await make();
       await store.save('a', 'one')();
       await store.save('a', 'zwei äöü €')();
-      expect(await store.load('a')()).toEqual(O.some('zwei äöü €'));
-      expect(await store.load('b')()).toEqual(O.none);
+      expect(await store.load('a')()).toEqual({ kind: 'text', text: 'zwei äöü €' });
+      expect(await store.load('b')()).toEqual({ kind: 'absent' });
     });
 
     it('names what begins so', async () => {
@@ -23,7 +22,7 @@ export function describeDraftStore(name: string, make: () => Promise<DraftStore>
       void store.save('a', 'one')();
       void store.save('a', 'two')();
       await store.settled()();
-      expect(await store.load('a')()).toEqual(O.some('two'));
+      expect(await store.load('a')()).toEqual({ kind: 'text', text: 'two' });
       void store.save('b', 'late')();
       void store.clear()();
       await store.settled()();

@@ -1,4 +1,4 @@
-import { memoryStorage } from '@adapters/browser/memory-storage';
+import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
 import { guards, type Guard } from '@application/access/decide-access';
 import { allowed } from '@domain/access/access-decision';
 import { GUARD_FLAG, withGuardSwitches } from '@src/guard-switches';

@@ -1,4 +1,4 @@
-import { memoryStorage } from '@adapters/browser/memory-storage';
+import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
 import type { Environment } from '@src/environment';
 import { webcrypto } from 'node:crypto';
 

@@ -1,4 +1,4 @@
-import type { DraftStore } from '@application/ports/draft-store';
+import type { DraftStore, KeptText } from '@application/ports/draft-store';
 import type { Logger } from '@application/ports/logger';
 import type { ReleaseJournal, UnreadableIntent } from '@application/ports/release-journal';
 import type { Intent } from '@domain/release/intent';
@@ -26,7 +26,7 @@ export class StoredReleaseJournal implements ReleaseJournal {
   }
 
   find(id: IntentId): Task<O.Option<Intent>> {
-    return async () => O.chain(parseIntent)(await this.store.load(nameOf(id))());
+    return async () => O.chain(parseIntent)(textOf(await this.store.load(nameOf(id))()));
   }
 
   all(): Task<readonly Intent[]> {
@@ -60,13 +60,15 @@ export class StoredReleaseJournal implements ReleaseJournal {
     const names = await this.store.names(PREFIX)();
     return Promise.all(
       names.map(async (name) => {
-        const stored = await this.store.load(name)();
+        const stored = textOf(await this.store.load(name)());
         const id = intentId(name.slice(PREFIX.length));
         return { id, text: O.getOrElse(() => '')(stored), intent: O.chain(parseIntent)(stored) };
       }),
     );
   }
 }
+
+const textOf = (kept: KeptText): O.Option<string> => (kept.kind === 'text' ? O.some(kept.text) : O.none);
 
 const nameOf = (id: IntentId): string => `${PREFIX}${id}`;
 

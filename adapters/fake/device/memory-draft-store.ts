@@ -1,6 +1,5 @@
-import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
-import type { DraftStore } from '@application/ports/draft-store';
+import type { DraftStore, KeptText } from '@application/ports/draft-store';
 
 /** Drafts in memory: what one page stores, a later page on the same store finds. */
 export class MemoryDraftStore implements DraftStore {
@@ -10,8 +9,11 @@ export class MemoryDraftStore implements DraftStore {
     return async () => void this.#drafts.set(name, value);
   }
 
-  load(name: string): Task<O.Option<string>> {
-    return async () => O.fromNullable(this.#drafts.get(name));
+  load(name: string): Task<KeptText> {
+    return async () => {
+      const text = this.#drafts.get(name);
+      return text === undefined ? { kind: 'absent' } : { kind: 'text', text };
+    };
   }
 
   names(prefix: string): Task<readonly string[]> {

@@ -113,6 +113,8 @@ export interface RowsNode<S extends object> {
   readonly given?: Node<readonly string[]>;
   readonly least: number;
   readonly most: number;
+  /** A row counts, and is sent, only where this node of it reads: a position without an instrument is none. */
+  counts?(nodes: S): AnyNode;
 }
 
 /** One row; its key stays its own when others come, go or move. */

@@ -1,24 +1,28 @@
 import { issuesIn, read, refused, waiting, type Outcome } from '../outcome';
-import type { DerivedNode, EachNode, Node, Row, RowsNode } from './node';
+import type { AnyNode, DerivedNode, EachNode, Node, Row, RowsNode } from './node';
 
-/** How many rows a collection has, at least and at most. */
-interface Bounds {
+/** How many rows a collection has, at least and at most, and which of them count. */
+interface RowsLife<S> {
   readonly least?: number;
   readonly most?: number;
+  readonly counts?: (nodes: S) => AnyNode;
 }
 
 /** A collection of rows that the customer adds and removes. */
-export const rows = <S extends object>(
-  build: (key: string) => S,
-  { least = 0, most = Infinity }: Bounds = {},
-): RowsNode<S> => ({ kind: 'rows', build, least, most });
+export const rows = <S extends object>(build: (key: string) => S, life: RowsLife<S> = {}): RowsNode<S> => ({
+  kind: 'rows',
+  least: 0,
+  most: Infinity,
+  ...life,
+  build,
+});
 
 /** A collection with one row for each key that a node gives, such as the product groups of the bank. */
 export const rowsOf = <S extends object>(
   keys: Node<readonly string[]>,
   build: (key: string) => S,
-  { least = 0, most = Infinity }: Bounds = {},
-): RowsNode<S> => ({ kind: 'rows', build, given: keys, least, most });
+  life: RowsLife<S> = {},
+): RowsNode<S> => ({ kind: 'rows', least: 0, most: Infinity, ...life, build, given: keys });
 
 /** What a row comes to. */
 export interface RowOutcome<T> {

@@ -37,6 +37,9 @@ export interface FieldSurroundings {
 const NONE: readonly Issue[] = [];
 const missing = errorFinding('required', '');
 
+/** What the bank answers is shown wherever it stands; what the form finds only where the customer has been. */
+const isAnswer = ({ source }: Issue): boolean => source === 'server';
+
 /** One field in a session: what was said, and what comes of it. A key replaces this field's state and nothing else. */
 export class FieldCell<Entry, T> implements Placed {
   readonly path: string;
@@ -82,7 +85,7 @@ export class FieldCell<Entry, T> implements Placed {
       this.openCell.get() ? this.#issues() : NONE,
     );
     this.shownCell = new Computed([state, this.issueCell], () =>
-      state.get().isSeen ? this.issueCell.get() : NONE,
+      state.get().isSeen ? this.issueCell.get() : this.issueCell.get().filter(isAnswer),
     );
     this.viewCell = new Computed(
       [state, this.entryCell, this.issueCell, this.shownCell, this.openCell, this.#required],

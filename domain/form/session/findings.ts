@@ -30,9 +30,9 @@ export class Findings {
 
   /** Rows have come or gone, and their rules with them. */
   #follow(): void {
-    const { needed } = this.#layout.get();
+    const needed = new Set(this.#layout.get().needed);
     for (const [node, { end, issues }] of this.#sources)
-      if (!needed.includes(node)) {
+      if (!needed.has(node)) {
         end();
         this.#sources.delete(node);
         this.#tell(issues);

@@ -5,7 +5,7 @@ import type { Computed } from '../graph/computed';
 import { Delivery, type Deliver } from '../graph/delivery';
 import { Source } from '../graph/source';
 import { isError, type Issue, type IssueSource } from '../issue';
-import type { AnyNode, FieldNode, Node, RowsNode } from '../nodes/node';
+import type { AnyNode, Condition, FieldNode, Node, RowsNode } from '../nodes/node';
 import { read, valueOf, waiting, type Outcome } from '../outcome';
 import { sameValue } from '../same-value';
 import { askedAbout, type Asked } from './asked';
@@ -14,14 +14,16 @@ import { Cells } from './cells';
 import type { FieldCell } from './field-cell';
 import { Findings } from './findings';
 import { formIssueCell, shownCell } from './form-issues';
-import { layoutCell, type Layout } from './layout';
+import { Layout, layoutCell } from './layout';
+import { Restoring } from './restoring';
 import type { RowsCell } from './rows-cell';
-import { moved, putBack, snapshotOf, type Restored, type Snapshot } from './snapshot';
+import { snapshotOf, type Restored, type Snapshot } from './snapshot';
+import { sentOf, type Sent } from './sent';
 
 /** A check that the bank makes while the customer types. */
 export interface CheckByBank<Q> {
   /** Fields whose change is worth asking about, those of cross rules among them. */
-  readonly watches: readonly FieldNode<never, unknown>[];
+  readonly watches: readonly FieldNode<unknown, unknown>[];
   /** What is asked; the bank is asked only when it can be read. */
   readonly question: Node<Q>;
   /** Never fails: a bank that does not answer has found nothing. */
@@ -41,6 +43,7 @@ export class FormSession<S extends object, F extends object> {
   readonly #said = new Source<readonly Issue[]>([]);
   readonly #checks: BankCheck[] = [];
   readonly #asking = new Source(0);
+  readonly #restoring: Restoring;
   /** What is said of the form as a whole. */
   readonly formIssueCell: Cell<readonly Issue[]>;
   /** All the customer is to see, in the order of the page, that of the form last. */
@@ -53,6 +56,7 @@ export class FormSession<S extends object, F extends object> {
     this.#cells.name(form.nodes, '', []);
     this.#layout = layoutCell(form.nodes, this.#cells);
     const findings = new Findings(this.#layout, this.#cells, this.#delivery);
+    this.#restoring = new Restoring(form, this.#layout, this.#delivery);
     this.formIssueCell = formIssueCell(this.#layout, findings.all, this.#said);
     this.shownCell = shownCell(this.#layout, this.formIssueCell);
   }
@@ -211,29 +215,28 @@ export class FormSession<S extends object, F extends object> {
     return this.#asking;
   }
 
+  /** Whether a situation is given, as a cell that can be watched. */
+  holds(condition: Condition): Cell<boolean> {
+    return this.#cells.holds(condition);
+  }
+
+  /** What stands in these nodes at this moment, rows and groups included. */
+  within(nodes: readonly object[]): Layout {
+    return new Layout(nodes, this.#cells);
+  }
+
+  /** What is sent, and where each part of it stands; `isExcluded` leaves paths out. */
+  sent(isExcluded?: (path: string) => boolean): Sent {
+    return sentOf(this.#layout.get(), isExcluded);
+  }
+
   snapshot(): Snapshot {
     return snapshotOf(this.#form.version, this.#layout.get());
   }
 
   /** Puts back what a draft kept, as far as it can still be read; says what cannot, and what has to be fetched. */
   restore(kept: Snapshot): Restored {
-    const { fields, rows } = moved(kept, this.#form);
-    const unread: string[] = [];
-    const wanted: Restored['wanted'][number][] = [];
-    this.change(() => {
-      for (const collection of this.#layout.get().collections) {
-        const keys = rows[collection.path];
-        if (keys !== undefined) collection.restore(keys);
-      }
-      const known = new Map(this.#layout.get().fields.map((field) => [field.path, field]));
-      for (const [path, value] of Object.entries(fields)) {
-        const field = known.get(path);
-        const result = field && putBack(field, value);
-        if (result?.isRead !== true) unread.push(path);
-        if (result?.wanted) wanted.push(result.wanted);
-      }
-    });
-    return { unread, wanted };
+    return this.#restoring.restore(kept);
   }
 
   /** How often readers have run: of one node, or of all. For tests and gates. */

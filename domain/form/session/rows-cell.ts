@@ -61,7 +61,9 @@ export class RowsCell<S extends object> implements Placed {
       this.openCell.get() ? this.#issues() : [],
     );
     this.shownCell = new Computed([this.#state, this.issueCell], () =>
-      this.#state.get().isSeen ? this.issueCell.get() : [],
+      this.#state.get().isSeen
+        ? this.issueCell.get()
+        : this.issueCell.get().filter(({ source }) => source === 'server'),
     );
   }
 
@@ -69,11 +71,21 @@ export class RowsCell<S extends object> implements Placed {
     return this.rowCell.get();
   }
 
+  /** A fact gives the rows; the customer neither adds nor removes any. */
+  get isGiven(): boolean {
+    return this.#given !== undefined;
+  }
+
   /** The keys in the order of the rows. */
   get keys(): readonly string[] {
     if (this.#given === undefined) return this.#keys.get();
     const given = this.#given.get();
     return given.kind === 'read' ? given.value.slice(0, this.#node.most) : [];
+  }
+
+  /** The keys of the rows that count. */
+  get countingKeys(): readonly string[] {
+    return this.rows.filter(({ nodes }) => this.#counts(nodes)).map(({ key }) => key);
   }
 
   get standing(): readonly string[] {
@@ -158,6 +170,11 @@ export class RowsCell<S extends object> implements Placed {
     this.#made.set(key, row);
     this.#around.name(row.nodes, `${this.path}[${key}]`, this.#groups);
     return row;
+  }
+
+  #counts(nodes: S): boolean {
+    const decisive = this.#node.counts?.(nodes);
+    return decisive === undefined || this.#around.outcome(decisive).get().kind === 'read';
   }
 
   #issues(): readonly Issue[] {

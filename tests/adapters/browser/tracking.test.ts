@@ -2,7 +2,7 @@ import { BrowserVisitMarks } from '@adapters/browser/browser-visit-marks';
 import { cookie } from '@adapters/browser/cookie';
 import { cookieText } from '@adapters/browser/cookie-text';
 import { DataLayer, PAGE_EVENT } from '@adapters/browser/data-layer';
-import { memoryStorage } from '@adapters/browser/memory-storage';
+import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
 import { MemoryVisitMarks } from '@adapters/fake/device/memory-visit-marks';
 import { RecordingPageTracking } from '@adapters/fake/device/recording-page-tracking';
 import type { TrackingPage } from '@domain/tracking/tracking-page';

@@ -1,7 +1,7 @@
 import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
 import { claimTab, CLAIM_PATIENCE } from '@adapters/browser/claim-tab';
-import { memoryStorage } from '@adapters/browser/memory-storage';
-import type { TextStorage } from '@adapters/browser/text-storage';
+import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
+import type { TextStorage } from '@adapters/browser/storage/text/text-storage';
 import { WebLocks } from '@adapters/browser/web-locks';
 import { FakeLocks } from '@adapters/fake/device/fake-locks';
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';

@@ -3,7 +3,7 @@ import { AskOrder } from '@application/order-book/ask-order';
 import { CancelOrder } from '@application/order-book/cancel-order';
 import { RequestCancellation } from '@application/order-book/request-cancellation';
 import * as E from 'fp-ts/Either';
-import { fakeDeedLog } from '../receipt/fake-deed-log';
+import { fakeActionLog } from '../receipt/fake-action-log';
 import { orderPage } from '../order/order-portal';
 
 const lost: Fault = { kind: 'not-reached' };
@@ -20,7 +20,7 @@ async function cancelling() {
   const cancel = new CancelOrder(
     page.gateway,
     new AskOrder(page.gateway, page.bank.scheduler),
-    fakeDeedLog(page.bank.scheduler),
+    fakeActionLog(page.bank.scheduler),
   );
   const proof = page.proof({ challenge: challenge.right });
   return { page, order, execute: () => page.wait(cancel.execute(order, proof)()) };

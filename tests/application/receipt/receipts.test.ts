@@ -1,21 +1,20 @@
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryReceiptLog } from '@adapters/fake/device/memory-receipt-log';
 import { PlainDigest } from '@adapters/fake/device/plain-digest';
 import { LoadReceipts } from '@application/receipt/load-receipts';
-import type { DeedNote } from '@domain/receipt/deed-record';
+import type { ActionNote } from '@domain/receipt/action-record';
 import { orderPage } from '../order/order-portal';
 import { RecordingJournal } from '@application/receipt/recording-journal';
 import { stepIntent } from '@domain/order/intent-step';
 import { instant } from '@domain/time/instant';
 import { orderId } from '@domain/codes/ids';
-import { fakeDeedLog } from './fake-deed-log';
+import { fakeActionLog } from './fake-action-log';
 
-const note: DeedNote = { deed: 'change', event: 'sent', subject: 'o-1', detail: '{"limit":"5"}' };
-const nameOf = (number: number): string => `receipt/${String(number).padStart(8, '0')}`;
+const note: ActionNote = { action: 'change', event: 'sent', subject: 'o-1', detail: '{"limit":"5"}' };
 
 async function written(count: number) {
-  const store = new MemoryDraftStore();
-  const log = fakeDeedLog(new ManualScheduler(), store);
+  const store = new MemoryReceiptLog();
+  const log = fakeActionLog(new ManualScheduler(), store);
   for (let each = 0; each < count; each++) await log.note({ ...note, detail: String(each) })();
   const receipts = () => new LoadReceipts(log, new PlainDigest()).execute()();
   return { store, log, receipts };
@@ -36,13 +35,13 @@ describe('the record of everything released', () => {
   it('shows that an entry was changed', async () => {
     const { store, receipts } = await written(3);
     const { records } = await receipts();
-    await store.save(nameOf(2), JSON.stringify({ ...records[1], detail: 'something else' }))();
+    for (const record of records.slice(1, 2)) await store.add({ ...record, detail: 'something else' })();
     expect((await receipts()).chain).toEqual({ kind: 'broken', number: 2 });
   });
 
   it('shows that an entry is missing, and goes on after the last', async () => {
     const { store, log, receipts } = await written(3);
-    await store.remove(nameOf(2))();
+    store.lose(2);
     await log.note(note)();
     const { records, chain } = await receipts();
     expect(records.map(({ number }) => number)).toEqual([1, 3, 4]);
@@ -51,24 +50,23 @@ describe('the record of everything released', () => {
 
   it('shows that an entry was put in', async () => {
     const { store, receipts } = await written(2);
-    const [first] = (await receipts()).records;
-    await store.save(nameOf(3), JSON.stringify({ ...first, number: 3 }))();
+    const { records } = await receipts();
+    for (const first of records.slice(0, 1)) await store.add({ ...first, number: 3 })();
     expect((await receipts()).chain).toEqual({ kind: 'broken', number: 3 });
   });
 
   it('says where a device can make no seals', async () => {
-    const store = new MemoryDraftStore();
+    const store = new MemoryReceiptLog();
     const without = { of: () => async () => '' };
-    const log = fakeDeedLog(new ManualScheduler(), store);
+    const log = fakeActionLog(new ManualScheduler(), store);
     await log.note(note)();
-    const [record] = await log.all()();
-    await store.save(nameOf(1), JSON.stringify({ ...record, seal: '' }))();
+    for (const record of await log.all()()) await store.add({ ...record, seal: '' })();
     expect((await new LoadReceipts(log, without).execute()()).chain).toEqual({ kind: 'unsealed' });
   });
 
   it('keeps entries of two tabs apart that write at once', async () => {
-    const store = new MemoryDraftStore();
-    const log = fakeDeedLog(new ManualScheduler(), store);
+    const store = new MemoryReceiptLog();
+    const log = fakeActionLog(new ManualScheduler(), store);
     await Promise.all([log.note(note)(), log.note(note)()]);
     const { records, chain } = await new LoadReceipts(log, new PlainDigest()).execute()();
     expect([records.length, chain.kind]).toEqual([2, 'complete']);
@@ -77,7 +75,7 @@ describe('the record of everything released', () => {
   it('writes down every call of an intent and its answer, each once', async () => {
     const page = orderPage();
     const { intent } = await page.challenge();
-    const log = fakeDeedLog(page.bank.scheduler);
+    const log = fakeActionLog(page.bank.scheduler);
     const journal = new RecordingJournal(page.journal, log);
     const called = stepIntent(intent, { kind: 'called', action: 'release' }, instant(1));
     await journal.keep(called)();

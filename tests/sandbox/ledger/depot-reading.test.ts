@@ -3,7 +3,7 @@ import { depotReading, type DepotReading } from '@sandbox/ledger/depot-reading';
 import { marketOf } from '@sandbox/market/market';
 import { clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
 import { openWerkbank, type Werkbank } from '../support/werkbank';
-import { TradingDesk } from '../order/trading';
+import { TradingDesk } from '../areas/order/trading';
 
 let werkbank: Werkbank;
 

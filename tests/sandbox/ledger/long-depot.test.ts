@@ -2,7 +2,7 @@ import { decimal, decimalText, sum } from '@domain/money/decimal';
 import type { PositionAnswer } from '@sandbox/ledger/position-answer';
 import { depotIdOf } from '@sandbox/world/demo-customers';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../support/werkbank';
-import { TradingDesk } from '../order/trading';
+import { TradingDesk } from '../areas/order/trading';
 
 let werkbank: Werkbank;
 

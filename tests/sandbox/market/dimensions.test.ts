@@ -1,9 +1,9 @@
 import { decimal, decimalText } from '@domain/money/decimal';
-import { priceSteps, tickAt } from '@sandbox/market/listing';
-import { tickSize } from '@sandbox/market/tick-size';
-import type { VenueAnswer } from '@sandbox/market/venue-schema';
-import { executableType } from '@sandbox/foundation/order-type';
-import { worldInstruments } from '@sandbox/world/instruments';
+import { priceSteps, tickAt } from '@sandbox/market/price/listing';
+import { tickSize } from '@sandbox/market/price/tick-size';
+import type { VenueAnswer } from '@sandbox/market/venue/venue-schema';
+import { executableType } from '@sandbox/market/venue/order-type';
+import { worldInstruments } from '@sandbox/market/catalogue/instruments';
 import fc from 'fast-check';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../support/werkbank';
 import { share } from './fixtures';

@@ -1,8 +1,8 @@
 import { decimal } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
 import { EUR, PIECES } from '@domain/money/unit';
-import type { PriceAnchor, TradedInstrument } from '@sandbox/market/traded-instrument';
-import type { TradingVenue } from '@sandbox/market/trading-venue';
+import type { PriceAnchor, TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';
+import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 
 /** A share of a blue chip, changed where a test needs it otherwise. */
 export const share = (change: Partial<TradedInstrument>): TradedInstrument => ({

@@ -1,6 +1,6 @@
-import { DEMO_INSTRUMENTS } from '@sandbox/world/demo-instruments';
+import { DEMO_INSTRUMENTS } from '@sandbox/market/catalogue/demo-instruments';
 import type { LightMyRequestResponse } from 'fastify';
-import { TradingDesk, keysOf } from '../order/trading';
+import { TradingDesk, keysOf } from '../areas/order/trading';
 import { openWerkbank, type Werkbank } from '../support/werkbank';
 
 let werkbank: Werkbank;

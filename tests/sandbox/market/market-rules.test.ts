@@ -1,9 +1,9 @@
 import { decimal, decimalText } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
 import { EUR, USD, unit } from '@domain/money/unit';
-import { exchangeRate } from '@sandbox/market/exchange-rate';
-import { tickSize, type LiquidityBand } from '@sandbox/market/tick-size';
-import { dayBefore, dayClosingAfter, dayOpenedBy, openDay } from '@sandbox/market/venue-hours';
+import { exchangeRate } from '@sandbox/market/price/exchange-rate';
+import { tickSize, type LiquidityBand } from '@sandbox/market/price/tick-size';
+import { dayBefore, dayClosingAfter, dayOpenedBy, openDay } from '@sandbox/market/venue/venue-hours';
 import fc from 'fast-check';
 import { newYork, overTheCounter, tradegate, xetra } from './fixtures';
 

@@ -1,5 +1,5 @@
 import { addDays, calendarDay, dayOfWeek } from '@domain/time/local-date';
-import { newYorkIsShort, newYorkTrades } from '@sandbox/market/new-york-calendar';
+import { newYorkIsShort, newYorkTrades } from '@sandbox/market/venue/new-york-calendar';
 
 /** The weekdays of a year on which New York does not trade. */
 function closedIn(year: number): readonly string[] {

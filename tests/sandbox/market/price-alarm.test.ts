@@ -1,8 +1,8 @@
 import { add, compare, decimal, subtract, type Decimal } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
-import { bookAt } from '@sandbox/market/auction';
-import { listing } from '@sandbox/market/listing';
-import { calmOf, isCalm, staysCalm } from '@sandbox/market/price-alarm';
+import { bookAt } from '@sandbox/market/venue/auction';
+import { listing } from '@sandbox/market/price/listing';
+import { calmOf, isCalm, staysCalm } from '@sandbox/market/price/price-alarm';
 import fc from 'fast-check';
 import { anchorAt, share, tradegate } from './fixtures';
 

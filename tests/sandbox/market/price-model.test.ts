@@ -1,10 +1,10 @@
 import { compare, decimal, decimalText, isPositive, subtract, divide, absolute } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
 import { PERCENT } from '@domain/money/unit';
-import { listing, tickAt } from '@sandbox/market/listing';
-import { lastPriceAt, openQuoteAt, priceAt } from '@sandbox/market/price-model';
-import { openDay } from '@sandbox/market/venue-hours';
-import { walkBound } from '@sandbox/market/walk';
+import { listing, tickAt } from '@sandbox/market/price/listing';
+import { lastPriceAt, openQuoteAt, priceAt } from '@sandbox/market/price/price-model';
+import { openDay } from '@sandbox/market/venue/venue-hours';
+import { walkBound } from '@sandbox/market/price/walk';
 import fc from 'fast-check';
 import { anchorAt, share, tradegate, xetra, fundCompany } from './fixtures';
 

@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import { AREAS } from '@sandbox/areas';
-import type { Area } from '@sandbox/foundation/area';
-import type { Bank } from '@sandbox/foundation/bank';
-import { openBank } from '@sandbox/foundation/open-bank';
-import { settingsFrom } from '@sandbox/foundation/settings';
-import type { BankServer } from '@sandbox/http/bank-server';
-import { buildServer } from '@sandbox/server';
-import type { Telephone, TelephoneMessage } from '@sandbox/tan/telephone';
+import type { Area } from '@sandbox/platform/area';
+import type { Bank } from '@sandbox/platform/bank';
+import { openBank } from '@sandbox/platform/open-bank';
+import { settingsFrom } from '@sandbox/platform/settings';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
+import { buildServer } from '@sandbox/platform/http/server';
+import type { Telephone, TelephoneMessage } from '@sandbox/areas/tan/telephone';
 import { DEMO_CUSTOMERS } from '@sandbox/world/demo-customers';
 
 export interface WerkbankOptions {

@@ -7,9 +7,19 @@ export const violations: readonly (readonly [rule: string, file: string, imports
   ['every-file-has-a-room', 'ui/order-screen/screen.ts', '@ui/components/action/button'],
   ['every-file-has-a-room', 'domain/helpers/helper.ts', '@domain/money/amount'],
   // The bank and the portal share words, and no rule comes in through one of their files.
-  ['sandbox', 'sandbox/order/shortcut.ts', '@domain/order/open/order'],
-  ['sandbox', 'sandbox/order/calendar.ts', '@domain/instrument/venue'],
-  ['sandbox', 'sandbox/order/reading.ts', '@application/order/prepare-order'],
+  ['sandbox/areas/order', 'sandbox/areas/order/shortcut.ts', '@domain/order/open/order'],
+  ['sandbox/areas/order', 'sandbox/areas/order/calendar.ts', '@domain/instrument/venue'],
+  ['sandbox/areas/order', 'sandbox/areas/order/reading.ts', '@application/order/prepare-order'],
+  ['sandbox/market', 'sandbox/market/venue/days.ts', '@domain/time/trading-calendar'],
+  // The floors of the bank, and the doors of its areas.
+  ['sandbox/platform', 'sandbox/platform/http/guarded.ts', '@sandbox/areas/session/sessions'],
+  ['sandbox/platform', 'sandbox/platform/db/booked.ts', '@sandbox/ledger/journal'],
+  ['sandbox/market', 'sandbox/market/owned.ts', '@sandbox/ledger/journal'],
+  ['sandbox/world', 'sandbox/world/seeded.ts', '@sandbox/areas/customer/pin'],
+  ['sandbox/ledger', 'sandbox/ledger/ordered.ts', '@sandbox/areas/order/book/order-book'],
+  ['sandbox/areas/order', 'sandbox/areas/order/open/inside.ts', '@sandbox/areas/tan/rules/tan-code'],
+  ['sandbox/areas/tan', 'sandbox/areas/tan/backwards.ts', '@sandbox/areas/order/book/order-book'],
+  ['sandbox/areas/order', 'sandbox/areas/order/shown.ts', '@sandbox/pages/page'],
   ['domain/money', 'domain/money/through.ts', '@domain/order/validity'],
   ['domain/time', 'domain/time/through.ts', '@domain/instrument/venue'],
   ['domain/codes', 'domain/codes/through.ts', '@domain/order/side'],
@@ -48,17 +58,17 @@ export const violations: readonly (readonly [rule: string, file: string, imports
   ['ui/parts/*', 'ui/parts/cost/sideways.ts', '../consent/model'],
   ['ui/app', 'ui/app/plugged.ts', '@ui/screens/order-book/screen'],
   // Wiring, tools and tests.
-  ['src', 'src/shipped-bank.ts', '@sandbox/server'],
+  ['src', 'src/shipped-bank.ts', '@sandbox/platform/http/server'],
   ['src', 'src/faked.ts', '@adapters/fake/bank/fake-bank'],
   ['src/modules', 'src/modules/faked.ts', '@adapters/fake/bank/fake-bank'],
   ['src/screens', 'src/screens/misplaced.ts', '@ui/parts/cost/screen'],
   ['src/screens', 'src/screens/observed.ts', 'mobx'],
-  ['sandbox', 'sandbox/packaged.ts', 'axios'],
-  ['shipped-code-uses-no-dev-package', 'sandbox/tested.ts', 'fast-check'],
+  ['sandbox/platform', 'sandbox/platform/packaged.ts', 'axios'],
+  ['shipped-code-uses-no-dev-package', 'sandbox/platform/tested.ts', 'fast-check'],
   ['scripts', 'scripts/shipped.ts', '@application/order/prepare-order'],
   ['scripts', 'scripts/server.ts', 'fastify'],
-  ['features', 'features/inside.ts', '@sandbox/server'],
-  ['tests/*', 'tests/ui/inside.ts', '@sandbox/server'],
+  ['features', 'features/inside.ts', '@sandbox/platform/http/server'],
+  ['tests/*', 'tests/ui/inside.ts', '@sandbox/platform/http/server'],
 ];
 
 /** The other half of the planted cycle. */
@@ -78,9 +88,10 @@ export const permitted: readonly (readonly [file: string, imports: string])[] = 
   ['ui/screens/order-book/model.ts', 'mobx'],
   ['src/wiring.ts', 'inversify'],
   ['src/screens/order-book.ts', '@ui/screens/order-book/screen'],
-  ['sandbox/server.ts', 'fastify'],
-  ['sandbox/money.ts', '@domain/money/amount'],
-  ['tests/sandbox/server.ts', '@sandbox/server'],
+  ['sandbox/platform/http/server.ts', 'fastify'],
+  ['sandbox/market/money.ts', '@domain/money/decimal'],
+  ['sandbox/areas/order/door.ts', '@sandbox/areas/tan/issue-tan'],
+  ['tests/sandbox/server.ts', '@sandbox/platform/http/server'],
 ];
 
 /** The files that the lists above import, where they import files that are there. */

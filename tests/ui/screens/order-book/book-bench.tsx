@@ -16,7 +16,7 @@ import { OrderBookModel } from '@ui/screens/order-book/order-book-model';
 import { OrderBookScreen } from '@ui/screens/order-book/order-book-screen';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { fakeDeedLog } from '@tests/application/receipt/fake-deed-log';
+import { fakeActionLog } from '@tests/application/receipt/fake-action-log';
 import { renderInGerman } from '../../render-in-german';
 
 /** The order book of a depot with these orders, at an address; `place` tells where it leads. */
@@ -24,7 +24,7 @@ export async function shownBook(
   orders: readonly Order[],
   address = '/orderbuch',
   bank = new FakeBank(),
-  log = fakeDeedLog(bank.scheduler),
+  log = fakeActionLog(bank.scheduler),
   loadOrderBook: Pick<LoadOrderBook, 'execute'> = new LoadOrderBook(new FakeOrderGateway(bank)),
 ) {
   orders.forEach((order) => bank.orders.put(order));

@@ -149,7 +149,7 @@ describe('the receipts below the book', () => {
     const { log } = await shownBook([]);
     expect(await screen.findByText('Noch keine Freigabe.')).toBeInTheDocument();
     cleanup();
-    await log.note({ deed: 'cancellation', event: 'silent', subject: 'o-1', detail: '(no-answer)' })();
+    await log.note({ action: 'cancellation', event: 'silent', subject: 'o-1', detail: '(no-answer)' })();
     await shownBook([], '/orderbuch', undefined, log);
     expect(await screen.findByText('Alle Belege lückenlos und unverändert')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Streichung keine Antwort o-1/ })).toBeInTheDocument();

@@ -11,7 +11,7 @@ import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Order } from '@domain/order/open/order';
 import { orderId } from '@domain/codes/ids';
 import { OrderCancellationModel } from '@ui/screens/order-cancellation/order-cancellation-model';
-import { fakeDeedLog } from '@tests/application/receipt/fake-deed-log';
+import { fakeActionLog } from '@tests/application/receipt/fake-action-log';
 import { sampleOrder } from '../order-book/sample-order';
 
 /** Puts order `a` of a customer who proves by SMS into the bank. */
@@ -32,7 +32,7 @@ export function cancellationOf(
     findOrder: new FindOrder(orders),
     watchOrders: new WatchOrders(bank.live),
     requestCancellation: new RequestCancellation(orders),
-    cancelOrder: new CancelOrder(orders, askOrder, fakeDeedLog(scheduler)),
+    cancelOrder: new CancelOrder(orders, askOrder, fakeActionLog(scheduler)),
     askOrder,
     followFailure,
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),

@@ -4,7 +4,7 @@ import { FakeOrderChangeGateway } from '@adapters/fake/order/fake-order-change-g
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { mainAccount } from '@adapters/fake/bank/fake-world';
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryChangeDrafts } from '@adapters/fake/device/memory-change-drafts';
 import { AskOrder } from '@application/order-book/ask-order';
 import { FindOrder } from '@application/order-book/find-order';
 import { LoadOrderCosts } from '@application/order-book/load-order-costs';
@@ -21,7 +21,7 @@ import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Order } from '@domain/order/open/order';
 import { orderId } from '@domain/codes/ids';
 import { OrderChangeModel } from '@ui/screens/order-change/order-change-model';
-import { fakeDeedLog } from '@tests/application/receipt/fake-deed-log';
+import { fakeActionLog } from '@tests/application/receipt/fake-action-log';
 import { sampleOrder } from '../order-book/sample-order';
 
 /** Puts order `a` of a customer who proves by SMS into the bank. */
@@ -34,7 +34,7 @@ export function putOrder(bank: FakeBank, change: Partial<Order> = {}): void {
 export function changeOf(
   bank: FakeBank,
   followFailure: Pick<FollowFailure, 'execute'>,
-  drafts = new MemoryDraftStore(),
+  drafts = new MemoryChangeDrafts(),
 ): OrderChangeModel {
   const { scheduler } = bank;
   const orders = new FakeOrderGateway(bank);
@@ -47,9 +47,9 @@ export function changeOf(
     loadCosts: new LoadCosts(orders),
     loadOrderCosts: new LoadOrderCosts(orders),
     requestChange: new RequestChange(changes),
-    changeOrder: new ChangeOrder(changes, askOrder, fakeDeedLog(scheduler)),
+    changeOrder: new ChangeOrder(changes, askOrder, fakeActionLog(scheduler)),
     keepChange: new KeepChange(drafts),
-    restoreChange: new RestoreChange(drafts, { warn: () => undefined }),
+    restoreChange: new RestoreChange(drafts),
     askOrder,
     followFailure,
     loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),

@@ -1,5 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryChangeDrafts } from '@adapters/fake/device/memory-change-drafts';
 import type { Order } from '@domain/order/open/order';
 import { amount } from '@domain/money/amount';
 import { challengeId } from '@domain/codes/ids';
@@ -17,7 +17,7 @@ const MOVED = 'Die Order hat sich inzwischen geändert';
 /** A customer on one device, who comes and goes; what is typed may stay behind. */
 class Device {
   readonly bank = new FakeBank();
-  readonly #drafts = new MemoryDraftStore();
+  readonly #drafts = new MemoryChangeDrafts();
   #leave: () => void = () => undefined;
 
   constructor() {
@@ -67,7 +67,7 @@ class Device {
 
   async kept(): Promise<readonly string[]> {
     await this.wait(1000);
-    return this.#drafts.names('')();
+    return this.#drafts.orders;
   }
 }
 
@@ -110,7 +110,7 @@ describe('what is typed of a change', () => {
     await device.open();
     expect(await device.kept()).toEqual([]);
     await device.type('250');
-    expect(await device.kept()).toEqual(['change-draft/a']);
+    expect(await device.kept()).toEqual(['a']);
     await device.type('252,00');
     expect(await device.kept()).toEqual([]);
     await device.comeBack();
@@ -123,7 +123,7 @@ describe('what is typed of a change', () => {
     await device.type('250');
     await device.press('Änderung prüfen');
     await device.press('Weiter zur Freigabe');
-    expect(await device.kept()).toEqual(['change-draft/a']);
+    expect(await device.kept()).toEqual(['a']);
     const code = device.bank.tan.codeOf(challengeId('challenge-1'));
     await userEvent.type(screen.getByRole('textbox', { name: /^TAN/ }), code);
     await device.press('Order ändern');
@@ -138,7 +138,7 @@ describe('what is typed of a change', () => {
     const device = new Device();
     await device.open();
     await device.type('250');
-    expect(await device.kept()).toEqual(['change-draft/a']);
+    expect(await device.kept()).toEqual(['a']);
     await device.comeBack(change);
     expect(screen.queryByText(RESTORED)).not.toBeInTheDocument();
     expect(await device.kept()).toEqual([]);
@@ -149,7 +149,7 @@ describe('what is typed of a change', () => {
     await device.open();
     await device.type('250');
     await device.comeBack({ status: 'PENDING', modifiable: false });
-    expect(await device.kept()).toEqual(['change-draft/a']);
+    expect(await device.kept()).toEqual(['a']);
     await device.stand({ version: '3', limit: amount('251.00', EUR) });
     expect(limit()).toHaveValue('250');
     expect(screen.getByText(MOVED)).toBeInTheDocument();

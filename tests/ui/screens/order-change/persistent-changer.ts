@@ -1,4 +1,4 @@
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryChangeDrafts } from '@adapters/fake/device/memory-change-drafts';
 import { decimalText, zero } from '@domain/money/decimal';
 import type { OrderChangeModel } from '@ui/screens/order-change/order-change-model';
 import { PersistentVisitor, toldAtProof } from '../../each-call/persistent-visitor';
@@ -8,7 +8,7 @@ import { changeOf, putOrder } from './change-bench';
 /** A customer who wants the limit of one order at 250. */
 export class PersistentChanger extends PersistentVisitor {
   declare readonly bank: PortalBank;
-  readonly #drafts = new MemoryDraftStore();
+  readonly #drafts = new MemoryChangeDrafts();
   model: OrderChangeModel;
 
   constructor() {

@@ -14,7 +14,6 @@ import { challengeId } from '@domain/codes/ids';
 import { EUR, PIECES } from '@domain/money/unit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as O from 'fp-ts/Option';
 import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
 import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
 import { fillBrowserGaps } from '../../browser-gaps';
@@ -197,7 +196,10 @@ describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
     await advance(bank, 1000);
     await visitAgain();
     expect(stop()).toHaveValue('200');
-    expect(await drafts.load('order-draft/tab-1')()).toEqual(O.some('an order half typed'));
+    expect(await drafts.load('order-draft/tab-1')()).toEqual({
+      kind: 'text',
+      text: 'an order half typed',
+    });
   });
 
   it('is gone once the order exists, and nothing else with it', async () => {

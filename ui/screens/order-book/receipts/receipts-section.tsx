@@ -1,4 +1,4 @@
-import type { ChainState } from '@domain/receipt/deed-record';
+import type { ChainState } from '@domain/receipt/action-record';
 import { Button } from '@ui/components/action/button';
 import { ColumnHead } from '@ui/components/table/column-head';
 import type { IconName } from '@ui/components/icon/icon-name';
@@ -72,7 +72,7 @@ export const ReceiptsSection = observer(function ReceiptsSection({
             <Table tight aria-rowcount={newestFirst.length + 1}>
               <TableHead>
                 <ColumnHead>{t('orderReceipts.column.at')}</ColumnHead>
-                <ColumnHead>{t('orderReceipts.column.deed')}</ColumnHead>
+                <ColumnHead>{t('orderReceipts.column.action')}</ColumnHead>
                 <ColumnHead>{t('orderReceipts.column.event')}</ColumnHead>
                 <ColumnHead>{t('orderReceipts.column.subject')}</ColumnHead>
               </TableHead>
@@ -80,8 +80,8 @@ export const ReceiptsSection = observer(function ReceiptsSection({
                 {(record, place) => (
                   <Row {...place}>
                     <RowHeader>{receiptMoment(record, formats)}</RowHeader>
-                    <Cell label={t('orderReceipts.column.deed')}>
-                      {t(`orderReceipts.deed.${record.deed}`)}
+                    <Cell label={t('orderReceipts.column.action')}>
+                      {t(`orderReceipts.action.${record.action}`)}
                     </Cell>
                     <Cell label={t('orderReceipts.column.event')}>
                       {t(`orderReceipts.event.${record.event}`)}

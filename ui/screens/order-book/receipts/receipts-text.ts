@@ -1,5 +1,5 @@
 import type { Receipts } from '@application/receipt/load-receipts';
-import type { ChainState, DeedRecord } from '@domain/receipt/deed-record';
+import type { ChainState, ActionRecord } from '@domain/receipt/action-record';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 import { shortNumber } from '@ui/parts/order/short-number';
@@ -11,7 +11,7 @@ export const receiptsText = ({ records, chain }: Receipts, t: TextLookup, format
     chainText(chain, t),
     '',
     ...records.flatMap((record) => [
-      `${record.number}. ${receiptMoment(record, formats)} ${t(`orderReceipts.deed.${record.deed}`)}: ${t(`orderReceipts.event.${record.event}`)}`,
+      `${record.number}. ${receiptMoment(record, formats)} ${t(`orderReceipts.action.${record.action}`)}: ${t(`orderReceipts.event.${record.event}`)}`,
       `   ${t('orderReceipts.subject')} ${shortNumber(record.subject)} (${record.subject}) ${record.detail}`,
       `   ${t('orderReceipts.seal')} ${record.seal}`,
     ]),
@@ -25,5 +25,5 @@ export const chainText = (chain: ChainState, t: TextLookup): string =>
     : t(`orderReceipts.chain.${chain.kind}`);
 
 /** When it happened, to the second. */
-export const receiptMoment = ({ at }: DeedRecord, formats: Formats): string =>
+export const receiptMoment = ({ at }: ActionRecord, formats: Formats): string =>
   `${formats.instant(at, 'date')} ${formats.instant(at, 'exactTime')}`;

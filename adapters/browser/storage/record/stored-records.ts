@@ -1,0 +1,77 @@
+import type { DraftStore } from '@application/ports/draft-store';
+import type { Logger } from '@application/ports/logger';
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+import { readStored, unreadable, type Unreadable } from './read-stored';
+import { ReadingLog } from './reading-log';
+import type { RecordKind } from './record-kind';
+import type { ReadRecord } from './salvage';
+import { storedText } from './stored-text';
+
+/** Where records lie, and who is told of one that cannot be read. */
+export interface RecordTools {
+  readonly store: Pick<DraftStore, 'save' | 'load' | 'names' | 'remove'>;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** The signed-in customer's records of one kind, each under a key of its own. */
+export class StoredRecords<A> {
+  readonly #log: ReadingLog;
+
+  constructor(
+    private readonly tools: RecordTools,
+    private readonly kind: RecordKind<A>,
+    /** How the names of all of them begin; the key follows. */
+    private readonly prefix: string,
+  ) {
+    this.#log = new ReadingLog(tools.logger, kind.name);
+  }
+
+  keep(key: string, value: A): Task<void> {
+    return this.tools.store.save(this.prefix + key, storedText(this.kind, value));
+  }
+
+  /**
+   * The record. One that cannot be read is dropped, unless a later version of the portal will read it; one that can in
+   * part is kept as far as it goes.
+   */
+  find(key: string): Task<O.Option<A>> {
+    return async () => {
+      const found = await this.#read(key);
+      if (O.isNone(found)) return O.none;
+      if (E.isLeft(found.value)) {
+        if (found.value.left.reason !== 'later') await this.forget(key)();
+        return O.none;
+      }
+      const { value, lost } = found.value.right;
+      if (lost.length > 0) await this.keep(key, value)();
+      return O.some(value);
+    };
+  }
+
+  /** The record, or why it cannot be read; either stays as it is. */
+  peek(key: string): Task<O.Option<E.Either<Unreadable, A>>> {
+    return async () => pipe(await this.#read(key), O.map(E.map(({ value }) => value)));
+  }
+
+  /** The keys of all, whether they can be read or not. */
+  keys(): Task<readonly string[]> {
+    return async () =>
+      (await this.tools.store.names(this.prefix)()).map((name) => name.slice(this.prefix.length));
+  }
+
+  forget(key: string): Task<void> {
+    return this.tools.store.remove(this.prefix + key);
+  }
+
+  async #read(key: string): Promise<O.Option<E.Either<Unreadable, ReadRecord<A>>>> {
+    const name = this.prefix + key;
+    const kept = await this.tools.store.load(name)();
+    if (kept.kind === 'absent') return O.none;
+    const read = kept.kind === 'text' ? readStored(this.kind, kept.text) : E.left(unreadable('locked'));
+    this.#log.tell(name, read);
+    return O.some(read);
+  }
+}

@@ -1,0 +1,26 @@
+import type { ChangeDraft, ChangeDrafts } from '@application/ports/change-drafts';
+import type { OrderId } from '@domain/codes/ids';
+import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+
+/** Drafts of changes in memory: what one page keeps, a later page on the same drafts finds. */
+export class MemoryChangeDrafts implements ChangeDrafts {
+  readonly #drafts = new Map<OrderId, ChangeDraft>();
+
+  /** The orders of which there is one. */
+  get orders(): readonly OrderId[] {
+    return [...this.#drafts.keys()];
+  }
+
+  keep(order: OrderId, draft: ChangeDraft): Task<void> {
+    return async () => void this.#drafts.set(order, draft);
+  }
+
+  find(order: OrderId): Task<O.Option<ChangeDraft>> {
+    return async () => O.fromNullable(this.#drafts.get(order));
+  }
+
+  forget(order: OrderId): Task<void> {
+    return async () => void this.#drafts.delete(order);
+  }
+}

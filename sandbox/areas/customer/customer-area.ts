@@ -1,0 +1,18 @@
+import type { Area } from '@sandbox/platform/area';
+import { accountRoutes } from './routes/account-routes';
+import { depotRoutes } from './routes/depot-routes';
+import { seedCustomers } from './seed-customers';
+import { preferenceRoutes } from './routes/preference-routes';
+import { profileRoutes } from './routes/profile-routes';
+
+/** What the bank knows of a customer: profile, roles, accounts, depots, products, preferences. */
+export const customerArea: Area = {
+  name: 'customer',
+  seed: seedCustomers,
+  routes: (server, bank) => {
+    profileRoutes(server, bank);
+    accountRoutes(server, bank);
+    depotRoutes(server, bank);
+    preferenceRoutes(server, bank);
+  },
+};

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely';
+import type { Json } from '@sandbox/platform/db/column-types';
+import type { DepotType, TanType } from '@sandbox/world/demo-customer';
+
+/** Somebody with a contract. */
+export interface CustomerTable {
+  client_id: string;
+  access_number: string;
+  pin_salt: string;
+  pin_hash: string;
+  salutation: 'FRAU' | 'HERR' | null;
+  title: string | null;
+  first_name: string;
+  last_name: string;
+  roles: Json<string[]>;
+  tan_types: Json<TanType[]>;
+  favourite_tan_type: TanType;
+  phone_number: string;
+  /** The SMS code of the customer for programs, which is always the same; null for everybody else. */
+  fixed_sms_tan: string | null;
+  /** The agreement says that the session TAN also releases orders of the portal. */
+  release_by_session_tan: boolean;
+  depot_overview_available: boolean;
+}
+
+/** Finds the customer of a sign-in number; its own table because a key must carry what rows are spread by. */
+export interface AccessNumberTable {
+  access_number: string;
+  client_id: string;
+}
+
+/** A depot, settled on an account of its customer unless an order names another. */
+export interface DepotTable {
+  client_id: string;
+  depot_id: string;
+  display_id: string;
+  depot_type: DepotType;
+  default_settlement_account_id: string;
+  target_market: string | null;
+  rank: number;
+}
+
+/** A money account. */
+export interface AccountTable {
+  client_id: string;
+  account_id: string;
+  display_id: string;
+  account_type: string;
+  currency: string;
+  iban: string | null;
+  bic: string;
+  /** Decimal text; null: no credit line. */
+  credit_limit: string | null;
+  rank: number;
+}
+
+/** Further settlement accounts of a depot, beside its default. */
+export interface DepotSettlementAccountTable {
+  client_id: string;
+  depot_id: string;
+  account_id: string;
+  rank: number;
+}
+
+/** What a customer has set, by kind. */
+export interface PreferenceTable {
+  client_id: string;
+  kind: string;
+  value: Json<unknown>;
+}
+
+declare module '@sandbox/platform/db/bank-tables' {
+  interface BankTables {
+    customer: CustomerTable;
+    access_number: AccessNumberTable;
+    depot: DepotTable;
+    account: AccountTable;
+    depot_settlement_account: DepotSettlementAccountTable;
+    preference: PreferenceTable;
+  }
+}
+
+declare module '@sandbox/platform/http/access' {
+  interface SignedIn {
+    readonly customer: Selectable<CustomerTable>;
+  }
+}

@@ -1,0 +1,151 @@
+import { Type, type Static } from 'typebox';
+import type { Bank } from '@sandbox/platform/bank';
+import { isOwnClientId, signedIn } from '@sandbox/platform/http/access';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
+import { listAnswer } from '@sandbox/platform/http/list-answer';
+import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
+import { ErrorSchema, IdSchema, ListSchema, Nullable, PagingQuery } from '@sandbox/platform/http/schemas';
+
+const DepotSchema = Type.Object({
+  depotId: Type.String(),
+  depotDisplayId: Type.String(),
+  clientId: Type.String(),
+  depotType: Type.String(),
+  defaultSettlementAccountId: Type.String(),
+  settlementAccountIds: Type.Array(Type.String()),
+  targetMarket: Nullable(Type.String()),
+});
+type DepotAnswer = Static<typeof DepotSchema>;
+
+const ProductSchema = Type.Object({
+  productId: Type.String(),
+  productType: Type.String(),
+  productSubType: Type.Optional(Type.String()),
+  clientConnectionType: Type.String(),
+  displayId: Type.String(),
+});
+type Product = Static<typeof ProductSchema>;
+
+const config = { access: 'session' } as const;
+const tags = ['customer'];
+
+/** Depots and products: what the portal's guards ask before the session TAN is active. */
+export function depotRoutes(server: BankServer, bank: Bank): void {
+  server.get(
+    '/api/brokerage/clients/:clientId/v3/depots',
+    {
+      config,
+      schema: {
+        tags,
+        params: Type.Object({ clientId: IdSchema }),
+        querystring: Type.Object(PagingQuery),
+        response: { 200: ListSchema(DepotSchema), 404: ErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      if (!isOwnClientId(signedIn(request), request.params.clientId)) return refuse(reply, NOT_FOUND);
+      return reply.send(listAnswer(reply, await depotsOf(bank, signedIn(request).clientId), request.query));
+    },
+  );
+
+  server.patch(
+    '/api/brokerage/v3/depots/:depotId',
+    {
+      schema: {
+        tags,
+        params: Type.Object({ depotId: IdSchema }),
+        body: Type.Object({ targetMarket: Nullable(Type.String({ maxLength: 100 })) }),
+        response: { 200: DepotSchema, 404: ErrorSchema },
+      },
+    },
+    async (request, reply) => {
+      const { clientId } = signedIn(request);
+      await bank.db
+        .updateTable('depot')
+        .set({ target_market: request.body.targetMarket })
+        .where('client_id', '=', clientId)
+        .where('depot_id', '=', request.params.depotId)
+        .execute();
+      const changed = (await depotsOf(bank, clientId)).find(
+        ({ depotId }) => depotId === request.params.depotId,
+      );
+      return changed === undefined ? refuse(reply, NOT_FOUND) : reply.send(changed);
+    },
+  );
+
+  server.get(
+    '/api/products/participants/user/v2/allproducts',
+    {
+      config,
+      schema: {
+        tags,
+        querystring: Type.Object({
+          productType: Type.Optional(Type.String({ maxLength: 40 })),
+          ...PagingQuery,
+        }),
+        response: { 200: ListSchema(ProductSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { productType } = request.query;
+      const products = await productsOf(bank, signedIn(request).clientId);
+      const wanted = products.filter(
+        (product) => productType === undefined || product.productType === productType,
+      );
+      return listAnswer(reply, wanted, request.query);
+    },
+  );
+}
+
+/** The customer's depots, the first is the default; further settlement accounts without repeating the default. */
+async function depotsOf(bank: Bank, clientId: string): Promise<DepotAnswer[]> {
+  const depots = await bank.db
+    .selectFrom('depot')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('rank')
+    .execute();
+  const further = await bank.db
+    .selectFrom('depot_settlement_account')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('rank')
+    .execute();
+  return depots.map((depot) => ({
+    depotId: depot.depot_id,
+    depotDisplayId: depot.display_id,
+    clientId,
+    depotType: depot.depot_type,
+    defaultSettlementAccountId: depot.default_settlement_account_id,
+    settlementAccountIds: further
+      .filter(({ depot_id }) => depot_id === depot.depot_id)
+      .map(({ account_id }) => account_id),
+    targetMarket: depot.target_market,
+  }));
+}
+
+async function productsOf(bank: Bank, clientId: string): Promise<Product[]> {
+  const accounts = await bank.db
+    .selectFrom('account')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('rank')
+    .execute();
+  const depots = await depotsOf(bank, clientId);
+  return [
+    ...depots.map((depot) => ({
+      productId: depot.depotId,
+      productType: 'DEPOT',
+      productSubType: depot.depotType,
+      clientConnectionType: 'CURRENT_CLIENT',
+      displayId: depot.depotDisplayId,
+    })),
+    ...accounts.map((account) => ({
+      productId: account.account_id,
+      productType: 'ACCOUNT',
+      productSubType: account.account_type,
+      clientConnectionType: 'CURRENT_CLIENT',
+      displayId: account.display_id,
+    })),
+  ];
+}

@@ -1,0 +1,5 @@
+import type { Area } from '@sandbox/platform/area';
+import { eventRoutes } from './event-routes';
+
+/** Live quotes, order changes and the end of the session. */
+export const eventArea: Area = { name: 'events', routes: eventRoutes };

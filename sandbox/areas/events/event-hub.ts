@@ -1,0 +1,195 @@
+import { instant, type Instant } from '@domain/time/instant';
+import { oneOf } from '@sandbox/platform/db/one-of';
+import type { Bank } from '@sandbox/platform/bank';
+import { marketOf, type Market } from '@sandbox/market/market';
+import { quoteAnswer } from '@sandbox/market/price/quote-answer';
+import { described } from '@sandbox/areas/order/book/order-answer';
+import { isOver, noteExpiry } from '@sandbox/areas/session/session-end';
+import type { EventStream } from './event-stream';
+import { newOrderEvents, ordersUntil } from './order-events';
+import type { Topic } from './topic';
+
+/** Real milliseconds between two looks at quotes, orders, sessions, and between heartbeats. */
+const QUOTES = 1_000;
+const ORDERS = 250;
+const SESSIONS = 5_000;
+const HEARTBEAT = 15_000;
+
+/** Where the portal goes when its session is over. */
+const LOGOUT_URL = '/lp/wt/logout';
+
+/** All open streams of this process; its clocks run only while there are any. */
+export class EventHub {
+  readonly #bank: Bank;
+  readonly #streams = new Set<EventStream>();
+  #timers: NodeJS.Timeout[] = [];
+  #reading: Promise<void> | undefined;
+
+  constructor(bank: Bank) {
+    this.#bank = bank;
+  }
+
+  get size(): number {
+    return this.#streams.size;
+  }
+
+  /** Serves a stream until its line is gone. */
+  add(stream: EventStream): void {
+    this.#streams.add(stream);
+    if (this.#timers.length === 0) this.#run();
+  }
+
+  /** Forgets a stream whose line is gone. */
+  remove(stream: EventStream): void {
+    stream.lost();
+    this.#streams.delete(stream);
+    if (this.#streams.size === 0) this.#halt();
+  }
+
+  /** The open streams of a session, or the one of them with this name. */
+  streamsOf(sessionId: string, name: string | undefined): readonly EventStream[] {
+    return [...this.#streams].filter(
+      (stream) => stream.sessionId === sessionId && (name === undefined || stream.name === name),
+    );
+  }
+
+  /** Lets a stream listen to other topics; quotes are told at once. */
+  async subscribe(stream: EventStream, topics: ReadonlyMap<string, Topic>): Promise<void> {
+    const hadOrders = [...stream.topics.values()].some(({ kind }) => kind === 'orders');
+    if (!hadOrders) stream.ordersUntil = await ordersUntil(this.#bank.db, stream.clientId);
+    stream.listenTo(topics);
+    const market = await marketOf(this.#bank);
+    this.#tellQuotes(market, stream, instant(this.#bank.clock.now()), new Map());
+  }
+
+  /** Says good-bye to everybody: the server goes away, or the test bench asks for it. */
+  close(last: 'disconnected' | 'closed' = 'closed'): void {
+    for (const stream of [...this.#streams]) {
+      stream.close(last);
+      this.remove(stream);
+    }
+  }
+
+  /** One look at the quotes of all streams; each is made once however many listen. */
+  async tellQuotes(): Promise<void> {
+    const market = await marketOf(this.#bank);
+    const now = instant(this.#bank.clock.now());
+    const made = new Map<string, MadeQuote>();
+    for (const stream of this.#streams) this.#tellQuotes(market, stream, now, made);
+    this.#sweep();
+  }
+
+  /** One look at the outbox for all customers who listen; two never run at once, so that nothing is told twice. */
+  tellOrders(): Promise<void> {
+    this.#reading ??= this.#readOutbox().finally(() => (this.#reading = undefined));
+    return this.#reading;
+  }
+
+  /** Ends the streams of sessions that are over, after telling those who listen. */
+  async tellSessions(): Promise<void> {
+    const ids = [...new Set([...this.#streams].map(({ sessionId }) => sessionId))];
+    if (ids.length === 0) return;
+    const sessions = await this.#bank.db
+      .selectFrom('session')
+      .selectAll()
+      .where(oneOf('session_id', ids))
+      .execute();
+    for (const session of sessions) await noteExpiry(this.#bank, session);
+    const now = this.#bank.realNow();
+    const alive = new Set(
+      sessions.filter((session) => !isOver(session, now)).map(({ session_id }) => session_id),
+    );
+    for (const stream of [...this.#streams]) {
+      if (alive.has(stream.sessionId)) continue;
+      if (stream.topics.has('session')) stream.tell('session', { state: 'expired', logoutUrl: LOGOUT_URL });
+      stream.close();
+      this.remove(stream);
+    }
+  }
+
+  /** Streams of one customer get the same events. */
+  async #readOutbox(): Promise<void> {
+    const listening = [...this.#streams].filter(({ topics }) =>
+      [...topics.values()].some(({ kind }) => kind === 'orders'),
+    );
+    const market = await marketOf(this.#bank);
+    for (const event of await newOrderEvents(this.#bank.db, listening)) {
+      const { instrumentId, venueId } = event.detail;
+      const detail = described(
+        event.detail,
+        instrumentId === undefined ? undefined : market.instruments.get(instrumentId),
+        venueId === undefined ? undefined : market.venues.get(venueId),
+      );
+      for (const stream of listening) {
+        if (stream.clientId !== event.clientId || stream.ordersUntil >= event.sequence) continue;
+        stream.ordersUntil = event.sequence;
+        const topic = `orders.${event.depotId}`;
+        if (stream.topics.has(topic)) stream.tell(topic, detail);
+      }
+    }
+  }
+
+  #tellQuotes(market: Market, stream: EventStream, now: Instant, made: Map<string, MadeQuote>): void {
+    for (const [text, topic] of stream.topics) {
+      if (topic.kind !== 'quotes') continue;
+      const quote = made.get(text) ?? madeQuote(market, topic, now);
+      if (quote === undefined) continue;
+      made.set(text, quote);
+      stream.tellQuote(text, quote.detail, quote.essence);
+    }
+  }
+
+  #sweep(): void {
+    for (const stream of [...this.#streams]) if (!stream.isOpen) this.remove(stream);
+  }
+
+  #run(): void {
+    const every = (milliseconds: number, work: () => Promise<void> | void): NodeJS.Timeout =>
+      setInterval(() => {
+        if (this.#bank.faults.streamsAreSilent) return;
+        Promise.resolve(work()).catch((error: unknown) =>
+          this.#bank.log.error(error, 'Events could not be told.'),
+        );
+      }, milliseconds);
+    this.#timers = [
+      every(QUOTES, () => this.tellQuotes()),
+      every(ORDERS, () => this.tellOrders()),
+      every(SESSIONS, () => this.tellSessions()),
+      every(HEARTBEAT, () => {
+        for (const stream of this.#streams) stream.heartbeat();
+      }),
+    ];
+  }
+
+  #halt(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#timers = [];
+  }
+}
+
+/** A quote as text, made once for all who listen; while the venue is closed its essence stays the same. */
+interface MadeQuote {
+  readonly detail: string;
+  readonly essence: string;
+}
+
+function madeQuote(
+  market: Market,
+  { instrumentId, venueId }: Extract<Topic, { kind: 'quotes' }>,
+  now: Instant,
+): MadeQuote | undefined {
+  const listing = market.listing(instrumentId, venueId);
+  if (listing === undefined) return undefined;
+  const quote = quoteAnswer(listing, now);
+  const detail = JSON.stringify(quote);
+  return { detail, essence: quote.state === 'OPEN' ? detail : JSON.stringify({ ...quote, sequence: 0 }) };
+}
+
+const hubs = new WeakMap<Bank, EventHub>();
+
+/** The hub of a bank in this process. */
+export function hubOf(bank: Bank): EventHub {
+  const known = hubs.get(bank) ?? new EventHub(bank);
+  hubs.set(bank, known);
+  return known;
+}

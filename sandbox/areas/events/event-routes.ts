@@ -1,0 +1,90 @@
+import type { ServerResponse } from 'node:http';
+import { Type } from 'typebox';
+import type { Bank } from '@sandbox/platform/bank';
+import { signedIn } from '@sandbox/platform/http/access';
+import { streamHeaders } from '@sandbox/platform/http/answer-headers';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
+import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
+import { ownsDepot } from '@sandbox/ledger/own-depot';
+import { hubOf } from './event-hub';
+import { EventStream, type EventSink } from './event-stream';
+import { topicOf, type Topic } from './topic';
+
+/** More than any screen shows at once. */
+const MOST_TOPICS = 500;
+
+/** How long a browser waits before it reconnects by itself. */
+const RETRY = 'retry: 3000\n\n';
+
+/** The event stream and its subscriptions (wire.md). */
+export function eventRoutes(server: BankServer, bank: Bank): void {
+  const hub = hubOf(bank);
+  server.addHook('preClose', async () => hub.close());
+
+  server.get(
+    '/api/events',
+    {
+      config: { access: 'session', withoutRequestInfo: true },
+      schema: {
+        tags: ['events'],
+        querystring: Type.Object({ stream: Type.Optional(Type.String({ maxLength: 60 })) }),
+      },
+    },
+    (request, reply) => {
+      const { clientId, sessionId } = signedIn(request);
+      const { raw } = reply;
+      reply.hijack();
+      raw.writeHead(200, {
+        ...streamHeaders(bank, request.headers, reply),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+        connection: 'keep-alive',
+      });
+      raw.write(RETRY);
+      const stream = new EventStream(clientId, sessionId, request.query.stream ?? '', sinkOf(raw));
+      hub.add(stream);
+      stream.heartbeat();
+      raw.on('close', () => hub.remove(stream));
+    },
+  );
+
+  server.post(
+    '/api/events/subscriptions',
+    {
+      config: { access: 'session' },
+      schema: {
+        tags: ['events'],
+        body: Type.Object({
+          stream: Type.Optional(Type.String({ maxLength: 60 })),
+          topics: Type.Array(Type.String({ maxLength: 120 }), { maxItems: MOST_TOPICS }),
+        }),
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const { clientId, sessionId, sessionTanActive } = signedIn(request);
+      const topics = new Map<string, Topic>();
+      for (const text of request.body.topics) {
+        const topic = topicOf(text);
+        if (topic === undefined) return refuse(reply, NOT_FOUND);
+        if (topic.kind === 'orders' && !(await ownsDepot(bank.db, clientId, topic.depotId))) {
+          return refuse(reply, NOT_FOUND);
+        }
+        if (topic.kind === 'session' || sessionTanActive) topics.set(text, topic);
+      }
+      for (const stream of hub.streamsOf(sessionId, request.body.stream)) await hub.subscribe(stream, topics);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+const sinkOf = (raw: ServerResponse): EventSink => ({
+  write: (text) => {
+    raw.write(text);
+  },
+  waiting: () => raw.writableLength,
+  end: () => {
+    raw.end();
+  },
+});

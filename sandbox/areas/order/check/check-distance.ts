@@ -1,0 +1,51 @@
+import { compare, hundred, type Decimal } from '@domain/money/decimal';
+import type { WireMessage } from '@sandbox/platform/http/message';
+import { priceUnit } from '@sandbox/market/catalogue/traded-instrument';
+import type { LegBody } from '../routes/order-body';
+import type { OrderFacts } from './order-facts';
+import { orderMessage } from './order-messages';
+import { isGiven, positiveAmount, positiveNumber } from './price-input';
+import type { TrailingDistance } from '../trade/working-order';
+
+const PLACES = 5;
+
+/** A trailing distance, or what is wrong with it. */
+export interface CheckedDistance {
+  readonly messages: readonly WireMessage[];
+  readonly distance?: TrailingDistance;
+}
+
+const INVALID: CheckedDistance = {
+  messages: [
+    orderMessage.error('fehler-abstand-ungueltig', {
+      origin: ['trailingLimitDistAbs', 'trailingLimitDistRel'],
+    }),
+  ],
+};
+
+/** Exactly one distance: an amount below the trigger, or a percentage between 0 and 100 (rules.md 2). */
+export function checkDistance(
+  { trailingLimitDistAbs: absolute, trailingLimitDistRel: relative }: LegBody,
+  trigger: Decimal | undefined,
+  { instrument }: OrderFacts,
+): CheckedDistance {
+  if (isGiven(absolute) === isGiven(relative)) return INVALID;
+  if (isGiven(absolute)) {
+    const unit = instrument === undefined ? undefined : priceUnit(instrument.traded);
+    const distance = positiveAmount(absolute, unit, PLACES);
+    const isTooFar = distance !== undefined && trigger !== undefined && compare(distance, trigger) >= 0;
+    return distance === undefined || isTooFar
+      ? INVALID
+      : { messages: [], distance: { kind: 'absolute', distance } };
+  }
+  const percent = isGiven(relative) ? positiveNumber(percentText(relative), PLACES) : undefined;
+  return percent === undefined || compare(percent, hundred) >= 0
+    ? INVALID
+    : { messages: [], distance: { kind: 'relative', percent } };
+}
+
+/** A percentage of a request as text; requests may also send it in two parts (api.md 1). */
+export const percentText = (percentage: NonNullable<LegBody['trailingLimitDistRel']>): string =>
+  typeof percentage === 'string'
+    ? percentage
+    : `${percentage.preDecimalPlaces}.${percentage.decimalPlaces === '' ? '0' : percentage.decimalPlaces}`;

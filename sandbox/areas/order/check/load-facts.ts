@@ -1,0 +1,141 @@
+import { decimal, zero, type Decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { unit } from '@domain/money/unit';
+import * as E from 'fp-ts/Either';
+import { missingConsent } from '@sandbox/areas/consent/missing-consent';
+import type { BankDatabase } from '@sandbox/platform/db/database';
+import { NOT_FOUND, type Refusal } from '@sandbox/platform/http/refusal';
+import { cashPosition } from '@sandbox/ledger/cash-position';
+import type { Market } from '@sandbox/market/market';
+import { quoteForOrder } from '../quote/quote-for-order';
+import { isDebited } from './check-debit';
+import { DEMANDING_TYPES } from './check-notices';
+import { debitFacts } from './debit-facts';
+import type { AccountFacts, OrderFacts } from './order-facts';
+import type { LegBody } from '../routes/order-body';
+import { isGiven } from './price-input';
+import { hasEverHeldType, purchaseDates } from './purchase-history';
+
+/**
+ * Reads what an order is checked against. Ids that are unknown or another customer's are answered as not found,
+ * so that nobody learns what exists. What only few orders need is asked for only by them.
+ */
+export async function loadFacts(
+  db: BankDatabase,
+  market: Market,
+  clientId: string,
+  body: LegBody,
+  now: number,
+): Promise<E.Either<Refusal, OrderFacts>> {
+  const at = instant(now);
+  const instrument = isGiven(body.instrumentId) ? market.instruments.get(body.instrumentId) : undefined;
+  if (isGiven(body.instrumentId) && instrument === undefined) return E.left(NOT_FOUND);
+  const venue = isGiven(body.venueId) ? market.venues.get(body.venueId) : undefined;
+  if (isGiven(body.venueId) && venue === undefined) return E.left(NOT_FOUND);
+  const listing =
+    instrument === undefined || venue === undefined
+      ? undefined
+      : market.listing(instrument.row.instrument_id, venue.venueId);
+  const consentSubject = { side: body.side ?? undefined, instrument: instrument?.traded, venue };
+  const common: OrderFacts = {
+    now: at,
+    standard: { kind: 'market' },
+    convert: (value, from, to) => market.convert(value, from, to, at),
+    missingConsents: await missingConsent(db, clientId, consentSubject),
+    ...(instrument === undefined ? {} : { instrument }),
+    ...(listing === undefined ? {} : { listing }),
+    ...(isDebited(body) ? { debit: await debitFacts(db, clientId, body.directDebit?.iban ?? '') } : {}),
+  };
+  if (!isGiven(body.depotId)) return E.right(common);
+  const { depotId } = body;
+  const accounts = await settlementAccounts(db, clientId, depotId);
+  if (accounts === undefined) return E.left(NOT_FOUND);
+  const wanted = isGiven(body.settlementAccountId) ? body.settlementAccountId : accounts[0];
+  if (wanted === undefined || !accounts.includes(wanted)) return E.left(NOT_FOUND);
+  const isQuote = body.orderType === 'QUOTE';
+  const quote = isQuote ? await quoteForOrder(db, market, clientId, body, now) : undefined;
+  if (quote?.kind === 'unknown') return E.left(NOT_FOUND);
+  return E.right({
+    ...common,
+    depotId,
+    account: await accountFacts(db, clientId, wanted),
+    ...(quote === undefined ? {} : { quote }),
+    ...(instrument === undefined ? {} : await holdingFacts(db, clientId, depotId, body, instrument.row)),
+  });
+}
+
+/** What there is in the depot of the security, and what the customer has known of its kind. */
+async function holdingFacts(
+  db: BankDatabase,
+  clientId: string,
+  depotId: string,
+  { side }: LegBody,
+  instrument: {
+    readonly instrument_id: string;
+    readonly instrument_type: Parameters<typeof hasEverHeldType>[2];
+    readonly fund_redemption_limited: boolean;
+  },
+): Promise<Pick<OrderFacts, 'freeQuantity' | 'bought' | 'isNewToType'>> {
+  const { instrument_id: id, instrument_type: type } = instrument;
+  const isRedemption = side === 'SELL' && instrument.fund_redemption_limited;
+  const isDemanding = side === 'BUY' && DEMANDING_TYPES.has(type);
+  return {
+    ...(side === 'BUY' ? {} : { freeQuantity: await freeQuantity(db, clientId, depotId, id) }),
+    ...(isRedemption ? { bought: await purchaseDates(db, clientId, depotId, id) } : {}),
+    ...(isDemanding ? { isNewToType: !(await hasEverHeldType(db, clientId, type)) } : {}),
+  };
+}
+
+/** The accounts a depot may settle on, its default first; undefined when the customer has no such depot. */
+async function settlementAccounts(
+  db: BankDatabase,
+  clientId: string,
+  depotId: string,
+): Promise<readonly string[] | undefined> {
+  const rows = await db
+    .selectFrom('depot')
+    .leftJoin('depot_settlement_account as further', (join) =>
+      join
+        .onRef('further.client_id', '=', 'depot.client_id')
+        .onRef('further.depot_id', '=', 'depot.depot_id'),
+    )
+    .select(['default_settlement_account_id', 'further.account_id'])
+    .where('depot.client_id', '=', clientId)
+    .where('depot.depot_id', '=', depotId)
+    .orderBy('further.rank')
+    .execute();
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  return [
+    first.default_settlement_account_id,
+    ...rows.flatMap(({ account_id }) => (account_id === null ? [] : [account_id])),
+  ];
+}
+
+async function accountFacts(db: BankDatabase, clientId: string, accountId: string): Promise<AccountFacts> {
+  const { currency, available, reserved, hasCredit } = await cashPosition(db, clientId, accountId);
+  return {
+    accountId,
+    currency: unit(currency),
+    available: decimal(available),
+    reserved: decimal(reserved),
+    hasCredit,
+  };
+}
+
+async function freeQuantity(
+  db: BankDatabase,
+  clientId: string,
+  depotId: string,
+  instrumentId: string,
+): Promise<Decimal> {
+  const row = await db
+    .selectFrom('ledger_balance')
+    .select('amount')
+    .where('client_id', '=', clientId)
+    .where('book', '=', 'CUSTODY')
+    .where('owner', '=', depotId)
+    .where('unit', '=', instrumentId)
+    .executeTakeFirst();
+  return row === undefined ? zero : decimal(row.amount);
+}

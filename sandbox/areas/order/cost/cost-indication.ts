@@ -1,0 +1,210 @@
+import {
+  add,
+  decimal,
+  decimalText,
+  divide,
+  hundred,
+  multiply,
+  rescale,
+  zero,
+  type Decimal,
+} from '@domain/money/decimal';
+import type { Instant } from '@domain/time/instant';
+import { EUR, type Unit } from '@domain/money/unit';
+import { wireAmount, type WireAmount } from '@sandbox/market/price/wire-amount';
+import { quantityUnit, priceUnit } from '@sandbox/market/catalogue/traded-instrument';
+import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
+import type { Listing } from '@sandbox/market/price/listing';
+import { halfSpreadAt } from '@sandbox/market/price/price-model';
+import type { CostNote } from './cost-schema';
+import { orderFees } from './order-fees';
+
+/** Years the note assumes the security is held. */
+const HOLDING_YEARS = decimal('5');
+
+/** What funds and the like cost a year, as a part of their value; the fund company's own costs. */
+const PRODUCT_COSTS: Readonly<Record<string, Decimal>> = {
+  FUND: decimal('0.0145'),
+  ETF: decimal('0.0020'),
+  CERTIFICATE: decimal('0.0080'),
+  PROFIT_PART_CERTIFICATE: decimal('0.0010'),
+};
+
+/** What the bank gets back of a fund's yearly costs. */
+const INDUCEMENT: Readonly<Record<string, Decimal>> = { FUND: decimal('0.0040') };
+
+/** Their issuers report no costs, so the note refers to the general document. */
+const WITHOUT_FIGURES: ReadonlySet<string> = new Set(['DW5GS5']);
+const GENERAL_DOCUMENT = '/cms/kosteninformation';
+
+/** What the note is about. */
+export interface CostSubject {
+  readonly depotId: string;
+  readonly instrument: CatalogueInstrument;
+  readonly listing: Listing;
+  readonly side: 'BUY' | 'SELL';
+  readonly quantity: Decimal;
+  readonly limit: Decimal | undefined;
+  /** In the instrument's currency. */
+  readonly value: Decimal;
+  readonly accountCurrency: Unit;
+  /** Units of the trading currency for one euro. */
+  readonly rate: Decimal;
+  /** When it is made: the spread is that of this moment's book. */
+  readonly now: Instant;
+}
+
+interface Cost {
+  readonly type: 'E' | 'F' | 'P';
+  readonly label: string;
+  /** In EUR. */
+  readonly amount: Decimal;
+  readonly inducement?: Decimal;
+  /** Paid with the price, not charged besides. */
+  readonly includedInPrice?: true;
+}
+
+/**
+ * The ex-ante cost note of an order (rules.md 7 and 8). Where the costs of the product are not known there are no
+ * figures at all.
+ */
+export const costIndication = (subject: CostSubject): CostNote => ({
+  ...headOf(subject),
+  ...(WITHOUT_FIGURES.has(subject.instrument.row.wkn) ? NO_FIGURES : figuresOf(subject)),
+});
+
+const NO_FIGURES = {
+  calculationSuccessful: false,
+  purchaseCosts: null,
+  holdingCosts: null,
+  salesCosts: null,
+  holdingPeriod: null,
+  totalCostsAbs: null,
+  totalCostsRel: null,
+  totalCostsDetail: null,
+  totalHoldingCosts: null,
+  linkCosts: GENERAL_DOCUMENT,
+};
+
+/** What the note is about, in the words of the wire. */
+function headOf({ instrument, listing, ...subject }: CostSubject) {
+  const { currency } = listing.instrument;
+  return {
+    depotId: subject.depotId,
+    name: instrument.row.name,
+    wkn: instrument.row.wkn,
+    side: subject.side,
+    quantity: wireAmount(subject.quantity, quantityUnit(listing.instrument)),
+    limit: subject.limit === undefined ? null : wireAmount(subject.limit, priceUnit(listing.instrument)),
+    expectedValue: wireAmount(subject.value, currency),
+    venueName: listing.venue.name,
+    settlementCurrency: subject.accountCurrency,
+    tradingCurrency: currency,
+    reportingCurrency: EUR,
+    fxRate: currency === EUR ? null : decimalText(subject.rate),
+    linkKid: instrument.row.kid_available ? `/cms/basisinformationsblatt/${instrument.row.wkn}` : null,
+  };
+}
+
+/**
+ * What buying, a year of holding and selling cost, in all and over time. A sale has no purchase, no holding and no
+ * time block.
+ */
+function figuresOf(subject: CostSubject) {
+  const { instrument, listing, side, rate } = subject;
+  const valueEur = cents(divide(subject.value, rate, 4, 'half-up'));
+  const trade = tradeCosts(valueEur, subject);
+  const yearly = holdingCosts(instrument.row.instrument_type, valueEur);
+  const isBuy = side === 'BUY';
+  const groups = isBuy ? [...trade, ...trade, ...yearly.map((cost) => times(cost, HOLDING_YEARS))] : trade;
+  const total = totalOf(groups);
+  const asGroup = group(rate, listing.instrument.currency);
+  return {
+    calculationSuccessful: true,
+    purchaseCosts: isBuy ? asGroup('K', 'Kosten beim Kauf', trade) : null,
+    holdingCosts: isBuy ? asGroup('H', 'Laufende Kosten im Jahr', yearly) : null,
+    salesCosts: asGroup('V', 'Kosten beim Verkauf', trade),
+    holdingPeriod: isBuy ? decimalText(HOLDING_YEARS) : null,
+    totalCostsAbs: euro(total),
+    totalCostsRel: percentOf(total, valueEur),
+    totalCostsDetail: {
+      serviceCosts: euro(totalOf(groups.filter(({ type }) => type === 'E'))),
+      serviceInducement: euro(groups.reduce((sum, { inducement }) => add(sum, inducement ?? zero), zero)),
+      externalCosts: euro(totalOf(groups.filter(({ type }) => type === 'F'))),
+      productCosts: euro(totalOf(groups.filter(({ type }) => type === 'P'))),
+    },
+    totalHoldingCosts: isBuy ? overTime(totalOf(trade), totalOf(yearly), valueEur) : null,
+    linkCosts: null,
+  };
+}
+
+function tradeCosts(valueEur: Decimal, { listing, side, now }: CostSubject): readonly Cost[] {
+  const fees = orderFees(valueEur, listing.venue.fee);
+  const spread = cents(multiply(valueEur, halfSpreadAt(listing, side, now)));
+  return [
+    { type: 'E', label: 'Orderentgelt der Bank', amount: fees.bank },
+    { type: 'F', label: 'Handelsplatzentgelt', amount: fees.venue },
+    {
+      type: 'F',
+      label: 'Spanne des Handelsplatzes (halber Abstand von Geld und Brief)',
+      amount: spread,
+      includedInPrice: true,
+    },
+  ];
+}
+
+function holdingCosts(type: string, valueEur: Decimal): readonly Cost[] {
+  const part = PRODUCT_COSTS[type];
+  if (part === undefined) return [];
+  const inducement = INDUCEMENT[type];
+  return [
+    {
+      type: 'P',
+      label: 'Laufende Kosten des Produkts',
+      amount: cents(multiply(valueEur, part)),
+      ...(inducement === undefined ? {} : { inducement: cents(multiply(valueEur, inducement)) }),
+    },
+  ];
+}
+
+/** First and second year carry the purchase and the holding; the year of sale carries the sale. */
+function overTime(trade: Decimal, yearly: Decimal, valueEur: Decimal) {
+  const effect = (amount: Decimal) => ({
+    amount: euro(amount),
+    averageReturnPA: percentOf(amount, valueEur),
+  });
+  return { year1: effect(add(trade, yearly)), year2: effect(yearly), sales: effect(add(yearly, trade)) };
+}
+
+const group = (rate: Decimal, currency: Unit) => (type: string, label: string, costs: readonly Cost[]) => {
+  const inCurrency = (amount: Decimal): WireAmount => wireAmount(cents(multiply(amount, rate)), currency);
+  return {
+    type,
+    label,
+    sum: inCurrency(totalOf(costs)),
+    sumReportingCurrency: euro(totalOf(costs)),
+    costs: costs.map((cost) => ({
+      type: cost.type,
+      label: cost.label,
+      amount: inCurrency(cost.amount),
+      amountReportingCurrency: euro(cost.amount),
+      inducement: cost.inducement === undefined ? null : euro(cost.inducement),
+      includedInPrice: cost.includedInPrice ?? false,
+    })),
+  };
+};
+
+const times = (cost: Cost, years: Decimal): Cost => ({
+  ...cost,
+  amount: cents(multiply(cost.amount, years)),
+  ...(cost.inducement === undefined ? {} : { inducement: cents(multiply(cost.inducement, years)) }),
+});
+
+const totalOf = (costs: readonly Cost[]): Decimal =>
+  costs.reduce((sum, { amount }) => add(sum, amount), zero);
+const cents = (value: Decimal): Decimal => rescale(value, 2, 'half-up');
+const euro = (value: Decimal): WireAmount => wireAmount(cents(value), EUR);
+
+/** A part in percent with two decimals; nothing of nothing is 0. */
+const percentOf = (part: Decimal, whole: Decimal): string =>
+  whole.units === 0n ? '0.00' : decimalText(divide(multiply(part, hundred), whole, 2, 'half-up'));

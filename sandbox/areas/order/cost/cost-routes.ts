@@ -1,0 +1,56 @@
+import { instant } from '@domain/time/instant';
+import * as E from 'fp-ts/Either';
+import { Type } from 'typebox';
+import type { Bank } from '@sandbox/platform/bank';
+import { signedIn } from '@sandbox/platform/http/access';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
+import { listAnswer } from '@sandbox/platform/http/list-answer';
+import { refuse } from '@sandbox/platform/http/refusal';
+import { ListSchema, Nullable } from '@sandbox/platform/http/schemas';
+import { marketOf } from '@sandbox/market/market';
+import { ChangeBodySchema, OrderBodySchema } from '../routes/order-body';
+import { costIndication } from './cost-indication';
+import { CostIndicationSchema } from './cost-schema';
+import { subjectsOfNew, subjectsOfStanding } from './cost-subjects';
+
+const tags = ['order'];
+const answer = { 201: ListSchema(CostIndicationSchema) };
+
+/** Ex-ante cost notes for a new order, and for one in the book as it is or as it would be changed (api.md 6). */
+export function costRoutes(server: BankServer, bank: Bank): void {
+  server.post(
+    '/api/brokerage/v3/orders/costindicationexante',
+    { schema: { tags, body: OrderBodySchema, response: answer } },
+    async (request, reply) => {
+      const market = await marketOf(bank);
+      const { clientId } = signedIn(request);
+      const now = instant(bank.clock.now());
+      const subjects = await subjectsOfNew(bank.db, market, clientId, request.body, now);
+      if (E.isLeft(subjects)) return refuse(reply, subjects.left);
+      reply.code(201);
+      return listAnswer(reply, subjects.right.map(costIndication));
+    },
+  );
+
+  server.post(
+    '/api/brokerage/v3/orders/:orderId/costindicationexante',
+    {
+      schema: {
+        tags,
+        params: Type.Object({ orderId: Type.String() }),
+        // Who asks for an order as it stands may send no body at all.
+        body: Nullable(ChangeBodySchema),
+        response: answer,
+      },
+    },
+    async (request, reply) => {
+      const market = await marketOf(bank);
+      const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
+      const now = instant(bank.clock.now());
+      const subjects = await subjectsOfStanding(bank.db, market, key, request.body ?? {}, now);
+      if (E.isLeft(subjects)) return refuse(reply, subjects.left);
+      reply.code(201);
+      return listAnswer(reply, subjects.right.map(costIndication));
+    },
+  );
+}

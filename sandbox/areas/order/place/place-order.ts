@@ -1,0 +1,125 @@
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import * as E from 'fp-ts/Either';
+import type { BankTransaction } from '@sandbox/platform/db/database';
+import type { Bank } from '@sandbox/platform/bank';
+import type { WireMessage } from '@sandbox/platform/http/message';
+import { refusal, type Refusal } from '@sandbox/platform/http/refusal';
+import type { Market } from '@sandbox/market/market';
+import { secondOf } from '@sandbox/market/price/price-model';
+import { useTicket } from '../quote/quote-for-order';
+import { quoteMessage } from '../quote/quote-messages';
+import { signTheSame, type SigningWords } from '@sandbox/areas/tan/tan-demand';
+import { tanRefusal } from '@sandbox/areas/tan/tan-refusals';
+import { booking, type Booking } from '../trade/booking';
+import { publishOrder } from '../open/change-order';
+import { checkRequest, leadingLeg, type CheckedRequest } from '../check/check-request';
+import { executeOrder } from '../trade/execute-order';
+import { loadFacts } from '../check/load-facts';
+import type { StoredOrder } from '../book/answered-order';
+import { assembled } from '../book/order-book';
+import type { OrderBody } from '../routes/order-body';
+import { orderRows, type OrderRows } from './order-rows';
+import type { OrderAnswer } from '../book/order-schema';
+import { creationWords } from './signing-words';
+
+/** A new order with what the bank has to say about it. */
+export interface PlacedOrder {
+  readonly orderId: string;
+  readonly answer: OrderAnswer;
+  readonly messages: readonly WireMessage[];
+}
+
+const QUOTE_USED = refusal(
+  422,
+  'precondition.failed',
+  quoteMessage.error('fehler-quote-bereits-verwendet', { origin: ['quoteId'] }),
+);
+
+/** An order that the customer has released. */
+export interface ReleasedOrder {
+  readonly clientId: string;
+  readonly body: OrderBody;
+  readonly signed: SigningWords;
+}
+
+/**
+ * Accepts an order in the caller's transaction: checks it once more while the customer's journal is locked, binds
+ * money or securities, and writes all its legs at once. Two orders can therefore never spend the same money. What
+ * would become another order now than was signed, such as one for the day after its venue has closed, is refused. An
+ * order from a quote is executed at once.
+ */
+export async function placeOrder(
+  bank: Bank,
+  tx: BankTransaction,
+  market: Market,
+  { clientId, body, signed }: ReleasedOrder,
+): Promise<E.Either<Refusal, PlacedOrder>> {
+  const book = await booking(bank, tx, market, clientId);
+  const facts = await loadFacts(tx, market, clientId, leadingLeg(body), bank.clock.now());
+  if (E.isLeft(facts)) return facts;
+  const { request, messages } = checkRequest(body, facts.right, 'full');
+  const { quote, instrument } = facts.right;
+  if (request === undefined || instrument === undefined) {
+    return E.left(refusal(422, 'precondition.failed', ...messages));
+  }
+  if (!signTheSame(signed, creationWords(instrument, request))) return E.left(tanRefusal.changed);
+  const at = bank.clock.date();
+  const rows = orderRows(request, at, bank.newId);
+  if (quote?.kind === 'valid' && !(await useTicket(tx, clientId, quote.ticketId, rows.rootId))) {
+    return E.left(QUOTE_USED);
+  }
+  const stored = await write(book, clientId, rows, at);
+  const standing = await executeQuote(book, request, stored, at);
+  const combinations = rows.combinations.map((each) => ({ ...each, client_id: clientId }));
+  const [answer] = assembled(market, standing, combinations, { instrument: true, venue: true });
+  if (answer === undefined) throw new Error('An order was written and has no answer');
+  return E.right({ orderId: rows.rootId, answer, messages });
+}
+
+async function write(
+  book: Booking,
+  clientId: string,
+  { combinations, orders, lines }: OrderRows,
+  at: Date,
+): Promise<readonly StoredOrder[]> {
+  const { tx, journal } = book;
+  const [bearer] = orders;
+  await journal.post({ kind: 'RESERVATION', reference: `${bearer.order_id}/1`, at, lines });
+  if (combinations.length > 0) {
+    await tx
+      .insertInto('combination')
+      .values(combinations.map((each) => ({ ...each, client_id: clientId })))
+      .execute();
+  }
+  const rows = await tx
+    .insertInto('securities_order')
+    .values(orders.map((each) => ({ ...each, client_id: clientId })))
+    .returningAll()
+    .execute();
+  const stored = rows.map((row) => ({ row, executions: [] }));
+  // One event tells a combined order with all its legs.
+  for (const each of combinations.length > 0 ? stored.slice(0, 1) : stored)
+    await publishOrder(book, each, at);
+  return stored;
+}
+
+/** The dealer has promised the price, so the order executes in full the moment it is there. */
+async function executeQuote(
+  book: Booking,
+  request: CheckedRequest,
+  stored: readonly StoredOrder[],
+  at: Date,
+): Promise<readonly StoredOrder[]> {
+  const [only] = stored;
+  if (request.kind !== 'single' || request.order.terms.kind !== 'quote' || only === undefined) return stored;
+  const moment = instant(at.getTime());
+  const step = {
+    kind: 'execute',
+    at: moment,
+    quantity: decimal(only.row.open_quantity),
+    price: request.order.terms.price,
+    sequence: secondOf(moment),
+  } as const;
+  return [await executeOrder(book, request.order.listing, only.row, step)];
+}

@@ -1,0 +1,29 @@
+import { instant } from '@domain/time/instant';
+import type { Bank } from '@sandbox/platform/bank';
+import type { Market } from '@sandbox/market/market';
+import { carryOut } from './carry-out';
+import { findCombination } from '../store/combination-record';
+import { findOrder, type OrderKey, type OrderRow } from '../store/order-record';
+
+/** So many things can happen to an order before a customer's wish about it is heard. */
+const MOST_STEPS = 100;
+
+/**
+ * Lets everything happen to an order, or to all legs of a combined one, that is due by now, so that what a
+ * customer wants of it meets it as it is, and not as the engine last saw it.
+ */
+export async function catchUp(bank: Bank, market: Market, { clientId, orderId }: OrderKey): Promise<void> {
+  const combined = await findCombination(bank.db, { clientId, orderId });
+  const ids = combined?.legs.map(({ order_id }) => order_id) ?? [orderId];
+  for (const id of ids) await advance(bank, market, { clientId, orderId: id });
+}
+
+async function advance(bank: Bank, market: Market, key: OrderKey): Promise<void> {
+  const now = instant(bank.clock.now());
+  const isDue = ({ stage, wake_at }: OrderRow): boolean => stage !== 'ENDED' && wake_at.getTime() <= now;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const row = await findOrder(bank.db, key);
+    if (row === undefined || !isDue(row)) return;
+    if (!(await carryOut(bank, market, row, instant(row.wake_at.getTime()), now))) return;
+  }
+}

@@ -1,0 +1,79 @@
+import { SESSION_COOKIE } from '@sandbox/platform/http/cookies';
+import type { FastifyRequest } from 'fastify';
+import { NOBODY, audit } from '@sandbox/platform/audit/audit';
+import type { Bank } from '@sandbox/platform/bank';
+import { FORGED, SESSION_EXPIRED, SESSION_TAN_REQUIRED } from './session-messages';
+import { recognise } from './sessions';
+import { sameText } from '@sandbox/platform/http/same-text';
+import { tanStateHeader } from '@sandbox/areas/tan/tan-state';
+import { accessOf, isApi } from '@sandbox/platform/http/access';
+import type { BankServer } from '@sandbox/platform/http/bank-server';
+import { messagesFrom } from '@sandbox/platform/http/message';
+import { refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
+
+const ANTI_FORGERY_HEADER = 'x-xsrf-token';
+
+const { error } = messagesFrom({
+  'fehler-request-info': 'Der Header x-http-request-info fehlt.',
+});
+const REQUEST_INFO_MISSING = refusal(400, 'request.object.invalid', error('fehler-request-info'));
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Who may call what: request-info header, session, anti-forgery, session TAN, in this order, for every route. */
+export function addGuardHooks(server: BankServer, bank: Bank): void {
+  server.decorateRequest('signedIn', undefined);
+  server.addHook('onRequest', async (request, reply) => {
+    const barred = await examine(bank, request);
+    if (barred !== undefined) return refuse(reply, barred);
+    return undefined;
+  });
+}
+
+async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | undefined> {
+  const { url } = request;
+  const access = request.is404 ? 'open' : accessOf(url, request.routeOptions.config.access);
+  const { withoutRequestInfo = false } = request.routeOptions.config;
+  if (
+    access !== 'open' &&
+    access !== 'known' &&
+    isApi(url) &&
+    !withoutRequestInfo &&
+    request.headers['x-http-request-info'] === undefined
+  ) {
+    return REQUEST_INFO_MISSING;
+  }
+  if (request.headers['sec-fetch-site'] === 'cross-site' && !READING.has(request.method)) return FORGED;
+  if (access === 'open') return undefined;
+  if (access === 'known') {
+    const found = await recognise(bank, request.cookies[SESSION_COOKIE] ?? '');
+    if (found.kind === 'active') request.signedIn = found.signedIn;
+    return undefined;
+  }
+
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const text = bearer ?? request.cookies[SESSION_COOKIE];
+  if (text === undefined) return SESSION_EXPIRED;
+  const found = await recognise(bank, text);
+  if (found.kind !== 'active') return SESSION_EXPIRED;
+  if ((bearer === undefined) !== (found.signedIn.channel === 'portal')) return SESSION_EXPIRED;
+
+  if (bearer === undefined && !READING.has(request.method) && !isGenuine(request, found.antiForgery)) {
+    await audit(bank.db, bank, {
+      clientId: found.signedIn.clientId,
+      kind: 'ANTI_FORGERY_REFUSED',
+      detail: { url: pathOf(url) },
+    });
+    return FORGED;
+  }
+  request.signedIn = found.signedIn;
+  return access === 'session-tan' && !found.signedIn.sessionTanActive
+    ? { ...SESSION_TAN_REQUIRED, headers: await tanStateHeader(bank, found.signedIn) }
+    : undefined;
+}
+
+function isGenuine(request: FastifyRequest, expected: string): boolean {
+  const header = request.headers[ANTI_FORGERY_HEADER];
+  return typeof header === 'string' && sameText(header, expected);
+}
+
+const pathOf = (url: string): string => url.split('?')[0] ?? NOBODY;

@@ -1,5 +1,0 @@
-import type { Area } from '../foundation/area';
-import { costRoutes } from './cost-routes';
-
-/** Fees and the ex-ante cost note. */
-export const costArea: Area = { name: 'cost', routes: costRoutes };

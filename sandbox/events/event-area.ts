@@ -1,5 +1,0 @@
-import type { Area } from '../foundation/area';
-import { eventRoutes } from './event-routes';
-
-/** Live quotes, order changes and the end of the session. */
-export const eventArea: Area = { name: 'events', routes: eventRoutes };

@@ -1,0 +1,117 @@
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { unit } from '@domain/money/unit';
+import type { Selectable } from 'kysely';
+import type { BankDatabase } from '@sandbox/platform/db/database';
+import type { InstrumentTable } from './instrument-table';
+import type { VenueTable } from '../venue/venue-table';
+import { serialInstruments } from './serial-instruments';
+import { venuesOfType } from '../venue/venues';
+import type { PriceAnchor, TradedInstrument } from './traded-instrument';
+import type { TradingVenue } from '../venue/trading-venue';
+
+/** An instrument with its master data and where its walk begins. */
+export interface CatalogueInstrument {
+  readonly row: Selectable<InstrumentTable>;
+  readonly traded: TradedInstrument;
+  readonly start: PriceAnchor;
+  /** Where it is listed, in the order venues are shown. */
+  readonly venues: readonly TradingVenue[];
+}
+
+/** Instruments and venues of the world; they never change while it lives. */
+export interface Catalogue {
+  readonly instruments: ReadonlyMap<string, CatalogueInstrument>;
+  /** By WKN, ISIN and mnemonic. */
+  readonly byCode: ReadonlyMap<string, CatalogueInstrument>;
+  readonly venues: ReadonlyMap<string, TradingVenue>;
+}
+
+/** Where the long series is listed, as certificates are. */
+const SERIAL_VENUES: ReadonlySet<string> = new Set(venuesOfType('CERTIFICATE', 'EUR'));
+
+/** When the walks of a fresh world pass their start prices. */
+const WORLD_START = instant(Date.parse('2026-11-20T16:00:00Z'));
+
+/** Reads instruments, venues and listings; the long series is in no table. */
+export async function loadCatalogue(db: BankDatabase): Promise<Catalogue> {
+  const venueRows = await db.selectFrom('venue').selectAll().orderBy('rank').execute();
+  const venues = new Map(venueRows.map((row) => [row.venue_id, tradingVenue(row)]));
+  const listedAt = new Map<string, Set<string>>();
+  for (const { instrument_id, venue_id } of await db.selectFrom('listing').selectAll().execute()) {
+    listedAt.set(instrument_id, (listedAt.get(instrument_id) ?? new Set()).add(venue_id));
+  }
+  const rows = await db.selectFrom('instrument').selectAll().orderBy('name').execute();
+  const all = [...venues.values()];
+  return catalogueOf(
+    rows.map((row) =>
+      instrumentOf(
+        row,
+        all.filter(({ venueId }) => listedAt.get(row.instrument_id)?.has(venueId) === true),
+      ),
+    ),
+    venues,
+  );
+}
+
+/** The catalogue with an issuer's long series, as it is traded. */
+export function withSeries({ instruments, venues }: Catalogue): Catalogue {
+  const listedAt = [...venues.values()].filter(({ name }) => SERIAL_VENUES.has(name));
+  const series = serialInstruments().map((row) => instrumentOf(row, listedAt));
+  return catalogueOf([...instruments.values(), ...series], venues);
+}
+
+const catalogueOf = (
+  instruments: readonly CatalogueInstrument[],
+  venues: Catalogue['venues'],
+): Catalogue => ({
+  instruments: new Map(instruments.map((each) => [each.row.instrument_id, each])),
+  byCode: new Map(
+    instruments.flatMap((each) =>
+      [each.row.mnemonic, each.row.isin, each.row.wkn].flatMap((code) =>
+        code === null ? [] : [[code, each]],
+      ),
+    ),
+  ),
+  venues,
+});
+
+const instrumentOf = (
+  row: Selectable<InstrumentTable>,
+  venues: readonly TradingVenue[],
+): CatalogueInstrument => ({
+  row,
+  traded: tradedInstrument(row),
+  start: { at: WORLD_START, price: decimal(row.start_price), corporateAction: false },
+  venues,
+});
+
+const tradedInstrument = (row: Selectable<InstrumentTable>): TradedInstrument => ({
+  instrumentId: row.instrument_id,
+  wkn: row.wkn,
+  type: row.instrument_type,
+  currency: unit(row.currency),
+  notation: unit(row.notation),
+  volatility: row.volatility,
+  tradable: row.tradable,
+  traits: new Set(row.traits),
+  ...(row.order_cut_off === null || row.price_day === null
+    ? {}
+    : { dealing: { cutOff: row.order_cut_off, priceDay: row.price_day } }),
+});
+
+const tradingVenue = (row: Selectable<VenueTable>): TradingVenue => ({
+  venueId: row.venue_id,
+  name: row.name,
+  country: row.country,
+  type: row.type,
+  currencies: row.currencies,
+  abilities: row.abilities,
+  opens: row.opens,
+  closes: row.closes,
+  timeZone: row.time_zone,
+  calendar: row.calendar,
+  referencePrice: row.reference_price,
+  halfSpread: row.half_spread,
+  fee: decimal(row.fee),
+});

@@ -1,0 +1,102 @@
+import type { InstrumentTrait } from './instrument-table';
+
+/** An instrument that is in the world to show something. */
+export interface DemoInstrument {
+  readonly wkn: string;
+  /** One German sentence: what it is there to show. */
+  readonly shows: string;
+  readonly traits?: readonly InstrumentTrait[];
+  /** The day it is repaid or expires. */
+  readonly maturesOn?: string;
+  /** Fund: until when an order of the day takes part, `HH:MM`, and the bank days to its price day. */
+  readonly cutOff?: string;
+  readonly priceDay?: number;
+  /** Trading is suspended; a position stays in the depot. */
+  readonly suspended?: true;
+  /** No key information document, though the law asks for one. */
+  readonly withoutKid?: true;
+}
+
+/** What each of them is for; the market page and docs/demo-world.md list it, the others are there for choice. */
+export const DEMO_INSTRUMENTS: readonly DemoInstrument[] = [
+  {
+    wkn: '716460',
+    shows: 'Standardaktie: alle Ordertypen an jedem Handelsplatz, enge Spanne, viel Volumen.',
+  },
+  { wkn: 'A0RPWH', shows: 'ETF: börsengehandelt, mit Basisinformationsblatt, sparplanfähig.' },
+  {
+    wkn: '865985',
+    shows: 'USD-Aktie: in New York nur mit der Freigabe „US-Handel“, Abrechnung auf EUR- oder USD-Konto.',
+  },
+  { wkn: '870450', shows: 'CAD-Aktie: dritte Währung, ohne passendes Verrechnungskonto.' },
+  { wkn: '110258', shows: 'Bundesanleihe: Menge in Nominal, Kurs in Prozent.', maturesOn: '2032-02-15' },
+  {
+    wkn: 'DW9NB9',
+    shows: 'Anleihe, die dieses Jahr fällig wird: die Gültigkeit einer Order endet spätestens mit ihr.',
+    maturesOn: '2026-12-15',
+  },
+  { wkn: 'DW7US7', shows: 'USD-Anleihe: Prozentkurs und fremde Währung zugleich.', maturesOn: '2029-05-20' },
+  {
+    wkn: '847402',
+    shows: 'Fonds: bei der Fondsgesellschaft nur unlimitiert, Annahmeschluss 16 Uhr, Preis am Tag danach.',
+    cutOff: '16:00',
+    priceDay: 1,
+  },
+  {
+    wkn: 'DW6US6',
+    shows: 'USD-Fonds: früher Annahmeschluss um 12 Uhr, Preis zwei Banktage später.',
+    cutOff: '12:00',
+    priceDay: 2,
+  },
+  {
+    wkn: '980701',
+    shows: 'Offener Immobilienfonds: Rückgabe mit Kündigungsfrist, Rückgabeerklärung beim Verkauf.',
+    cutOff: '12:00',
+    priceDay: 1,
+  },
+  {
+    wkn: 'DW1ZE1',
+    shows: 'Zertifikat: Kauf erst nach Annahme der Bedingungen für Termingeschäfte.',
+    maturesOn: '2027-12-17',
+  },
+  {
+    wkn: 'DW3ZE3',
+    shows: 'Zertifikat ohne Basisinformationsblatt: ein Kauf wird abgelehnt.',
+    withoutKid: true,
+    maturesOn: '2027-06-18',
+  },
+  {
+    wkn: 'DWAMQ1',
+    shows: 'Quote nur von Hand: der Händler antwortet nach einigen Sekunden, und nur mit Zustimmung dazu.',
+    traits: ['MANUAL_QUOTATION'],
+    maturesOn: '2027-09-17',
+  },
+  {
+    wkn: 'DW1WS1',
+    shows: 'Optionsschein: Termingeschäft mit weiter Spanne und wenig Volumen.',
+    maturesOn: '2027-06-18',
+  },
+  { wkn: 'DW4BR4', shows: 'Bezugsrecht: wird nur kurz und nur an zwei Börsen gehandelt.' },
+  {
+    wkn: 'DW5GS5',
+    shows: 'Genussschein: Prozentkurs mit grobem Raster, nur an zwei Börsen.',
+    maturesOn: '2031-12-31',
+  },
+  { wkn: 'DW8KL8', shows: 'Aktie unter 1 EUR: nur mit Limit.' },
+  {
+    wkn: 'DWBMT2',
+    shows: 'Nebenwert mit weiter Spanne: der Vergleich der Handelsplätze lohnt sich.',
+    traits: ['WIDE_SPREAD'],
+  },
+  {
+    wkn: 'DWCSR3',
+    shows: 'Aktie ohne Kurs: niemand stellt einen Preis, Orders nur mit Limit.',
+    traits: ['NO_PRICE'],
+  },
+  {
+    wkn: '747206',
+    shows: 'Vom Handel ausgesetzt: die Position bleibt im Depot, gehandelt wird nicht.',
+    suspended: true,
+  },
+  { wkn: '846900', shows: 'Index: zu finden, aber kein Wertpapier und nicht handelbar.' },
+];

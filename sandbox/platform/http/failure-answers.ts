@@ -1,0 +1,74 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { messagesFrom } from './message';
+import { refusal, refuse, type Refusal } from './refusal';
+
+const { error } = messagesFrom({
+  'fehler-anfrage-ungueltig': 'Die Anfrage ist nicht lesbar.',
+  'fehler-feld-ungueltig': 'Dieser Wert ist nicht gültig: {grund}',
+  'fehler-zu-viele-anfragen':
+    'Das waren zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Augenblick.',
+});
+
+/** Shows a refusal to a person at a browser. */
+export type RefusalPage = (reply: FastifyReply, path: string, refused: Refusal) => FastifyReply;
+
+/** How what went wrong before or in a handler, and what is not there, is answered (api.md 2). */
+export interface FailureAnswers {
+  /** Answers a failure; a bug is a logged 500. */
+  readonly failure: (
+    failure: FastifyError,
+    request: Pick<FastifyRequest, 'log' | 'url' | 'headers'>,
+    reply: FastifyReply,
+  ) => void;
+  readonly refusal: (
+    request: Pick<FastifyRequest, 'url' | 'headers'>,
+    reply: FastifyReply,
+    refused: Refusal,
+  ) => FastifyReply;
+}
+
+/** A person at a browser gets a page with the same words, where there is one; a program the error body. */
+export function failureAnswers(page: RefusalPage | undefined): FailureAnswers {
+  const answer: FailureAnswers['refusal'] = (request, reply, refused) => {
+    const isPage = request.headers.accept?.includes('text/html') === true && !request.url.startsWith('/api/');
+    return isPage && page !== undefined ? page(reply, request.url, refused) : refuse(reply, refused);
+  };
+  return {
+    refusal: answer,
+    failure: (failure, request, reply) => {
+      const refused = refusalFor(failure);
+      if (refused.status >= 500) request.log.error(failure, 'A request failed.');
+      answer(request, reply, refused);
+    },
+  };
+}
+
+function refusalFor(failure: FastifyError): Refusal {
+  const status = failure.statusCode ?? 500;
+  if (failure.validation !== undefined) {
+    const code = failure.validationContext === 'body' ? 'request.object.invalid' : 'request.query.invalid';
+    if (failure.validationContext === 'params') return refusal(404, 'not-found');
+    return refusal(
+      400,
+      code,
+      ...failure.validation.map(({ instancePath, message = '' }) =>
+        error('fehler-feld-ungueltig', { args: { grund: message }, origin: [attribute(instancePath)] }),
+      ),
+    );
+  }
+  if (status === 429) return refusal(429, 'precondition.failed', error('fehler-zu-viele-anfragen'));
+  if (status >= 400 && status < 500)
+    return refusal(status, 'request.object.invalid', error('fehler-anfrage-ungueltig'));
+  return refusal(500, 'internal-server-error');
+}
+
+/** `/instruments/1/rate` as the attribute `instruments[1].rate`. */
+function attribute(path: string): string {
+  return path
+    .split('/')
+    .slice(1)
+    .reduce(
+      (name, part) => (/^\d+$/.test(part) ? `${name}[${part}]` : name === '' ? part : `${name}.${part}`),
+      '',
+    );
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Bank } from '../bank';
+import type { BankServer } from './bank-server';
+import { SESSION_COOKIE } from './cookies';
+
+/** What one caller may ask of a route (BNK-06). */
+export interface RateShare {
+  /** Divides WERKBANK_RATE_LIMIT, what the whole bank allows a minute. */
+  readonly part: number;
+  /** Who is counted: before sign-in nobody can be told apart but by address. */
+  readonly by: 'address' | 'session';
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A limit of its own, for a route that is dear or invites guessing. */
+    share?: RateShare;
+  }
+}
+
+const MINUTE = 60_000;
+
+/** Who asks, for the count: the session it names, else the address. */
+export const callerOf = (request: FastifyRequest): string =>
+  request.headers.authorization ?? request.cookies[SESSION_COOKIE] ?? request.ip;
+
+/** Gives the routes that say so a limit of their own; has to run before the plugin is registered. */
+export function addRateLimits(server: BankServer, bank: Bank): void {
+  server.addHook('onRoute', (route) => {
+    const share = route.config?.share;
+    if (share === undefined) return;
+    route.config = {
+      ...route.config,
+      rateLimit: {
+        max: Math.ceil(bank.settings.requestsPerMinute / share.part),
+        timeWindow: MINUTE,
+        ...(share.by === 'address' ? { keyGenerator: (request: FastifyRequest) => request.ip } : {}),
+      },
+    };
+  });
+}

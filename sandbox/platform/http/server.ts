@@ -1,0 +1,74 @@
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import fastify, { LogController } from 'fastify';
+import { addFaultHooks } from '../faults/fault-hooks';
+import type { Area } from '../area';
+import type { Bank } from '../bank';
+import { BARE_HEADERS, addAnswerHeaders } from './answer-headers';
+import type { BankServer } from './bank-server';
+import { addDescription } from './description';
+import { failureAnswers } from './failure-answers';
+import { intentRoutes } from '../intent/intent-routes';
+import { servePortal } from './portal';
+import { addRateLimits, callerOf } from './rate-limits';
+
+/** No body of the documents comes near this size. */
+const BODY_LIMIT = 256 * 1024;
+
+/** The bank's web server with the routes of all areas; it listens only when main.ts says so. */
+export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<BankServer> {
+  const answers = failureAnswers(areas.find(({ refusalPage }) => refusalPage !== undefined)?.refusalPage);
+  const server: BankServer = fastify({
+    loggerInstance: bank.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (failure, request, reply) => {
+      answers.failure(failure, request, reply.headers(BARE_HEADERS));
+    },
+  })
+    .withTypeProvider<TypeBoxTypeProvider>()
+    .setValidatorCompiler(TypeBoxValidatorCompiler);
+
+  server.setErrorHandler(answers.failure);
+  takeEmptyBodies(server);
+  await server.register(cookie);
+  await server.register(formbody);
+  await server.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  addRateLimits(server, bank);
+  await server.register(rateLimit, {
+    max: bank.settings.requestsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: callerOf,
+  });
+  addFaultHooks(server, bank.faults);
+  addAnswerHeaders(server, bank);
+  for (const area of areas) area.hooks?.(server, bank);
+  await addDescription(server);
+  for (const area of areas) area.routes?.(server, bank);
+  intentRoutes(
+    server,
+    bank,
+    areas.flatMap(({ intents }) => intents ?? []),
+  );
+  server.get('/health', { schema: { hide: true } }, () => ({ status: 'UP' }));
+  await servePortal(server, bank, answers);
+  return server;
+}
+
+/** Every call carries Content-Type application/json (api.md 1), those without a body too. */
+function takeEmptyBodies(server: BankServer): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}

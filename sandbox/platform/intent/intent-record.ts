@@ -1,0 +1,99 @@
+import type { Selectable } from 'kysely';
+import type { BankDatabase, BankTransaction } from '../db/database';
+import { json } from '../db/json';
+import type { WireMessage } from '../http/message';
+import type { Refusal } from '../http/refusal';
+import type { IntentTable } from './intent-table';
+
+/** What a customer means to do once, by its idempotency key. */
+export interface IntentKey {
+  readonly clientId: string;
+  readonly intentId: string;
+}
+
+/** A stored intent. */
+export type IntentRow = Selectable<IntentTable>;
+
+/** The stored intent of a key; undefined if the bank has never seen it. */
+export const findIntent = (
+  db: BankDatabase,
+  { clientId, intentId }: IntentKey,
+): Promise<IntentRow | undefined> =>
+  db
+    .selectFrom('intent')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst();
+
+/**
+ * Claims a key for this transaction: undefined if it is claimed, else what was decided before. A second transaction
+ * with the same key waits here until the first has ended.
+ */
+export async function claimIntent(
+  tx: BankTransaction,
+  key: IntentKey,
+  { kind, body, at }: { readonly kind: string; readonly body: string; readonly at: Date },
+): Promise<IntentRow | undefined> {
+  const row = { ...emptyRow(key, at), kind, body, state: 'DONE', status_code: 200 } as const;
+  return (await inserted(tx, row)) ? undefined : findIntent(tx, key);
+}
+
+/** Gives a claim back: nothing was decided, as after a wrong TAN. */
+export async function giveBackIntent(tx: BankTransaction, { clientId, intentId }: IntentKey): Promise<void> {
+  await tx.deleteFrom('intent').where('client_id', '=', clientId).where('intent_id', '=', intentId).execute();
+}
+
+/** Writes down what the action has come to. */
+export const settleIntent = (
+  tx: BankTransaction,
+  key: IntentKey,
+  reference: string,
+  messages: readonly WireMessage[],
+): Promise<void> => decide(tx, key, { reference, messages: json(messages) });
+
+/** Writes down that the action was refused for good. */
+export const refuseIntent = (
+  tx: BankTransaction,
+  key: IntentKey,
+  { status, messages }: Refusal,
+): Promise<void> => decide(tx, key, { state: 'REFUSED', status_code: status, messages: json(messages) });
+
+/** Voids a key the bank has not seen; one that is decided stays as it is. */
+export async function voidIntent(tx: BankTransaction, key: IntentKey, at: Date): Promise<void> {
+  await inserted(tx, { ...emptyRow(key, at), kind: null, body: null, state: 'VOID', status_code: 422 });
+}
+
+const emptyRow = ({ clientId, intentId }: IntentKey, at: Date) => ({
+  client_id: clientId,
+  intent_id: intentId,
+  reference: null,
+  messages: json([]),
+  received_at: at,
+});
+
+type NewRow = ReturnType<typeof emptyRow> & Pick<IntentRow, 'kind' | 'body' | 'state' | 'status_code'>;
+
+/** False where the key is there already. */
+async function inserted(tx: BankTransaction, row: NewRow): Promise<boolean> {
+  const written = await tx
+    .insertInto('intent')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['client_id', 'intent_id']).doNothing())
+    .returning('intent_id')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+async function decide(
+  tx: BankTransaction,
+  { clientId, intentId }: IntentKey,
+  decision: Partial<Pick<IntentRow, 'state' | 'status_code' | 'reference'>> & { messages: string },
+): Promise<void> {
+  await tx
+    .updateTable('intent')
+    .set(decision)
+    .where('client_id', '=', clientId)
+    .where('intent_id', '=', intentId)
+    .execute();
+}

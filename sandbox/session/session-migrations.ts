@@ -1,6 +1,0 @@
-import type { Migration } from '../db/migration';
-
-/** Milliseconds a session may be idle if its portal wishes less than the bank's own limit. */
-export const sessionMigrations: readonly Migration[] = [
-  { name: 'session-001', statements: ['alter table session add column idle_limit integer'] },
-];

@@ -1,0 +1,126 @@
+/** What the bank shares with the portal: amounts, days and codes; the trading calendar is a rule, and it has its own. */
+const values = [
+  'domain/codes',
+  'domain/money/decimal.ts',
+  'domain/money/german-amount.ts',
+  'domain/money/rounding.ts',
+  'domain/money/unit.ts',
+  'domain/time/berlin-time.ts',
+  'domain/time/german-date.ts',
+  'domain/time/instant.ts',
+  'domain/time/local-date.ts',
+  'domain/time/local-time.ts',
+  'domain/time/wire-time.ts',
+];
+const ground = [...values, 'sandbox/platform', 'sandbox/market', 'sandbox/world', 'sandbox/ledger'];
+const packages = ['fp-ts', 'kysely', 'typebox'];
+
+/**
+ * An area of the bank. Of another one it imports the doors named here, in one direction.
+ * @param {string} area @param {string} why @param {readonly string[]} [doors] @param {readonly string[]} [others]
+ */
+const area = (area, why, doors = [], others = []) => ({
+  room: `sandbox/areas/${area}`,
+  why,
+  imports: [...ground, ...doors.map((door) => `sandbox/areas/${door}.ts`)],
+  packages: [...packages, ...others],
+  node: /** @type {const} */ (true),
+});
+
+/**
+ * The bank, another house: its floors from the ground up, each standing on those before it.
+ * @type {readonly import('./room.mjs').Room[]}
+ */
+export const sandboxRooms = [
+  {
+    room: 'sandbox/platform',
+    why: 'Database, server, clock and trail serve every area, so that they know none: areas hand in what is done for them.',
+    imports: values,
+    packages: [
+      ...packages,
+      '@electric-sql/pglite',
+      '@fastify/cookie',
+      '@fastify/formbody',
+      '@fastify/helmet',
+      '@fastify/rate-limit',
+      '@fastify/static',
+      '@fastify/swagger',
+      '@fastify/swagger-ui',
+      '@fastify/type-provider-typebox',
+      'fastify',
+      'pg',
+      'pino',
+    ],
+    node: true,
+  },
+  {
+    room: 'sandbox/market',
+    why: 'Instruments, venues and prices are what they are whoever owns or orders anything.',
+    imports: [...values, 'sandbox/platform'],
+    packages,
+    node: true,
+  },
+  {
+    room: 'sandbox/world',
+    why: 'Who lives in a fresh world is data; the areas seed themselves from it.',
+    imports: [...values, 'sandbox/platform', 'sandbox/market'],
+  },
+  {
+    room: 'sandbox/ledger',
+    why: 'The books count money and securities, whatever was done to move them.',
+    imports: [...values, 'sandbox/platform', 'sandbox/market', 'sandbox/world'],
+    packages,
+  },
+  area('consent', 'What a customer has agreed to is kept apart from what it is needed for.'),
+  area('control', 'The test bench turns what the areas let it turn.', [
+    'events/event-hub',
+    'tan/store/tan-access',
+  ]),
+  area('customer', 'Profile, accounts and depots are a customer’s own, whatever is done with them.'),
+  area('events', 'Events are told of orders and sessions, which do not know that anybody listens.', [
+    'order/book/order-answer',
+    'order/book/order-schema',
+    'session/session-end',
+  ]),
+  area('order', 'An order asks for consents and is released by a TAN; nothing else of an area concerns it.', [
+    'consent/missing-consent',
+    'tan/issue-tan',
+    'tan/tan-demand',
+    'tan/tan-refusals',
+    'tan/verify-tan',
+  ]),
+  area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
+  area(
+    'session',
+    'A session begins with the PIN of a customer and is activated by a TAN.',
+    [
+      'customer/first-sign-in',
+      'customer/pin',
+      'tan/issue-tan',
+      'tan/tan-demand',
+      'tan/tan-state',
+      'tan/verify-tan',
+    ],
+    ['fastify'],
+  ),
+  area(
+    'tan',
+    'Releasing by TAN is the same for whatever is released, so that it knows no area.',
+    [],
+    ['uqr'],
+  ),
+  {
+    room: 'sandbox/pages',
+    why: 'The bank’s own pages show what the floors below them know.',
+    imports: [...ground, 'sandbox/areas/**'],
+    packages,
+    node: true,
+  },
+  {
+    room: 'sandbox',
+    why: 'The bank is put together here, and started: it shares amounts, days and codes with the portal, and no rule.',
+    imports: [...ground, 'sandbox/areas/**', 'sandbox/pages'],
+    packages: ['pino'],
+    node: true,
+  },
+];

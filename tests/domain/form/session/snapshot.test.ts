@@ -1,0 +1,93 @@
+import { form } from '@domain/form/form';
+import { plainText } from '@domain/form/kinds/text';
+import { field } from '@domain/form/nodes/field';
+import { FormSession } from '@domain/form/session/form-session';
+import { open, openingLike } from './opening-like';
+import { open as openOrder, orderLike, sap } from './order-like';
+
+const { nodes } = openingLike;
+
+describe('a draft', () => {
+  it('survives as text, codes and rows by path [ORD-30]', () => {
+    const session = open();
+    session.tell({ productGroups: ['FUNDS'] });
+    session.field(nodes.account).setValue('KPG');
+    session.field(nodes.privacy).setValue(true);
+    const positions = session.collection(nodes.positions);
+    const second = positions.add();
+    const group = session.collection(nodes.knowledge).rows[0];
+    if (second === undefined || group === undefined) throw new Error('no row');
+    session.field(second.nodes.rate).setValue('not a number');
+    session.field(group.nodes.media).setValue(['PDF', 'VIDEO']);
+    positions.remove('1');
+    const kept = session.snapshot();
+    expect(kept).toEqual({
+      version: 1,
+      fields: {
+        account: 'KPG',
+        'knowledge[FUNDS].media': ['PDF', 'VIDEO'],
+        'positions[2].rate': 'not a number',
+        privacy: true,
+      },
+      rows: { positions: ['2'] },
+    });
+    const restored = open();
+    restored.tell({ productGroups: ['FUNDS'] });
+    expect(restored.restore(JSON.parse(JSON.stringify(kept)))).toEqual({ unread: [], wanted: [] });
+    expect(restored.snapshot()).toEqual(kept);
+    expect(restored.collection(nodes.positions).add()?.key).toBe('3');
+  });
+
+  it('keeps nothing that is not to be kept, and only what the customer said', () => {
+    const session = open();
+    session.tell({ cityOfPostcode: 'Berlin' });
+    session.field(nodes.code).setValue('1234');
+    expect(session.snapshot().fields).toEqual({});
+  });
+
+  it('waits for rows that a fact gives later', () => {
+    const session = open();
+    const restored = session.restore({ version: 1, fields: { 'knowledge[FUNDS].trades': '7' }, rows: {} });
+    expect(restored.unread).toEqual([]);
+    session.tell({ productGroups: ['BONDS', 'FUNDS'] });
+    const funds = session.collection(nodes.knowledge).rows[1]?.nodes.trades;
+    expect(funds && session.value(funds)).toBe(7);
+  });
+
+  it('has a chosen thing fetched again by its id', () => {
+    const session = openOrder();
+    session.field(orderLike.nodes.instrument).setValue(sap);
+    const restored = openOrder();
+    expect(restored.restore(session.snapshot()).wanted).toEqual([
+      { path: 'instrument', to: 'paper', id: sap.isin },
+    ]);
+  });
+
+  it.each([
+    ['a field that there is no more', { fields: { gone: 'x' } }, ['gone']],
+    ['a code that is none', { fields: { account: 'XXX' } }, ['account']],
+    ['a text where a tick belongs', { fields: { privacy: 'yes', 'persons.I1.city': 'Ulm' } }, ['privacy']],
+    ['codes of which one is none', { fields: { 'knowledge[X].media': ['PDF', 'FILM'] } }, []],
+    ['a row that is not there', { fields: { 'positions[9].rate': '5' } }, ['positions[9].rate']],
+  ])('that is old or damaged gives what can be read and says what not: %s', (_, kept, unread) => {
+    expect(open().restore({ version: 1, rows: {}, ...kept }).unread).toEqual(unread);
+  });
+
+  it('of an older version is read where its paths stand now', () => {
+    const moved = [
+      { since: 2, paths: { town: 'city' } },
+      { since: 3, paths: { city: 'address.city' } },
+    ];
+    const build = () => ({ address: { city: field(plainText) } });
+    const session = new FormSession(form(build, { version: 3, moved }));
+    const city = session.field(session.nodes.address.city);
+    for (const [version, path] of [
+      [1, 'town'],
+      [2, 'city'],
+      [3, 'address.city'],
+    ] as const) {
+      expect(session.restore({ version, fields: { [path]: `Ulm ${version}` }, rows: {} }).unread).toEqual([]);
+      expect(city.value).toBe(`Ulm ${version}`);
+    }
+  });
+});

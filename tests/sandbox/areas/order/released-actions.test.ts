@@ -1,0 +1,202 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { startPostgres, type PostgresServer } from '../../../support/postgres';
+import { openWerkbank, tanHeaders, tanOf, type Werkbank } from '../../support/werkbank';
+import { QuoteDesk } from './quote/quoting';
+import { TradingDesk, keysOf } from './trading';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A released action that only has to be sent, by any key, and what else could be sent by the same key. */
+interface Ready {
+  readonly send: (proof: Headers) => Promise<LightMyRequestResponse>;
+  readonly sendOther: (proof: Headers) => Promise<LightMyRequestResponse>;
+  readonly proof: Headers;
+  readonly wrongProof: Headers;
+  /** What the intent tells once it is done. */
+  readonly result: object;
+}
+
+const ORDERS = '/api/brokerage/v3/orders';
+const WRONG_TAN = '999999';
+
+/** An order that its venue has taken, far from the market. */
+async function openOrder(desk: TradingDesk): Promise<{ readonly orderId: string }> {
+  const { orderId } = await desk.place({ limitAt: '150.00' });
+  await desk.pass(10);
+  return { orderId };
+}
+
+const kinds: readonly (readonly [kind: string, prepare: (desk: TradingDesk) => Promise<Ready>])[] = [
+  [
+    'ORDER',
+    async (desk) => {
+      const body = await desk.body({ limitAt: '150.00' });
+      const other = await desk.body({ limitAt: '151.00' });
+      const validated = await desk.validate(body);
+      return {
+        send: (proof) => desk.customer.post(ORDERS, body, proof),
+        sendOther: (proof) => desk.customer.post(ORDERS, other, proof),
+        proof: await desk.release(validated),
+        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
+        result: { limit: { value: '150.00', unit: 'EUR' } },
+      };
+    },
+  ],
+  [
+    'ORDER_CHANGE',
+    async (desk) => {
+      const { orderId } = await openOrder(desk);
+      const change = { limit: { value: '149.00', unit: 'EUR' } };
+      const other = { limit: { value: '148.00', unit: 'EUR' } };
+      const validated = await desk.customer.post(`${ORDERS}/${orderId}/validation`, change);
+      return {
+        send: (proof) => desk.customer.patch(`${ORDERS}/${orderId}`, change, proof),
+        sendOther: (proof) => desk.customer.patch(`${ORDERS}/${orderId}`, other, proof),
+        proof: await desk.release(validated),
+        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
+        result: { orderId, limit: { value: '149.00', unit: 'EUR' }, orderStatus: 'PENDING' },
+      };
+    },
+  ],
+  [
+    'ORDER_CANCELLATION',
+    async (desk) => {
+      const { orderId } = await openOrder(desk);
+      const other = await openOrder(desk);
+      const validated = await desk.customer.post(`${ORDERS}/${orderId}/validation`, {});
+      return {
+        send: (proof) => desk.customer.delete(`${ORDERS}/${orderId}`, proof),
+        sendOther: (proof) => desk.customer.delete(`${ORDERS}/${other.orderId}`, proof),
+        proof: await desk.release(validated),
+        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
+        result: { orderId, orderStatus: 'PENDING' },
+      };
+    },
+  ],
+  [
+    'QUOTE_TICKET',
+    async (desk) => {
+      const quotes = new QuoteDesk(desk);
+      const other = (await quotes.ticket(await quotes.wish())).json<{ quoteTicketId: string }>();
+      const opened = await quotes.ticket(await quotes.wish());
+      const { quoteTicketId } = opened.json<{ quoteTicketId: string }>();
+      return {
+        send: (proof) => quotes.release(quoteTicketId, proof),
+        sendOther: (proof) => quotes.release(other.quoteTicketId, proof),
+        proof: await desk.release(opened),
+        wrongProof: tanHeaders(tanOf(opened).id, WRONG_TAN),
+        result: { quoteTicketId },
+      };
+    },
+  ],
+];
+
+describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]', (database) => {
+  let postgres: PostgresServer | undefined;
+  let werkbank: Werkbank;
+  let desk: TradingDesk;
+
+  beforeAll(async () => {
+    postgres = database === 'a PostgreSQL server' ? await startPostgres() : undefined;
+    const databaseUrl = await postgres?.createDatabase();
+    werkbank = await openWerkbank({
+      requestsPerMinute: 1_000_000,
+      ...(databaseUrl === undefined ? {} : { databaseUrl }),
+    });
+    desk = await TradingDesk.open(werkbank, '10000002');
+  });
+  afterAll(async () => {
+    await werkbank.close();
+    await postgres?.stop();
+  });
+
+  const addressOf = (key: string): string => `/api/session/clients/user/v1/intents/${key}`;
+  const told = async (key: string): Promise<object> => (await desk.customer.get(addressOf(key))).json();
+  const keyed = (proof: Headers, key: string): Headers => ({ ...proof, 'idempotency-key': key });
+
+  /** How many TANs have been used up. */
+  const used = async (): Promise<number> =>
+    (
+      await werkbank.bank.db
+        .selectFrom('audit_event')
+        .select('event_id')
+        .where('kind', '=', 'TAN_ACCEPTED')
+        .execute()
+    ).length;
+
+  describe.each(kinds)('%s by its key [ORD-17]', (kind, prepare) => {
+    it('acts once for a hundred equal calls at once, and answers all of them the same', async () => {
+      const { send, proof } = await prepare(desk);
+      const key = desk.intent();
+      const before = await used();
+      const answers = await Promise.all(Array.from({ length: 100 }, () => send(keyed(proof, key))));
+      expect([...new Set(answers.map(({ statusCode }) => Math.floor(statusCode / 100)))]).toEqual([2]);
+      expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+      expect(await used()).toBe(before + 1);
+    });
+
+    it('tells what became of it, under the one address of all kinds', async () => {
+      const { send, proof, result } = await prepare(desk);
+      const key = desk.intent();
+      expect(await told(key)).toEqual({
+        key,
+        kind: null,
+        state: 'UNKNOWN',
+        result: null,
+        messages: [],
+        receivedAt: null,
+      });
+      await send(keyed(proof, key));
+      expect(await told(key)).toMatchObject({ key, kind, state: 'DONE', result, messages: [] });
+      expect((await desk.customer.delete(addressOf(key))).json()).toMatchObject({ kind, state: 'DONE' });
+    });
+
+    it('refuses the key for anything else', async () => {
+      const { send, sendOther, proof } = await prepare(desk);
+      const key = desk.intent();
+      await send(keyed(proof, key));
+      const refused = await sendOther(keyed(proof, key));
+      expect([refused.statusCode, keysOf(refused)]).toEqual([422, ['fehler-idempotenz-anderer-auftrag']]);
+    });
+
+    it('refuses a late release whose key was voided', async () => {
+      const { send, proof } = await prepare(desk);
+      const key = desk.intent();
+      expect((await desk.customer.delete(addressOf(key))).json()).toMatchObject({
+        kind: null,
+        state: 'VOID',
+        result: null,
+      });
+      const before = await used();
+      const late = await send(keyed(proof, key));
+      expect([late.statusCode, keysOf(late)]).toEqual([422, ['fehler-auftrag-verworfen']]);
+      expect(await used()).toBe(before);
+    });
+
+    it('decides nothing by a wrong TAN: the same key works with the right one', async () => {
+      const { send, proof, wrongProof } = await prepare(desk);
+      const key = desk.intent();
+      const wrong = await send(keyed(wrongProof, key));
+      expect([wrong.statusCode, keysOf(wrong)]).toEqual([400, ['TAN_UNGUELTIG']]);
+      expect(await told(key)).toMatchObject({ state: 'UNKNOWN' });
+      expect((await send(keyed(proof, key))).statusCode).toBeLessThan(300);
+    });
+
+    it('takes no key that is no UUID', async () => {
+      const { send, proof } = await prepare(desk);
+      const refused = await send(keyed(proof, 'no-uuid'));
+      expect([refused.statusCode, keysOf(refused)]).toEqual([400, ['fehler-auftragskennung']]);
+    });
+  });
+
+  it('tells nobody else’s intents, and finds no key that is no UUID [BNK-06]', async () => {
+    const key = desk.intent();
+    const body = await desk.body({ limitAt: '150.00' });
+    await desk.create(body, await desk.release(await desk.validate(body)), key);
+    const stranger = await TradingDesk.open(werkbank, '10000003');
+    expect((await stranger.customer.get(addressOf(key))).json()).toMatchObject({ state: 'UNKNOWN' });
+    expect((await desk.customer.get(addressOf('no-uuid'))).statusCode).toBe(404);
+    const foreign = `/api/session/clients/${stranger.clientId}/v1/intents/${key}`;
+    expect((await desk.customer.get(foreign)).statusCode).toBe(404);
+  });
+});

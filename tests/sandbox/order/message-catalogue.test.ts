@@ -1,9 +1,0 @@
-import { orderMessagePlaces } from '@domain/order/check/order-message';
-import { orderMessage } from '@sandbox/order/order-messages';
-import { quoteMessage } from '@sandbox/quote/quote-messages';
-
-describe('what the bank says about orders', () => {
-  it.each([...orderMessage.keys, ...quoteMessage.keys])('%s has its place in the portal [ORD-25]', (key) => {
-    expect(Object.keys(orderMessagePlaces)).toContain(key);
-  });
-});
