@@ -16,7 +16,7 @@ import type { IntentJournal } from '../ports/intent-journal';
 import type { OrderGateway } from '../ports/bank/order-gateway';
 import type { Scheduler } from '../ports/scheduler';
 import { withRetry } from '../shared/with-retry';
-import { orderDraftName } from './order-draft-name';
+import { orderDraftName } from '@domain/order/draft/order-draft-name';
 import { isSameDeal, isSameOrder } from './order-request-text';
 import type { Standing } from './standing';
 

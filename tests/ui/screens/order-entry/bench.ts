@@ -51,6 +51,7 @@ import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakeOrderTemplateGateway } from '@adapters/fake/order/fake-order-template-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryOrderDrafts } from '@adapters/fake/device/memory-order-drafts';
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { RecordingExit } from '@tests/support/recording-exit';
@@ -78,7 +79,8 @@ export function orderBench(bank = new FakeBank()) {
   const { scheduler, live } = bank;
   const clock = scheduler;
   const logger = new RecordingLogger();
-  const drafts = new MemoryDraftStore();
+  const store = new MemoryDraftStore();
+  const drafts = new MemoryOrderDrafts();
   const navigation = new RecordingNavigation();
   const exit = new RecordingExit();
   const own = new FakeIdentifiers();
@@ -89,14 +91,14 @@ export function orderBench(bank = new FakeBank()) {
     const instruments = new FakeInstrumentGateway(bank);
     const depots = new FakeDepotGateway(bank);
     const templates = new FakeOrderTemplateGateway(bank);
-    const journal = new StoredIntentJournal(drafts, logger);
+    const journal = new StoredIntentJournal(store, logger);
     const desk = new IntentDesk({ orders, journal, drafts, clock, scheduler });
     const preferences = new FakePreferencesGateway(bank);
     const consents = new FakeConsentGateway(bank);
     const quotes = new FakeQuoteGateway(bank);
     const requestRelease = new RequestRelease(orders, desk, identifiers, clock, new FakeLocks());
     const keepDraft = new KeepOrderDraft(drafts, identifiers);
-    const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers, logger);
+    const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers);
     const releaseOrder = new ReleaseOrder(orders, desk);
     const acknowledgeIntent = new AcknowledgeIntent(desk);
     return new OrderEntryModel({
