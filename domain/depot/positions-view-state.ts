@@ -4,7 +4,6 @@ import type { Position } from '@domain/depot/position';
 import type { InstrumentType } from '@domain/instrument/instrument-type';
 import { isNegative } from '@domain/money/decimal';
 import { positionType } from '@domain/depot/position-name';
-import type { PositionRow } from './position-row';
 
 /** What positions can be ranked by: the name, or a column. */
 export type PositionRank = 'name' | ColumnId;
@@ -46,11 +45,18 @@ export const initialPositionsView: PositionsViewState = {
 export const isLosing = ({ profitLossPurchase }: Position): boolean =>
   profitLossPurchase !== undefined && isNegative(profitLossPurchase.absolute.value);
 
+/** A position in a list. */
+export interface ListedPosition {
+  readonly stated: Position;
+  /** Name, WKN and ISIN in lower case, for the search. */
+  readonly words: string;
+}
+
 /** The rows that filter and search let through, in their order. */
-export function foundRows(
-  rows: readonly PositionRow[],
+export function foundRows<Row extends ListedPosition>(
+  rows: readonly Row[],
   { filter, search }: PositionsViewState,
-): readonly PositionRow[] {
+): readonly Row[] {
   const words = search.trim().toLowerCase();
   return rows.filter(({ stated, words: own }) => own.includes(words) && passes(stated, filter));
 }
@@ -62,7 +68,7 @@ function passes(position: Position, filter: PositionFilter): boolean {
 
 /** How many positions each filter would show; filters that show nothing are left out. */
 export function filterCounts(
-  rows: readonly PositionRow[],
+  rows: readonly Pick<ListedPosition, 'stated'>[],
 ): readonly { readonly filter: PositionFilter; readonly count: number }[] {
   const counts = new Map<PositionFilter, number>([['all', rows.length]]);
   for (const { stated } of rows)
