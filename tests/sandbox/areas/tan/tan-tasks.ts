@@ -14,7 +14,7 @@ const words = {
 };
 
 /** The bank's TANs without the calls around them: who asks, what is asked for, what is proved. */
-export class TanDesk {
+export class TanTasks {
   constructor(private readonly werkbank: Werkbank) {}
 
   /** A signed-in customer with nothing counted against her. */

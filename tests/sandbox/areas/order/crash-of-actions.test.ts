@@ -6,14 +6,14 @@ import { Program } from './crash-program';
 const ORDERS = 8;
 const settings = { WERKBANK_CLOCK: '2026-11-23T10:00:00+01:00' };
 
-interface StandingOrder {
+interface OpenOrder {
   readonly orderId: string;
   readonly orderStatus: string;
   readonly limit: { readonly value: string };
 }
 
 /** Every second order is cancelled, each other one gets a limit of 60. */
-const deedOf = (number: number) =>
+const actionOf = (number: number) =>
   number % 2 === 0
     ? ({ method: 'DELETE', asked: {}, wanted: 'CANCELLED_USER' } as const)
     : ({
@@ -40,17 +40,17 @@ async function placed(program: Program): Promise<readonly string[]> {
     const validated = await program.call('/api/brokerage/v3/orders/validation', { method: 'POST', body });
     const headers = program.released(validated);
     const created = await program.call('/api/brokerage/v3/orders', { method: 'POST', body, headers });
-    const { orderId }: StandingOrder = JSON.parse(await created.text());
+    const { orderId }: OpenOrder = JSON.parse(await created.text());
     ids.push(orderId);
   }
   return ids;
 }
 
 /** How an order stands once its venue has taken what was asked of it. */
-async function standing(program: Program, id: string): Promise<string> {
+async function stateOf(program: Program, id: string): Promise<string> {
   for (;;) {
     const answer = await program.call(`/api/brokerage/v3/orders/${id}`);
-    const { orderStatus, limit }: StandingOrder = JSON.parse(await answer.text());
+    const { orderStatus, limit }: OpenOrder = JSON.parse(await answer.text());
     if (orderStatus === 'OPEN') return `OPEN at ${limit.value}`;
     if (orderStatus !== 'PENDING') return orderStatus;
   }
@@ -62,9 +62,9 @@ describe('kill -9 in the middle of changes and cancellations [BNK-04] [ORD-23] [
     const first = await startSandbox({ env: settings });
     await program.signIn(first);
     const ids = await placed(program);
-    for (const id of ids) expect(await standing(program, id)).toBe('OPEN at 50.00');
+    for (const id of ids) expect(await stateOf(program, id)).toBe('OPEN at 50.00');
     const send = async (number: number): Promise<Response> => {
-      const { method, asked } = deedOf(number);
+      const { method, asked } = actionOf(number);
       const path = `/api/brokerage/v3/orders/${ids[number] ?? ''}`;
       const validated = await program.call(`${path}/validation`, { method: 'POST', body: asked });
       const headers = program.released(validated);
@@ -83,11 +83,11 @@ describe('kill -9 in the middle of changes and cancellations [BNK-04] [ORD-23] [
     const second = await startSandbox({ env: settings, dataDir: first.dataDir });
     program.moveTo(second);
     for (const [number, id] of ids.entries()) {
-      const { wanted } = deedOf(number);
-      const stands = await standing(program, id);
+      const { wanted } = actionOf(number);
+      const stands = await stateOf(program, id);
       expect(answered.has(number) ? [wanted] : ['OPEN at 50.00', wanted]).toContain(stands);
       if (stands !== wanted) expect((await send(number)).status).toBe(200);
-      expect(await standing(program, id)).toBe(wanted);
+      expect(await stateOf(program, id)).toBe(wanted);
     }
     const ledger = await program.call('/sandbox/api/ledger');
     expect(JSON.parse(await ledger.text())).toMatchObject({ sound: true, gaps: [] });
