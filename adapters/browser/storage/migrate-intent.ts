@@ -1,6 +1,7 @@
 import { tabId } from '@domain/codes/tab-id';
 import { draftKinds } from '@domain/order/draft/draft-kind';
 import { orderDraftName } from '@domain/order/draft/order-draft-name';
+import { canonicalText } from '@domain/release/canonical-text';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
@@ -32,7 +33,7 @@ export const toReleaseIntent: Migration = (fields) =>
         preparedAt: fields['preparedAt'],
         kind: order.orderType === 'QUOTE' ? 'quote-order' : 'order',
         draft: orderDraftName(tabId(tab), draft),
-        body: JSON.stringify(order),
+        body: canonicalText(order),
         // Nobody had written down in words what was signed.
         words: '',
         phase: 'end' in phase ? { ...phase, end: withReference(phase['end']) } : phase,
