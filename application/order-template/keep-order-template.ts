@@ -1,4 +1,4 @@
-import { isUnanswered } from '@domain/order/failed-call';
+import { isUnanswered } from '@domain/release/failed-call';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
 import { templateOrderOf, type OrderTemplate } from '@domain/order/draft/order-template';
 import type { OrderFacts } from '@domain/order/read/to-order';

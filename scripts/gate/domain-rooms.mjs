@@ -107,7 +107,7 @@ export const domainRooms = [
   {
     room: 'domain/receipt',
     why: 'What was done and when is noted of an order or its release, and of nothing else.',
-    imports: [...words, 'domain/order'],
+    imports: [...words, 'domain/release'],
   },
   {
     room: 'domain/access',

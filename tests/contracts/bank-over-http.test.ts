@@ -3,15 +3,17 @@ import { HttpConsentGateway } from '@adapters/http/consent/http-consent-gateway'
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
 import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
 import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
 import { HttpPushStatusGateway } from '@adapters/http/session/http-push-status-gateway';
 import { HttpQuoteGateway } from '@adapters/http/quote/http-quote-gateway';
+import { HttpTicketRelease } from '@adapters/http/quote/http-ticket-release';
 import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
 import { HttpAuthenticationGateway } from '@adapters/http/session/http-authentication-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { HttpTanMethodGateway } from '@adapters/http/session/http-tan-method-gateway';
-import { StoredFields } from '@application/shared/stored-fields';
 import { amount } from '@domain/money/amount';
 import { intentId, termsOfUseId } from '@domain/codes/ids';
 import { EUR, PIECES } from '@domain/money/unit';
@@ -38,6 +40,11 @@ const post = (path: string, body: object = {}): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
+/** What the telephone shows. */
+interface Telephone {
+  readonly messages: readonly { readonly challengeId: string; readonly tan: string }[];
+}
+
 /** Reads the code from the telephone, or approves the push there. */
 async function prove({ id, type }: TanChallenge, customer: Customer = anna): Promise<TanAnswer> {
   const telephone = `/sandbox/api/telefon/${customer.zugangsnummer}`;
@@ -45,10 +52,10 @@ async function prove({ id, type }: TanChallenge, customer: Customer = anna): Pro
     await post(`${telephone}/push/${id}`, { decision: 'approve' });
     return { challengeId: id, type };
   }
-  const shown = new StoredFields(await (await fetch(bankAt(telephone))).json());
-  const message = shown.list('messages').find((each) => each.text('challengeId') === id);
+  const shown: Telephone = await (await fetch(bankAt(telephone))).json();
+  const message = shown.messages.find(({ challengeId }) => challengeId === id);
   if (message === undefined) throw new Error(`The telephone shows nothing for ${id}`);
-  return { challengeId: id, type, tan: message.text('tan') };
+  return { challengeId: id, type, tan: message.tan };
 }
 
 /** A customer in a bank as it was seeded. */
@@ -130,6 +137,8 @@ describe('the adapters on a running bank', () => {
     const around = { bottom: amount('10', EUR), below: amount('20', EUR), above: amount('900', EUR) };
     return {
       orders,
+      release: new HttpOrderRelease(client),
+      cancellation: new HttpCancellationRelease(client),
       order: {
         ...purchase,
         venueId: venue.id,
@@ -160,7 +169,8 @@ describe('the adapters on a running bank', () => {
     if (depot === undefined || venue === undefined) throw new Error('Nobody quotes');
     return {
       quotes: new HttpQuoteGateway(client),
-      orders,
+      tickets: new HttpTicketRelease(client),
+      orders: new HttpOrderRelease(client),
       request: {
         depotId: depot.id,
         settlementAccountId: depot.defaultSettlementAccountId,

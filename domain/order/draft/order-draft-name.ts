@@ -13,3 +13,6 @@ export const orderDraftName = (tab: TabId, kind: DraftKind): string => `${draftN
 /** The tab a draft of a kind was typed in. */
 export const draftingTab = (name: string, kind: DraftKind): TabId =>
   tabId(name.slice(draftNames[kind].length));
+
+/** What a tab's request for quotes would be kept under; nothing is, since the order's own draft says it. */
+export const quoteTicketDraft = (tab: TabId): string => `quote-ticket/${tab}`;

@@ -76,7 +76,7 @@ describe('consents an order lacks', () => {
     model.check();
     const needs = errorMessage('fehler-freigabe-fehlt', [], { approvalId: 'approval-1' });
     bank.faults.plan('validate', { kind: 'failure', failure: refusal(needs), acts: false });
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(model.step.kind).toBe('consent');
     expect(model.input.form.summary).toEqual([]);
   });

@@ -19,9 +19,10 @@ async function openOrder(bench = orderBench(smsBank())) {
 async function toRelease(model: OrderEntryModel) {
   model.check();
   await settle();
-  await model.requestRelease();
+  await model.requestRelease('Kauf');
   if (model.step.kind !== 'release') throw new Error(`not at the release but at ${model.step.kind}`);
-  const { tan } = model.step;
+  const { tan } = model.step.release;
+  if (tan === undefined) throw new Error('no proof is wanted');
   tan.start();
   return tan;
 }
@@ -122,11 +123,11 @@ describe('order entry', () => {
     const { model } = await openOrder();
     model.input.form.field('limit').setValue('300,00');
     model.check();
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(model.step).toMatchObject({ kind: 'check', check: { attempt: 1 } });
     if (model.step.kind !== 'check') throw new Error('not at the check');
     model.step.check.confirm('warnung-limit-jenseits-markt', true);
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(model.step.kind).toBe('release');
   });
 
@@ -237,7 +238,7 @@ describe('order entry', () => {
       acts: false,
     });
     model.check();
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(navigation.left.at(-1) ?? model.route).toBe('/cp/error');
   });
 
@@ -248,7 +249,7 @@ describe('order entry', () => {
       ...balance,
       availableCash: { ...balance.availableCash, value: { units: 100n, scale: 2 } },
     }));
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(model.step.kind).toBe('input');
     expect(keysAt(model, 'quantity')).toEqual(['fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag']);
     expect(model.input.form.values.limit).toBe('230,00');

@@ -22,6 +22,7 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { CostBar } from '@ui/parts/cost/cost-bar';
 import type { OrderOutlook } from '../order-outlook';
 import { chargesOfOrder, totalOf } from '@domain/order/cost/order-total';
+import { useRequestText } from '../use-request-text';
 import css from './quote-desk.module.css';
 import type { QuoteModel } from './quote-model';
 import { QuoteWords } from './quote-words';
@@ -92,6 +93,7 @@ const Deeds = observer(function Deeds({
 }: Pick<QuoteDeskProps, 'model' | 'back'> & { readonly isWaiting: boolean }) {
   const t = useTexts();
   const { phase, request, costs } = model;
+  const requestText = useRequestText();
   const reasonId = useId();
   const reason = reasonFor(phase.kind, costs.data.kind === 'loading');
   return (
@@ -111,7 +113,7 @@ const Deeds = observer(function Deeds({
             variant="go"
             busy={phase.kind === 'accepting' ? t('orderEntry.quote.accepting') : undefined}
             blockedBy={reason && reasonId}
-            onPress={() => void model.accept()}
+            onPress={() => void model.accept(model.order === undefined ? '' : requestText(model.order))}
           >
             {t(`order.release.submit.${request.side}`)}
           </Button>

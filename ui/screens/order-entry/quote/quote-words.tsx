@@ -30,3 +30,13 @@ export const QuoteWords = observer(function QuoteWords({ request, outlook }: Quo
     </p>
   );
 });
+
+/** The same as a text to keep. */
+export function useQuoteWords({ request, outlook: { venue, instrument } }: QuoteWordsProps): string {
+  const t = useTexts();
+  const formats = useFormats();
+  return t(`orderEntry.quote.words.${request.side}`, {
+    what: `${formats.amount(request.quantity)} ${instrument?.name ?? ''}`,
+    venue: venue?.name ?? '',
+  });
+}

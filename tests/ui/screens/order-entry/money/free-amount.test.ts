@@ -13,7 +13,7 @@ describe('the amount the bank asks about', () => {
       betrag: '5818.75',
     });
     bank.faults.plan('validate', { kind: 'failure', failure: refusal(asks), acts: false });
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(model.step.kind).toBe('input');
     expect(model.input.freeAmount.isAsked).toBe(true);
     expect(model.input.form.field('freeAmountConfirmed').issues).toHaveLength(1);
