@@ -59,6 +59,7 @@ import type { DevicePreferences } from '@application/ports/device-preferences';
 import type { Digest } from '@application/ports/digest';
 import type { ChangeDrafts } from '@application/ports/change-drafts';
 import type { DraftStore } from '@application/ports/draft-store';
+import type { OrderDrafts } from '@application/ports/order-drafts';
 import type { ErrorMemory } from '@application/ports/error-memory';
 import type { Identifiers } from '@application/ports/identifiers';
 import type { KeepAliveGateway } from '@application/ports/bank/keep-alive-gateway';
@@ -139,6 +140,7 @@ export const tokens = {
   eventStream: token<EventStream>('EventStream'),
   live: token<LiveUpdates>('LiveUpdates'),
   drafts: token<DraftStore>('DraftStore'),
+  orderDrafts: token<OrderDrafts>('OrderDrafts'),
   changeDrafts: token<ChangeDrafts>('ChangeDrafts'),
   keepAliveGateway: token<KeepAliveGateway>('KeepAliveGateway'),
   tabPulse: token<TabPulse>('TabPulse'),

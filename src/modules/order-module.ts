@@ -1,4 +1,5 @@
 import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
+import { StoredOrderDrafts } from '@adapters/browser/storage/stored-order-drafts';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { FindInstrument } from '@application/order/find-instrument';
 import { KeepOrderDraft } from '@application/order/keep-order-draft';
@@ -60,16 +61,22 @@ function bindRelease({ bind }: ContainerModuleLoadOptions): void {
 
 /** What is typed, kept until it has done its work. */
 function bindDraft({ bind }: ContainerModuleLoadOptions): void {
+  bind(tokens.orderDrafts)
+    .toResolvedValue(
+      (store, logger) => new StoredOrderDrafts({ store, logger }),
+      [tokens.drafts, tokens.logger],
+    )
+    .inSingletonScope();
   bind(tokens.keepOrderDraft)
     .toResolvedValue(
       (drafts, identifiers) => new KeepOrderDraft(drafts, identifiers),
-      [tokens.drafts, tokens.identifiers],
+      [tokens.orderDrafts, tokens.identifiers],
     )
     .inSingletonScope();
   bind(tokens.restoreOrderDraft)
     .toResolvedValue(
-      (drafts, locks, identifiers, logger) => new RestoreOrderDraft(drafts, locks, identifiers, logger),
-      [tokens.drafts, tokens.locks, tokens.identifiers, tokens.logger],
+      (drafts, locks, identifiers) => new RestoreOrderDraft(drafts, locks, identifiers),
+      [tokens.orderDrafts, tokens.locks, tokens.identifiers],
     )
     .inSingletonScope();
 }

@@ -1,5 +1,5 @@
+import { tabId, type TabId } from '../../codes/tab-id';
 import type { DraftKind } from './draft-kind';
-import { tabId, type TabId } from '@domain/codes/tab-id';
 
 /** How the names of all drafts of a kind begin. */
 export const draftNames: Readonly<Record<DraftKind, string>> = {
@@ -7,7 +7,7 @@ export const draftNames: Readonly<Record<DraftKind, string>> = {
   ABSICHERUNG: 'protection-draft/',
 };
 
-/** Under which name a tab's draft of a kind is stored. */
+/** The name of a tab's draft of a kind, by which an intent names it as well. */
 export const orderDraftName = (tab: TabId, kind: DraftKind): string => `${draftNames[kind]}${tab}`;
 
 /** The tab a draft of a kind was typed in. */

@@ -52,6 +52,7 @@ import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakeOrderTemplateGateway } from '@adapters/fake/order/fake-order-template-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryOrderDrafts } from '@adapters/fake/device/memory-order-drafts';
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { RecordingExit } from '@tests/support/recording-exit';
@@ -79,7 +80,8 @@ export function orderBench(bank = new FakeBank()) {
   const { scheduler, live } = bank;
   const clock = scheduler;
   const logger = new RecordingLogger();
-  const drafts = new MemoryDraftStore();
+  const store = new MemoryDraftStore();
+  const drafts = new MemoryOrderDrafts();
   const navigation = new RecordingNavigation();
   const exit = new RecordingExit();
   const own = new FakeIdentifiers();
@@ -90,7 +92,7 @@ export function orderBench(bank = new FakeBank()) {
     const instruments = new FakeInstrumentGateway(bank);
     const depots = new FakeDepotGateway(bank);
     const templates = new FakeOrderTemplateGateway(bank);
-    const journal = new StoredReleaseJournal(drafts, logger);
+    const journal = new StoredReleaseJournal(store, logger);
     const tools: ReleaseTools = {
       ledger: new IntentLedger(journal, clock),
       drafts,
@@ -105,7 +107,7 @@ export function orderBench(bank = new FakeBank()) {
     const consents = new FakeConsentGateway(bank);
     const quotes = new FakeQuoteGateway(bank);
     const keepDraft = new KeepOrderDraft(drafts, identifiers);
-    const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers, logger);
+    const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers);
     return new OrderEntryModel({
       searchInstruments: new SearchInstruments(instruments),
       findInstrument: new FindInstrument(instruments),
