@@ -1,5 +1,5 @@
-import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
 import { StoredOrderDrafts } from '@adapters/browser/storage/stored-order-drafts';
+import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { FindInstrument } from '@application/order/find-instrument';
 import { KeepOrderDraft } from '@application/order/keep-order-draft';
