@@ -75,6 +75,7 @@ import type { PushStatusGateway } from '@application/ports/bank/push-status-gate
 import type { QuoteGateway } from '@application/ports/bank/quote-gateway';
 import type { Scheduler } from '@application/ports/scheduler';
 import type { SessionGateway } from '@application/ports/bank/session-gateway';
+import type { TanMethodGateway } from '@application/ports/bank/tan-method-gateway';
 import type { Stopwatch } from '@application/ports/stopwatch';
 import type { TabPulse } from '@application/ports/tab-pulse';
 import type { TextSource } from '@application/ports/text-source';
@@ -90,14 +91,12 @@ import type { EndSession } from '@application/session/end-session';
 import type { Farewells } from '@application/session/farewells';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { LeavePortal } from '@application/session/leave-portal';
-import type { LoadProfile } from '@application/session/load-profile';
 import type { LoadSession } from '@application/session/load-session';
 import type { RequestSessionTan } from '@application/session/request-session-tan';
 import type { SessionTanLapse } from '@application/session/session-tan-lapse';
 import type { Authorise } from '@application/tan/authorise';
 import type { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { EnterProtected } from '@application/tan/enter-protected';
-import type { LoadTanMethods } from '@application/tan/load-tan-methods';
 import type { RequestAuthorisation } from '@application/tan/request-authorisation';
 import type { Dimensions } from '@domain/instrument/dimensions';
 import type { ServiceIdentifier } from 'inversify';
@@ -158,7 +157,6 @@ export const tokens = {
   requestSessionTan: token<RequestSessionTan>('RequestSessionTan'),
   activateSession: token<ActivateSession>('ActivateSession'),
   sessionTanLapse: token<SessionTanLapse>('SessionTanLapse'),
-  loadProfile: token<LoadProfile>('LoadProfile'),
   endSession: token<EndSession>('EndSession'),
   leavePortal: token<LeavePortal>('LeavePortal'),
   attendSession: token<AttendSession>('AttendSession'),
@@ -169,7 +167,7 @@ export const tokens = {
   enterOrderArea: token<EnterProtected<Dimensions>>('EnterOrderArea'),
   requestAuthorisation: token<RequestAuthorisation>('RequestAuthorisation'),
   authorise: token<Authorise>('Authorise'),
-  loadTanMethods: token<LoadTanMethods>('LoadTanMethods'),
+  tanMethods: token<TanMethodGateway>('TanMethodGateway'),
 
   loadDepots: token<LoadDepots>('LoadDepots'),
   loadBalances: token<LoadBalances>('LoadBalances'),

@@ -1,10 +1,10 @@
+import { toOrder } from '../../domain/support/filled-order';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { marketMaker, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
 import { partsOf } from '@domain/order/open/order-leg';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { enterableOrderTypes, followOrderTypes, type OrderRequest } from '@domain/order/order-request';
-import { toOrder } from '@domain/order/read/to-order';
 import { calendarDay } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
 import { kindOf, orderPage, type OrderPage } from './order-portal';

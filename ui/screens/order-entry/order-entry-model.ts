@@ -102,8 +102,8 @@ export class OrderEntryModel {
   check(): void {
     this.attempt += 1;
     this.notice = undefined;
-    const { form, outlook, consentNeeds: needs } = this.input;
-    if (!form.submit() || (outlook.order ?? outlook.quoteRequest) === undefined) return;
+    const { form, consentNeeds: needs } = this.input;
+    if (!form.session.submit() || (this.input.order ?? this.input.quoteRequest) === undefined) return;
     this.attempt = 0;
     if (needs.length > 0) this.#askConsent(needs, () => this.#proceed());
     else this.#proceed();
@@ -111,10 +111,9 @@ export class OrderEntryModel {
 
   /** To the check of the order, or to the dealers' quotes. */
   #proceed(): void {
-    const { order, quoteRequest, fallBack, reading } = this.input.outlook;
+    const { order, quoteRequest, fallBack, warnings } = this.input;
     if (quoteRequest !== undefined) this.#trade(quoteRequest);
     if (order === undefined) return;
-    const warnings = reading.issues.filter(({ severity }) => severity === 'WARN');
     const checked = { order, fallBack, warnings, onCosts: this.input.costs.take, onRefused: this.#refused };
     const check = new OrderCheckModel(checked, this.#collaborators);
     check.loadCosts();

@@ -156,12 +156,7 @@ const StepView = observer(function StepView({ model, purpose }: OrderEntryPagePr
       return <ConsentView model={step.consent} onBack={model.edit} />;
     case 'quote':
       return (
-        <QuoteView
-          model={step.quote}
-          outlook={model.input.outlook}
-          market={model.input.market}
-          onBack={model.edit}
-        />
+        <QuoteView model={step.quote} input={model.input} market={model.input.market} onBack={model.edit} />
       );
     case 'check':
       return <OrderCheckView model={model} check={step.check} />;

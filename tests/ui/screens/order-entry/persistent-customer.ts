@@ -32,8 +32,8 @@ export class PersistentCustomer extends PersistentVisitor {
   async open(): Promise<void> {
     await this.model.open({ side: 'BUY', code: '716460', quantity: '25' });
     await this.wait(1000);
-    this.model.input.form.field('orderType').setValue('LIMIT');
-    this.model.input.form.field('limit').setValue('230,00');
+    this.model.input.field(this.model.input.nodes.orderType).setValue('LIMIT');
+    this.model.input.field(this.model.input.nodes.limit).setValue('230,00');
     await this.wait(1000);
   }
 
@@ -50,8 +50,8 @@ export class PersistentCustomer extends PersistentVisitor {
   }
 
   /** What the form holds. */
-  get typed(): OrderEntryModel['input']['form']['values'] {
-    return this.model.input.form.values;
+  get typed(): OrderEntryModel['input']['draft'] {
+    return this.model.input.draft;
   }
 
   /** What he is told, in one word. */

@@ -6,8 +6,8 @@ import { onOnePage, orderBench } from './bench';
 /** A window with 25 SAP to be bought at 230, one press before the release. */
 async function checked(model: OrderEntryModel, bank: FakeBank): Promise<void> {
   await model.open({ side: 'BUY', code: '716460', quantity: '25' });
-  model.input.form.field('orderType').setValue('LIMIT');
-  model.input.form.field('limit').setValue('230,00');
+  model.input.field(model.input.nodes.orderType).setValue('LIMIT');
+  model.input.field(model.input.nodes.limit).setValue('230,00');
   await bank.scheduler.advance(1000);
   model.check();
   await settle();

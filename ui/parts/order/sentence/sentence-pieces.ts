@@ -27,11 +27,11 @@ const ownFields: LegFields = {
   validity: 'validityDate',
 };
 const followFields: LegFields = {
-  quantity: 'followQuantity',
-  limit: 'followLimit',
-  trigger: 'followTriggerLimit',
-  distance: 'followDistance',
-  validity: 'followValidityDate',
+  quantity: 'follow.quantity',
+  limit: 'follow.limit',
+  trigger: 'follow.triggerLimit',
+  distance: 'follow.distance',
+  validity: 'follow.validityDate',
 };
 
 /** A translated phrase with values in it: the language decides where they stand. */
@@ -181,7 +181,7 @@ class Speaker {
       maxAmount === undefined
         ? t('orderSentence.debit.any', account)
         : t('orderSentence.debit.atMost', { ...account, amount: formats.amount(maxAmount) });
-    return { text, field: 'debitIban' };
+    return { text, field: 'debit.iban' };
   }
 
   /** What comes after the sentence: how long it holds, and what follows. */

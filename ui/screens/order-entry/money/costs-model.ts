@@ -36,6 +36,11 @@ export class CostsModel {
     return venueId === undefined ? undefined : this.#costs.get(venueId);
   }
 
+  /** What is told of all venues. */
+  get told(): ReadonlyMap<VenueId, CostIndication> {
+    return new Map(this.#costs);
+  }
+
   /** The orders now possible, one a venue; asked for once the customer pauses. */
   show(orders: readonly OrderRequest[]): void {
     const asked = orders.map(canonicalText).join('\n');

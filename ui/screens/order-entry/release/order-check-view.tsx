@@ -31,7 +31,8 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
   const { main, small } = useTotalRows(model.input);
   const formats = useFormats();
   const requestText = useRequestText();
-  const { spoken, today } = model.input.outlook;
+  const spoken = model.input.read(model.input.nodes.spoken);
+  const today = model.input.today;
   const asOf = t('costNote.asOf', { day: formats.day(today, 'weekdayDate') });
   return (
     <div className={css['narrow']}>

@@ -54,7 +54,8 @@ interface OrderWordsProps {
 
 const OrderWords = observer(function OrderWords({ model, check: { order, costs: told } }: OrderWordsProps) {
   const t = useTexts();
-  const { spoken, account } = model.input.outlook;
+  const spoken = model.input.read(model.input.nodes.spoken);
+  const account = model.input.read(model.input.nodes.account);
   const notes = told.value ?? [];
   const costs = legsTotal(order.orderType, notes) ?? costsOf(leadOf(order).side, notes[0]);
   return (
