@@ -15,6 +15,7 @@ import { HttpAuthenticationGateway } from '@adapters/http/session/http-authentic
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { HttpTanMethodGateway } from '@adapters/http/session/http-tan-method-gateway';
 import { amount } from '@domain/money/amount';
+import type { QuoteRequest } from '@domain/order/quote/quote';
 import { intentId, termsOfUseId } from '@domain/codes/ids';
 import { EUR, PIECES } from '@domain/money/unit';
 import type { TanAnswer } from '@domain/tan/tan-answer';
@@ -26,6 +27,7 @@ import { describeConsentGateway } from './consent-gateway.contract';
 import { describeOrderGateway } from './order-gateway.contract';
 import { everyOrder } from './support/every-order';
 import { describeQuoteGateway } from './quote-gateway.contract';
+import { describeReleaseGateway } from './release-gateway.contract';
 import { describeReadingGateways } from './reading-gateways.contract';
 import { describeSessionGateway } from './session-gateway.contract';
 import { bankAt } from './support/bank-at';
@@ -159,7 +161,8 @@ describe('the adapters on a running bank', () => {
     };
   });
 
-  describeQuoteGateway('the bank over HTTP', async () => {
+  /** A customer where a dealer quotes, and what is asked for. */
+  const quoting = async () => {
     const { client } = await active();
     const orders = new HttpOrderGateway(client);
     const [depot] = await valueOf(new HttpDepotGateway(client).depots());
@@ -167,23 +170,40 @@ describe('the adapters on a running bank', () => {
     const { venues } = await valueOf(orders.dimensions({ instrumentId: instrument.id }));
     const venue = venues.find(({ orderTypes }) => orderTypes.QUOTE !== undefined);
     if (depot === undefined || venue === undefined) throw new Error('Nobody quotes');
+    const request: QuoteRequest = {
+      depotId: depot.id,
+      settlementAccountId: depot.defaultSettlementAccountId,
+      side: 'BUY',
+      instrumentId: instrument.id,
+      venueId: venue.id,
+      quantity: amount('1', PIECES),
+      orderType: 'QUOTE',
+    };
+    return { client, request, newKey: () => intentId(randomUUID()), prove };
+  };
+
+  describeQuoteGateway('the bank over HTTP', async () => {
+    const { client, ...bench } = await quoting();
     return {
+      ...bench,
       quotes: new HttpQuoteGateway(client),
       tickets: new HttpTicketRelease(client),
       orders: new HttpOrderRelease(client),
-      request: {
-        depotId: depot.id,
-        settlementAccountId: depot.defaultSettlementAccountId,
-        side: 'BUY',
-        instrumentId: instrument.id,
-        venueId: venue.id,
-        quantity: amount('1', PIECES),
-        orderType: 'QUOTE',
-      },
-      newKey: () => intentId(randomUUID()),
-      prove,
     };
   });
+
+  const ticket = async () => {
+    const { client, request, ...bench } = await quoting();
+    const other = { ...request, quantity: amount('2', PIECES) };
+    return {
+      ...bench,
+      gateway: new HttpTicketRelease(client),
+      content: request,
+      other,
+      referenceOf: (id: string) => id,
+    };
+  };
+  describeReleaseGateway('a request for quotes at the bank over HTTP', ticket, true);
 
   describeConsentGateway('the bank over HTTP', async () => ({
     consents: new HttpConsentGateway((await active(newcomer)).client),
