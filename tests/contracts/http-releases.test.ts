@@ -41,7 +41,9 @@ describeReleaseGateway('a change at the bank over HTTP', async () => {
     content: { orderId, change: { limit: amount('6.00', EUR) } },
     other: { orderId, change: { limit: amount('7.00', EUR) } },
     subject: orderId,
-    taken: async () => void (await takenOrder(visit, orderId)),
+    taken: async () => {
+      await takenOrder(visit, orderId);
+    },
   };
 });
 
