@@ -14,7 +14,6 @@ import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
 import { HttpAuthenticationGateway } from '@adapters/http/session/http-authentication-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { HttpTanMethodGateway } from '@adapters/http/session/http-tan-method-gateway';
-import { StoredFields } from '@application/shared/stored-fields';
 import { amount } from '@domain/money/amount';
 import type { QuoteRequest } from '@domain/order/quote/quote';
 import { intentId, termsOfUseId } from '@domain/codes/ids';
@@ -43,6 +42,11 @@ const post = (path: string, body: object = {}): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
+/** What the telephone shows. */
+interface Telephone {
+  readonly messages: readonly { readonly challengeId: string; readonly tan: string }[];
+}
+
 /** Reads the code from the telephone, or approves the push there. */
 async function prove({ id, type }: TanChallenge, customer: Customer = anna): Promise<TanAnswer> {
   const telephone = `/sandbox/api/telefon/${customer.zugangsnummer}`;
@@ -50,10 +54,10 @@ async function prove({ id, type }: TanChallenge, customer: Customer = anna): Pro
     await post(`${telephone}/push/${id}`, { decision: 'approve' });
     return { challengeId: id, type };
   }
-  const shown = new StoredFields(await (await fetch(bankAt(telephone))).json());
-  const message = shown.list('messages').find((each) => each.text('challengeId') === id);
+  const shown: Telephone = await (await fetch(bankAt(telephone))).json();
+  const message = shown.messages.find(({ challengeId }) => challengeId === id);
   if (message === undefined) throw new Error(`The telephone shows nothing for ${id}`);
-  return { challengeId: id, type, tan: message.text('tan') };
+  return { challengeId: id, type, tan: message.tan };
 }
 
 /** A customer in a bank as it was seeded. */
