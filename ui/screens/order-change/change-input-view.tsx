@@ -113,7 +113,7 @@ interface TermFieldProps {
 const TermField = observer(function TermField({ editing, name, amount, hint }: TermFieldProps) {
   const t = useTexts();
   const formats = useFormats();
-  const field = useField(editing.form.field(name));
+  const field = useField(editing.form.field(editing.form.nodes[name]));
   return (
     <NumberField
       {...field}
@@ -131,8 +131,8 @@ const PRICE_STEP = decimal('0.05');
 
 const ValidityFields = observer(function ValidityFields({ editing }: { readonly editing: ChangePartModel }) {
   const t = useTexts();
-  const type = useField(editing.form.field('validityType'));
-  const date = useField(editing.form.field('validityDate'));
+  const type = useField(editing.form.field(editing.form.nodes.validityType));
+  const date = useField(editing.form.field(editing.form.nodes.validityDate));
   const offered = editing.part.venue?.validityTypes ?? ['GFD', 'GTD', 'MAX'];
   return (
     <>

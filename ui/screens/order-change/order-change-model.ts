@@ -131,10 +131,11 @@ export class OrderChangeModel {
     this.attempt += 1;
     this.notice = undefined;
     this.failure = undefined;
-    if (!editing.form.submit() || E.isLeft(editing.reading)) return;
+    const change = editing.submit();
+    if (change === undefined) return;
     this.isBusy = true;
     const { prevalidateChange } = this.#collaborators;
-    const answer = await prevalidateChange.execute(editing.part.id, editing.reading.right)();
+    const answer = await prevalidateChange.execute(editing.part.id, change)();
     runInAction(() => {
       this.isBusy = false;
       if (this.editing !== editing) return;
@@ -184,9 +185,10 @@ export class OrderChangeModel {
 
   #checked(editing: ChangePartModel, messages: readonly Message[]): void {
     editing.takeMessages(messages);
-    if (E.isLeft(editing.reading)) return;
+    const { reading } = editing;
+    if (reading.kind !== 'read') return;
     this.attempt = 0;
-    this.place = { kind: 'check', change: editing.reading.right, notices: messages.map(changeIssueOf) };
+    this.place = { kind: 'check', change: reading.value, notices: messages.map(changeIssueOf) };
     this.loadCosts();
   }
 
