@@ -42,7 +42,7 @@ export default {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
       mainFields: ['module', 'main', 'types'],
-      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.mjs', '.json'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.js', '.mjs', '.cjs', '.json'],
     },
     cache: { folder: '.cache/dependency-cruiser', strategy: 'content' },
     reporterOptions: { text: { highlightFocused: true } },

@@ -4,6 +4,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { castFiles } from './scripts/lint/casts.mjs';
+import { germanFiles, germanSentence } from './scripts/lint/german-sentence.mjs';
+import { noOutsideWorld } from './scripts/lint/outside-world.mjs';
 import { countedLooks, impatience } from './scripts/lint/patience.mjs';
 
 const nodeBuiltins = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
@@ -71,6 +74,24 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    name: 'rules and use cases give the same answer every time',
+    files: ['domain/**/*.ts', 'application/**/*.ts'],
+    rules: noOutsideWorld,
+  },
+  {
+    name: 'a cast is a claim nobody checks',
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['tests/**', ...castFiles],
+    rules: { '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }] },
+  },
+  {
+    name: 'German is for customers: texts of the portal stand in the translation files, those of the bank with the bank',
+    files: ['**/*.{ts,tsx,mjs}'],
+    ignores: ['ui/i18n/de/**', 'sandbox/**', 'adapters/fake/**', 'features/**', 'tests/**', ...germanFiles],
+    plugins: { local: { rules: { 'german-sentence': germanSentence } } },
+    rules: { 'local/german-sentence': 'error' },
   },
   {
     name: 'every text comes from the translation files, every control can be reached and named',

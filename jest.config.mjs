@@ -6,7 +6,7 @@ const aliases = Object.fromEntries(
   ]),
 );
 
-const swc = (syntax) => [
+const swc = (/** @type {object} */ syntax) => [
   '@swc/jest',
   {
     swcrc: false,
@@ -34,7 +34,8 @@ const shared = {
   transformIgnorePatterns: ['/node_modules/(?!(inversify|@inversifyjs|typebox)/)'],
 };
 
-const inFolders = (...folders) => folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`);
+const inFolders = (/** @type {readonly string[]} */ ...folders) =>
+  folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`);
 
 /** `unit` in Node, `bank` with a bank and its database, `ui` in jsdom, `contract` against fakes and a running sandbox. */
 export default {

@@ -7,11 +7,13 @@ import { loadOnce } from './load-once';
 import { draftsModule } from './modules/drafts-module';
 import { liveModule } from './modules/live-module';
 import { orderModule } from './modules/order-module';
+import { receiptModule } from './modules/receipt-module';
+import { releaseModule } from './modules/release-module';
 import { tokens } from './tokens';
 
 /** The command palette; each opening begins anew. */
 export function palette(container: Container): ShellDialog {
-  loadOnce(container, liveModule, draftsModule, orderModule);
+  loadOnce(container, liveModule, draftsModule, receiptModule, releaseModule, orderModule);
   const createModel = (): PaletteModel =>
     new PaletteModel({
       searchInstruments: container.get(tokens.searchInstruments),

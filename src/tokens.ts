@@ -16,32 +16,28 @@ import type { LoadOverviewColumns } from '@application/depot/load-overview-colum
 import type { LoadPositions } from '@application/depot/load-positions';
 import type { LoadValueHistory } from '@application/depot/load-value-history';
 import type { WatchQuotes } from '@application/depot/watch-quotes';
-import type { AskOrder } from '@application/order-book/ask-order';
-import type { CancelOrder } from '@application/order-book/cancel-order';
 import type { FindOrder } from '@application/order-book/find-order';
 import type { LoadOrderBook } from '@application/order-book/load-order-book';
 import type { LoadOrderCosts } from '@application/order-book/load-order-costs';
-import type { RequestCancellation } from '@application/order-book/request-cancellation';
 import type { WatchOrders } from '@application/order-book/watch-orders';
-import type { ChangeOrder } from '@application/order-change/change-order';
 import type { KeepChange } from '@application/order-change/keep-change';
 import type { PrevalidateChange } from '@application/order-change/prevalidate-change';
-import type { RequestChange } from '@application/order-change/request-change';
 import type { RestoreChange } from '@application/order-change/restore-change';
-import type { AcknowledgeIntent } from '@application/order/acknowledge-intent';
-import type { AskBank } from '@application/order/ask-bank';
-import type { DiscardIntent } from '@application/order/discard-intent';
 import type { FindInstrument } from '@application/order/find-instrument';
-import type { IntentDesk } from '@application/order/intent-desk';
 import type { KeepOrderDraft } from '@application/order/keep-order-draft';
-import type { ListOpenIntents } from '@application/order/list-open-intents';
+import type { IntentLedger } from '@application/release/intent-ledger';
+import type { ListOpenIntents } from '@application/release/list-open-intents';
+import type { Release, ReleaseTools } from '@application/release/release';
+import type { QuoteTicketId } from '@domain/codes/ids';
+import type { Order } from '@domain/order/open/order';
+import type { ChangeOfOrder } from '@domain/order/open/order-change';
+import type { OrderRequest } from '@domain/order/order-request';
+import type { QuoteRequest } from '@domain/order/quote/quote';
 import type { LoadCosts } from '@application/order/load-costs';
 import type { LoadDimensions } from '@application/order/load-dimensions';
 import type { LoadPrices } from '@application/order/load-prices';
 import type { LoadQuotes } from '@application/order/load-quotes';
 import type { PrevalidateOrder } from '@application/order/prevalidate-order';
-import type { ReleaseOrder } from '@application/order/release-order';
-import type { RequestRelease } from '@application/order/request-release';
 import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import type { SearchInstruments } from '@application/order/search-instruments';
 import type { ChangeOrderPreferences } from '@application/order-preferences/change-order-preferences';
@@ -63,11 +59,12 @@ import type { DevicePreferences } from '@application/ports/device-preferences';
 import type { Digest } from '@application/ports/digest';
 import type { ChangeDrafts } from '@application/ports/change-drafts';
 import type { DraftStore } from '@application/ports/draft-store';
+import type { OrderDrafts } from '@application/ports/order-drafts';
 import type { ErrorMemory } from '@application/ports/error-memory';
 import type { Identifiers } from '@application/ports/identifiers';
 import type { KeepAliveGateway } from '@application/ports/bank/keep-alive-gateway';
 import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
-import type { IntentJournal } from '@application/ports/intent-journal';
+import type { ReleaseJournal } from '@application/ports/release-journal';
 import type { LiveUpdates } from '@application/ports/bank/live-updates';
 import type { Locks } from '@application/ports/locks';
 import type { Logger } from '@application/ports/logger';
@@ -78,14 +75,13 @@ import type { PushStatusGateway } from '@application/ports/bank/push-status-gate
 import type { QuoteGateway } from '@application/ports/bank/quote-gateway';
 import type { Scheduler } from '@application/ports/scheduler';
 import type { SessionGateway } from '@application/ports/bank/session-gateway';
+import type { TanMethodGateway } from '@application/ports/bank/tan-method-gateway';
 import type { Stopwatch } from '@application/ports/stopwatch';
 import type { TabPulse } from '@application/ports/tab-pulse';
 import type { TextSource } from '@application/ports/text-source';
 import type { VisitMarks } from '@application/ports/visit-marks';
 import type { AcceptQuote } from '@application/quote/accept-quote';
-import type { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket';
 import type { RequestQuote } from '@application/quote/request-quote';
-import type { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
 import type { ActionLog } from '@application/receipt/action-log';
 import type { LoadReceipts } from '@application/receipt/load-receipts';
 import type { TrackPage } from '@application/access/track-page';
@@ -95,14 +91,12 @@ import type { EndSession } from '@application/session/end-session';
 import type { Farewells } from '@application/session/farewells';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { LeavePortal } from '@application/session/leave-portal';
-import type { LoadProfile } from '@application/session/load-profile';
 import type { LoadSession } from '@application/session/load-session';
 import type { RequestSessionTan } from '@application/session/request-session-tan';
 import type { SessionTanLapse } from '@application/session/session-tan-lapse';
 import type { Authorise } from '@application/tan/authorise';
 import type { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { EnterProtected } from '@application/tan/enter-protected';
-import type { LoadTanMethods } from '@application/tan/load-tan-methods';
 import type { RequestAuthorisation } from '@application/tan/request-authorisation';
 import type { Dimensions } from '@domain/instrument/dimensions';
 import type { ServiceIdentifier } from 'inversify';
@@ -145,12 +139,13 @@ export const tokens = {
   eventStream: token<EventStream>('EventStream'),
   live: token<LiveUpdates>('LiveUpdates'),
   drafts: token<DraftStore>('DraftStore'),
+  orderDrafts: token<OrderDrafts>('OrderDrafts'),
   changeDrafts: token<ChangeDrafts>('ChangeDrafts'),
   keepAliveGateway: token<KeepAliveGateway>('KeepAliveGateway'),
   tabPulse: token<TabPulse>('TabPulse'),
   curtain: token<BrowserCurtain>('BrowserCurtain'),
   farewells: token<Farewells>('Farewells'),
-  journal: token<IntentJournal>('IntentJournal'),
+  journal: token<ReleaseJournal>('ReleaseJournal'),
 
   trackPage: token<TrackPage>('TrackPage'),
 
@@ -162,7 +157,6 @@ export const tokens = {
   requestSessionTan: token<RequestSessionTan>('RequestSessionTan'),
   activateSession: token<ActivateSession>('ActivateSession'),
   sessionTanLapse: token<SessionTanLapse>('SessionTanLapse'),
-  loadProfile: token<LoadProfile>('LoadProfile'),
   endSession: token<EndSession>('EndSession'),
   leavePortal: token<LeavePortal>('LeavePortal'),
   attendSession: token<AttendSession>('AttendSession'),
@@ -173,7 +167,7 @@ export const tokens = {
   enterOrderArea: token<EnterProtected<Dimensions>>('EnterOrderArea'),
   requestAuthorisation: token<RequestAuthorisation>('RequestAuthorisation'),
   authorise: token<Authorise>('Authorise'),
-  loadTanMethods: token<LoadTanMethods>('LoadTanMethods'),
+  tanMethods: token<TanMethodGateway>('TanMethodGateway'),
 
   loadDepots: token<LoadDepots>('LoadDepots'),
   loadBalances: token<LoadBalances>('LoadBalances'),
@@ -183,7 +177,11 @@ export const tokens = {
   loadOverviewColumns: token<LoadOverviewColumns>('LoadOverviewColumns'),
   keepOverviewColumns: token<KeepOverviewColumns>('KeepOverviewColumns'),
 
-  intentDesk: token<IntentDesk>('IntentDesk'),
+  intentLedger: token<IntentLedger>('IntentLedger'),
+  releaseTools: token<ReleaseTools>('ReleaseTools'),
+  orderRelease: token<Release<OrderRequest, Order>>('OrderRelease'),
+  quoteOrderRelease: token<Release<OrderRequest, Order>>('QuoteOrderRelease'),
+  quoteTicketRelease: token<Release<QuoteRequest, QuoteTicketId>>('QuoteTicketRelease'),
   searchInstruments: token<SearchInstruments>('SearchInstruments'),
   findInstrument: token<FindInstrument>('FindInstrument'),
   loadDimensions: token<LoadDimensions>('LoadDimensions'),
@@ -191,11 +189,6 @@ export const tokens = {
   loadPrices: token<LoadPrices>('LoadPrices'),
   prevalidateOrder: token<PrevalidateOrder>('PrevalidateOrder'),
   loadCosts: token<LoadCosts>('LoadCosts'),
-  requestRelease: token<RequestRelease>('RequestRelease'),
-  releaseOrder: token<ReleaseOrder>('ReleaseOrder'),
-  askBank: token<AskBank>('AskBank'),
-  discardIntent: token<DiscardIntent>('DiscardIntent'),
-  acknowledgeIntent: token<AcknowledgeIntent>('AcknowledgeIntent'),
   listOpenIntents: token<ListOpenIntents>('ListOpenIntents'),
   keepOrderDraft: token<KeepOrderDraft>('KeepOrderDraft'),
   restoreOrderDraft: token<RestoreOrderDraft>('RestoreOrderDraft'),
@@ -216,8 +209,6 @@ export const tokens = {
 
   stopwatch: token<Stopwatch>('Stopwatch'),
   quotes: token<QuoteGateway>('QuoteGateway'),
-  requestQuoteTicket: token<RequestQuoteTicket>('RequestQuoteTicket'),
-  releaseQuoteTicket: token<ReleaseQuoteTicket>('ReleaseQuoteTicket'),
   requestQuote: token<RequestQuote>('RequestQuote'),
   acceptQuote: token<AcceptQuote>('AcceptQuote'),
 
@@ -226,12 +217,9 @@ export const tokens = {
   findOrder: token<FindOrder>('FindOrder'),
   loadOrderCosts: token<LoadOrderCosts>('LoadOrderCosts'),
   watchOrders: token<WatchOrders>('WatchOrders'),
-  requestCancellation: token<RequestCancellation>('RequestCancellation'),
-  cancelOrder: token<CancelOrder>('CancelOrder'),
-  askOrder: token<AskOrder>('AskOrder'),
+  cancellation: token<Release<Order, Order>>('Cancellation'),
   prevalidateChange: token<PrevalidateChange>('PrevalidateChange'),
-  requestChange: token<RequestChange>('RequestChange'),
-  changeOrder: token<ChangeOrder>('ChangeOrder'),
+  change: token<Release<ChangeOfOrder, Order>>('Change'),
   keepChange: token<KeepChange>('KeepChange'),
   restoreChange: token<RestoreChange>('RestoreChange'),
 

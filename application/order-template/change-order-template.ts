@@ -1,6 +1,4 @@
-import type { OrderDraft } from '@domain/order/draft/order-draft';
-import { templateOrderOf, type OrderTemplate } from '@domain/order/draft/order-template';
-import type { OrderFacts } from '@domain/order/read/to-order';
+import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
 import type { OrderTemplateId } from '@domain/codes/ids';
 import type { OrderTemplateGateway } from '../ports/bank/order-template-gateway';
 import type { Result } from '../ports/result';
@@ -9,7 +7,7 @@ import type { Result } from '../ports/result';
 export class ChangeOrderTemplate {
   constructor(private readonly templates: Pick<OrderTemplateGateway, 'change'>) {}
 
-  execute(id: OrderTemplateId, draft: OrderDraft, facts: OrderFacts): Result<OrderTemplate> {
-    return this.templates.change(id, { order: templateOrderOf(draft, facts) });
+  execute(id: OrderTemplateId, order: TemplateOrder): Result<OrderTemplate> {
+    return this.templates.change(id, { order });
   }
 }

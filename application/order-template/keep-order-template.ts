@@ -1,7 +1,5 @@
-import { isUnanswered } from '@domain/order/failed-call';
-import type { OrderDraft } from '@domain/order/draft/order-draft';
-import { templateOrderOf, type OrderTemplate } from '@domain/order/draft/order-template';
-import type { OrderFacts } from '@domain/order/read/to-order';
+import { isUnanswered } from '@domain/release/failed-call';
+import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
 import { later } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import type { Clock } from '../ports/clock';
@@ -21,11 +19,11 @@ export class KeepOrderTemplate {
     private readonly clock: Clock,
   ) {}
 
-  execute(name: string, draft: OrderDraft, facts: OrderFacts): Result<OrderTemplate> {
+  execute(name: string, order: TemplateOrder): Result<OrderTemplate> {
     return async () => {
       const since = later(this.clock.now(), -DOUBT);
       const wanted = name.trim();
-      const kept = await this.templates.keep(wanted, templateOrderOf(draft, facts))();
+      const kept = await this.templates.keep(wanted, order)();
       if (E.isRight(kept) || !isUnanswered(kept.left)) return kept;
       const found = await this.templates.list()();
       const mine = E.isRight(found)

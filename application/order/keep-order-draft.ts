@@ -1,10 +1,8 @@
 import type { DraftKind } from '@domain/order/draft/draft-kind';
 import { isBlank, type OrderDraft } from '@domain/order/draft/order-draft';
 import type { Task } from 'fp-ts/Task';
-import type { DraftStore } from '../ports/draft-store';
 import type { Identifiers } from '../ports/identifiers';
-import { orderDraftName } from './order-draft-name';
-import { orderDraftText } from './order-draft-text';
+import type { OrderDrafts } from '../ports/order-drafts';
 
 /**
  * Keeps what this tab's customer has typed so far (ORD-30) and tells whether there was anything to keep. An untouched
@@ -12,15 +10,15 @@ import { orderDraftText } from './order-draft-text';
  */
 export class KeepOrderDraft {
   constructor(
-    private readonly store: Pick<DraftStore, 'save' | 'remove'>,
+    private readonly drafts: Pick<OrderDrafts, 'keep' | 'forget'>,
     private readonly identifiers: Pick<Identifiers, 'tab'>,
   ) {}
 
   execute(draft: OrderDraft, kind: DraftKind = 'STANDARD'): Task<boolean> {
-    const name = orderDraftName(this.identifiers.tab(), kind);
+    const tab = this.identifiers.tab();
     const isWorthIt = !isBlank(draft);
     return async () => {
-      await (isWorthIt ? this.store.save(name, orderDraftText(draft)) : this.store.remove(name))();
+      await (isWorthIt ? this.drafts.keep(tab, kind, draft) : this.drafts.forget(tab, kind))();
       return isWorthIt;
     };
   }

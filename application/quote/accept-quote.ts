@@ -1,13 +1,14 @@
-import type { QuoteOrder } from '@domain/order/order-request';
+import type { Order } from '@domain/order/open/order';
+import type { OrderRequest } from '@domain/order/order-request';
 import { quoteRefusal } from '@domain/order/quote/quote-refusal';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
-import type { AcknowledgeIntent } from '../order/acknowledge-intent';
-import type { ReleaseOrder } from '../order/release-order';
-import type { Challenged, RequestRelease, Twin } from '../order/request-release';
-import type { Standing } from '../order/standing';
 import type { Result } from '../ports/result';
+import type { Release } from '../release/release';
+import type { ReleaseRequest } from '../release/release-request';
+import type { ReleaseState } from '../release/release-state';
+import type { Challenged, Twin } from '../release/request-release';
 
 /** The price stands no more, or the ticket is over, as the bank says it: no order exists, and another quote may be asked for. */
 export interface QuoteOver {
@@ -16,7 +17,7 @@ export interface QuoteOver {
 }
 
 /** What an accepted quote comes to. */
-export type AcceptedQuote = Standing | Challenged | Twin | QuoteOver;
+export type AcceptedQuote = ReleaseState<Order> | Challenged<OrderRequest> | Twin | QuoteOver;
 
 /**
  * Turns a quote into an order, once: the ticket's proof has released it, so that the bank answers TAN_FREI and the
@@ -24,30 +25,28 @@ export type AcceptedQuote = Standing | Challenged | Twin | QuoteOver;
  */
 export class AcceptQuote {
   constructor(
-    private readonly requestRelease: Pick<RequestRelease, 'execute'>,
-    private readonly releaseOrder: Pick<ReleaseOrder, 'execute'>,
-    private readonly acknowledgeIntent: Pick<AcknowledgeIntent, 'execute'>,
+    private readonly release: Pick<Release<OrderRequest, Order>, 'request' | 'send' | 'acknowledge'>,
   ) {}
 
   /** `wantsTwin`: the customer knows of the same deal in another window, and wants this one besides. */
-  execute(order: QuoteOrder, wantsTwin = false): Result<AcceptedQuote> {
+  execute(request: ReleaseRequest<OrderRequest>, wantsTwin = false): Result<AcceptedQuote> {
     return async () => {
-      const requested = await this.requestRelease.execute(order, undefined, { wantsTwin })();
+      const requested = await this.release.request(request, { wantsTwin })();
       if (E.isLeft(requested)) return overOr(requested.left);
       if (requested.right.kind !== 'challenged') return requested;
-      const { challenge, intent } = requested.right;
-      if (challenge.type !== 'TAN_FREI') return requested;
-      const proof = { challengeId: challenge.id, type: challenge.type };
-      return this.#told(await this.releaseOrder.execute(intent.id, proof)());
+      const { challenge } = requested.right;
+      if (challenge !== undefined && challenge.type !== 'TAN_FREI') return requested;
+      const proof = challenge && { challengeId: challenge.id, type: challenge.type };
+      return this.#told(await this.release.send(requested.right, proof)());
     };
   }
 
   /** A quote that was over is no refusal the customer has to be told of later. */
-  async #told(standing: E.Either<Failure, Standing>): Promise<E.Either<Failure, AcceptedQuote>> {
-    if (E.isLeft(standing)) return overOr(standing.left);
-    const over = standing.right.kind === 'refused' ? overBy(standing.right.messages) : undefined;
-    if (over === undefined) return standing;
-    await this.acknowledgeIntent.execute(standing.right.intent.id)();
+  async #told(told: E.Either<Failure, ReleaseState<Order>>): Promise<E.Either<Failure, AcceptedQuote>> {
+    if (E.isLeft(told)) return overOr(told.left);
+    const over = told.right.kind === 'refused' ? overBy(told.right.messages) : undefined;
+    if (over === undefined) return told;
+    await this.release.acknowledge(told.right.intent.id)();
     return E.right(over);
   }
 }

@@ -1,16 +1,15 @@
-import type { Intent } from '@domain/order/intent';
+import type { Intent } from '@domain/release/intent';
 import { notesSince } from '@domain/receipt/intent-notes';
 import type { IntentId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
-import { orderRequestText } from '../order/order-request-text';
-import type { IntentJournal } from '../ports/intent-journal';
+import type { ReleaseJournal, UnreadableIntent } from '../ports/release-journal';
 import type { ActionLog } from './action-log';
 
 /** A journal of intents that writes into the record what has happened to each since it was kept last. */
-export class RecordingJournal implements IntentJournal {
+export class RecordingJournal implements ReleaseJournal {
   constructor(
-    private readonly journal: IntentJournal,
+    private readonly journal: ReleaseJournal,
     private readonly log: Pick<ActionLog, 'note'>,
   ) {}
 
@@ -18,7 +17,7 @@ export class RecordingJournal implements IntentJournal {
     return async () => {
       const before = O.toUndefined(await this.journal.find(intent.id)());
       await this.journal.keep(intent)();
-      const notes = notesSince(before, intent, orderRequestText(intent.order));
+      const notes = notesSince(before, intent);
       for (const note of notes) await this.log.note(note)();
     };
   }
@@ -33,5 +32,13 @@ export class RecordingJournal implements IntentJournal {
 
   forget(id: IntentId): Task<void> {
     return this.journal.forget(id);
+  }
+
+  unreadable(): Task<readonly UnreadableIntent[]> {
+    return this.journal.unreadable();
+  }
+
+  putBack(entry: UnreadableIntent): Task<void> {
+    return this.journal.putBack(entry);
   }
 }

@@ -55,6 +55,10 @@ export class QuestionBank<T> {
   async #answered(intent: Intent, action: Question, outcome: Outcome<T>): Promise<ReleaseState<T>> {
     if (outcome.kind === 'created') return this.created(intent, action, outcome.result);
     const noted = await this.tools.ledger.note(intent, { kind: 'answered', action, answer: outcome });
+    const { phase } = noted;
+    // What is settled stays so, even where the bank has no memory of keys that nothing came of.
+    if (outcome.kind === 'unknown' && phase.kind === 'settled' && phase.end.kind !== 'created')
+      return { ...phase.end, intent: noted };
     switch (outcome.kind) {
       case 'refused':
         return { kind: 'refused', intent: noted, messages: outcome.messages };

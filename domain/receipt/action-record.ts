@@ -1,10 +1,5 @@
 import type { Instant } from '../time/instant';
-
-/** What a customer releases about orders: a new one, a change, a cancellation. */
-export const actions = ['order', 'change', 'cancellation'] as const;
-
-/** One of them. */
-export type Action = (typeof actions)[number];
+import type { ReleaseKind } from '@domain/release/release-kind';
 
 /** What happened to an action: a call went out, or what came back, or that nothing did (reliability.md 2). */
 export const actionEvents = [
@@ -24,9 +19,9 @@ export type ActionEvent = (typeof actionEvents)[number];
 
 /** What is to be written down. */
 export interface ActionNote {
-  readonly action: Action;
+  readonly action: ReleaseKind;
   readonly event: ActionEvent;
-  /** The intent of a new order, the number of an open one. */
+  /** The intent of what is new, the number of what stands. */
   readonly subject: string;
   /** What was sent, or what the answer said. */
   readonly detail: string;

@@ -8,6 +8,9 @@ Funktionalität: Lastschrift, freier Betrag und was die Bank dazu sagt
   @ORD-14
   Regel: Eine Lastschrift geht nur mit Einwilligung mit, mit IBAN, Kontoinhaber und vielleicht einem Höchstbetrag
 
+    Grundlage:
+      Angenommen gehandelt wird bei der Fondsgesellschaft
+
     Szenario: Mit Einwilligung
       Wenn in die Lastschrift von "DE02 1203 0000 0000 2020 51" für "Anna Berger" bis "500" eingewilligt wird
       Dann wird von DE02120300000000202051 für Anna Berger bis 500 EUR eingezogen

@@ -55,9 +55,9 @@ export const lineWords: ReadonlyMap<string, string> = new Map([
   ['limit', 'Limit'],
   ['triggerLimit', 'Stop-Marke'],
   ['distance', 'Stop am Kurs'],
-  ['followLimit', 'Limit danach'],
-  ['followTriggerLimit', 'Stop-Marke danach'],
-  ['followDistance', 'Stop am Kurs danach'],
+  ['follow.limit', 'Limit danach'],
+  ['follow.triggerLimit', 'Stop-Marke danach'],
+  ['follow.distance', 'Stop am Kurs danach'],
 ]);
 
 /** What happens once the market reaches a line. */

@@ -47,12 +47,12 @@ phrases('eingabeart', { 'im Interview': 'INTERVIEW', 'auf einer Seite': 'FULL' }
 
 /** The fields of the order form by their German names. */
 export const orderFields: Readonly<Record<string, OrderField>> = {
-  'Menge der Folgeorder': 'followQuantity',
-  'Ordertyp der Folgeorder': 'followOrderType',
-  'Limit der Folgeorder': 'followLimit',
-  'Stop-Marke der Folgeorder': 'followTriggerLimit',
-  'Abstand der Folgeorder': 'followDistance',
-  'Gültigkeit der Folgeorder': 'followValidityDate',
+  'Menge der Folgeorder': 'follow.quantity',
+  'Ordertyp der Folgeorder': 'follow.orderType',
+  'Limit der Folgeorder': 'follow.limit',
+  'Stop-Marke der Folgeorder': 'follow.triggerLimit',
+  'Abstand der Folgeorder': 'follow.distance',
+  'Gültigkeit der Folgeorder': 'follow.validityDate',
   'Seite der Order': 'side',
   Wertpapier: 'instrument',
   Menge: 'quantity',
@@ -62,9 +62,9 @@ export const orderFields: Readonly<Record<string, OrderField>> = {
   Abstand: 'distance',
   Handelsplatz: 'venueId',
   Datum: 'validityDate',
-  IBAN: 'debitIban',
-  Höchstbetrag: 'debitMaxAmount',
-  Kontoinhaber: 'debitHolder',
+  IBAN: 'debit.iban',
+  Höchstbetrag: 'debit.maxAmount',
+  Kontoinhaber: 'debit.holder',
   'freier Betrag': 'freeAmountConfirmed',
 };
 phrases('feld', orderFields);

@@ -32,7 +32,7 @@ const MOST_KEPT = 20;
 const readings = new WeakMap<Bank, Map<string, Kept>>();
 
 /**
- * Reads and values a depot. Whoever pages through a long one sees one moment on all pages: a page after the first is
+ * Reads and values a depot. A customer who pages through a long one sees one moment on all pages: a page after the first is
  * cut from what the first was cut from, as long as nothing was booked since. What is held is read once for each
  * booking, and valued once for each second, since prices stand still within one.
  */

@@ -24,7 +24,7 @@ export interface LedgerReport {
   readonly sound: boolean;
 }
 
-/** Adds up every posting anew and compares with the balances that are kept. */
+/** Adds up every posting again and compares with the balances that are kept. */
 export async function ledgerReport(db: BankDatabase): Promise<LedgerReport> {
   const { rows: accounts } = await sql<LedgerSum & { same: boolean }>`
     select p.client_id as "clientId", p.book, p.owner, p.unit, sum(p.amount)::text as amount,

@@ -73,7 +73,7 @@ interface KeptDays {
 
 const keptDepots = new WeakMap<Market, Map<string, KeptDays>>();
 
-/** What has been reckoned of a depot already; a long one takes seconds, and the past stays as it is. */
+/** What has been calculated of a depot already; a long one takes seconds, and the past stays as it is. */
 function keptDays(market: Market, depotId: string, state: string): Map<LocalDate, DayValue> {
   const depots = keptDepots.get(market) ?? new Map<string, KeptDays>();
   keptDepots.set(market, depots);

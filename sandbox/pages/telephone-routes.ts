@@ -10,7 +10,7 @@ import { telephoneChoice, telephonePage } from './telephone-page';
 const Owner = Type.String({ maxLength: 8 });
 const schema = { hide: true } as const;
 
-/** `/telefon`: the telephone of the signed-in customer, or of whoever is named by `wer`. */
+/** `/telefon`: the telephone of the signed-in customer, or of the one named by `wer`. */
 export function telephoneRoutes(server: BankServer, bank: Bank): void {
   server.get(
     '/telefon',

@@ -41,12 +41,15 @@ export const applicationRooms = [
   area('tan', 'A TAN is asked for and given whatever it releases.'),
   area('order-preferences', 'How a customer likes to order is kept apart from the orders themselves.'),
   area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
-  area('order-book', 'The order book reads and cancels orders and notes what became of it.', ['receipt']),
-  area('order', 'An order is prepared from depots, positions and open orders.', ['depot', 'order-book']),
-  area('order-change', 'A change asks after its order as a cancellation does, and notes what became of it.', [
-    'order-book',
-    'receipt',
+  area('order-book', 'The order book reads orders; a cancellation is released as everything is.', [
+    'release',
   ]),
-  area('quote', 'An order on a quote is released as every order is.', ['order']),
-  area('receipt', 'What was done is noted in the text that was released.', ['order']),
+  area('order', 'An order is prepared from depots, positions and open orders.', [
+    'depot',
+    'order-book',
+    'release',
+  ]),
+  area('order-change', 'A change is kept while it is typed, and released as everything is.', ['release']),
+  area('quote', 'A quote is asked for and accepted by releases, as every order is made.', ['release']),
+  area('receipt', 'What was done is noted in the text that was released.'),
 ];

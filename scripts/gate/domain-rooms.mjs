@@ -89,7 +89,7 @@ export const domainRooms = [
       'domain/order/open/order.ts',
     ],
   },
-  ...['draft', 'read', 'check', 'say', 'open', 'cost', 'offer', 'quote', 'interview', 'picture'].map(
+  ...['draft', 'read', 'check', 'say', 'open', 'cost', 'offer', 'quote', 'interview', 'picture', 'form'].map(
     (part) => ({
       room: `domain/order/${part}`,
       why: 'A part of order entry or of the order book is about instruments and holdings, not about sessions or access.',
@@ -107,7 +107,7 @@ export const domainRooms = [
   {
     room: 'domain/receipt',
     why: 'What was done and when is noted of an order or its release, and of nothing else.',
-    imports: [...words, 'domain/order'],
+    imports: [...words, 'domain/release'],
   },
   {
     room: 'domain/access',

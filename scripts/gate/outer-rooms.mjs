@@ -15,6 +15,7 @@ const testPackages = [
   '@testing-library/user-event',
   'axios',
   'big.js',
+  'eslint',
   'fast-check',
   'fastify',
   'fp-ts',
@@ -34,6 +35,7 @@ const testPackages = [
   'react-i18next',
   'react-router-dom',
   'typebox',
+  'typescript-eslint',
   'webpack',
 ];
 

@@ -122,8 +122,6 @@ export const uiRooms = [
       'ui/parts/*',
       'ui/release',
       'ui/tan',
-      'application/order-book/ask-order.ts',
-      'application/order/order-request-text.ts',
       ...show,
     ],
     types: use,

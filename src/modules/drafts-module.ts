@@ -1,7 +1,7 @@
+import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
 import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
 import type { Result } from '@application/ports/result';
 import type { SessionGateway } from '@application/ports/bank/session-gateway';
-import { StoredIntentJournal } from '@application/order/stored-intent-journal';
 import { EndSession } from '@application/session/end-session';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
@@ -29,7 +29,7 @@ export const draftsModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.journal)
     .toResolvedValue(
-      (drafts, logger) => new StoredIntentJournal(drafts, logger),
+      (drafts, logger) => new StoredReleaseJournal(drafts, logger),
       [tokens.drafts, tokens.logger],
     )
     .inSingletonScope();

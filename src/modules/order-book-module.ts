@@ -1,10 +1,9 @@
-import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
-import { AskOrder } from '@application/order-book/ask-order';
-import { CancelOrder } from '@application/order-book/cancel-order';
+import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { cancellationRegistration } from '@application/order-book/cancellation-registration';
 import { FindOrder } from '@application/order-book/find-order';
 import { LoadOrderBook } from '@application/order-book/load-order-book';
 import { LoadOrderCosts } from '@application/order-book/load-order-costs';
-import { RequestCancellation } from '@application/order-book/request-cancellation';
+import { Release } from '@application/release/release';
 import { ContainerModule } from 'inversify';
 import { tokens } from '../tokens';
 
@@ -19,19 +18,10 @@ export const orderBookModule = new ContainerModule(({ bind }) => {
   bind(tokens.loadOrderCosts)
     .toResolvedValue((orders) => new LoadOrderCosts(orders), [tokens.orders])
     .inSingletonScope();
-  bind(tokens.requestCancellation)
-    .toResolvedValue((orders) => new RequestCancellation(orders), [tokens.orders])
-    .inSingletonScope();
-  bind(tokens.askOrder)
+  bind(tokens.cancellation)
     .toResolvedValue(
-      (orders, scheduler) => new AskOrder(orders, scheduler),
-      [tokens.orders, tokens.scheduler],
-    )
-    .inSingletonScope();
-  bind(tokens.cancelOrder)
-    .toResolvedValue(
-      (client, askOrder, log) => new CancelOrder(new HttpOrderGateway(client), askOrder, log),
-      [tokens.client, tokens.askOrder, tokens.actionLog],
+      (client, tools) => new Release(cancellationRegistration(new HttpCancellationRelease(client)), tools),
+      [tokens.client, tokens.releaseTools],
     )
     .inSingletonScope();
 });

@@ -1,10 +1,11 @@
 import { StoredChangeDrafts } from '@adapters/browser/storage/stored-change-drafts';
 import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
-import { ChangeOrder } from '@application/order-change/change-order';
+import { HttpChangeRelease } from '@adapters/http/order-change/http-change-release';
+import { changeRegistration } from '@application/order-change/change-registration';
 import { KeepChange } from '@application/order-change/keep-change';
 import { PrevalidateChange } from '@application/order-change/prevalidate-change';
-import { RequestChange } from '@application/order-change/request-change';
 import { RestoreChange } from '@application/order-change/restore-change';
+import { Release } from '@application/release/release';
 import { ContainerModule } from 'inversify';
 import { tokens } from '../tokens';
 
@@ -13,13 +14,10 @@ export const orderChangeModule = new ContainerModule(({ bind }) => {
   bind(tokens.prevalidateChange)
     .toResolvedValue((client) => new PrevalidateChange(new HttpOrderChangeGateway(client)), [tokens.client])
     .inSingletonScope();
-  bind(tokens.requestChange)
-    .toResolvedValue((client) => new RequestChange(new HttpOrderChangeGateway(client)), [tokens.client])
-    .inSingletonScope();
-  bind(tokens.changeOrder)
+  bind(tokens.change)
     .toResolvedValue(
-      (client, askOrder, log) => new ChangeOrder(new HttpOrderChangeGateway(client), askOrder, log),
-      [tokens.client, tokens.askOrder, tokens.actionLog],
+      (client, tools) => new Release(changeRegistration(new HttpChangeRelease(client)), tools),
+      [tokens.client, tokens.releaseTools],
     )
     .inSingletonScope();
   bind(tokens.changeDrafts)

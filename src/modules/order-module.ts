@@ -1,22 +1,17 @@
-import { WebLocks } from '@adapters/browser/web-locks';
+import { StoredOrderDrafts } from '@adapters/browser/storage/stored-order-drafts';
+import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
-import { AcknowledgeIntent } from '@application/order/acknowledge-intent';
-import { AskBank } from '@application/order/ask-bank';
-import { DiscardIntent } from '@application/order/discard-intent';
 import { FindInstrument } from '@application/order/find-instrument';
-import { IntentDesk } from '@application/order/intent-desk';
 import { KeepOrderDraft } from '@application/order/keep-order-draft';
-import { ListOpenIntents } from '@application/order/list-open-intents';
 import { LoadCosts } from '@application/order/load-costs';
 import { LoadDimensions } from '@application/order/load-dimensions';
 import { LoadPrices } from '@application/order/load-prices';
 import { LoadQuotes } from '@application/order/load-quotes';
+import { orderRegistration, quoteOrderRegistration } from '@application/order/order-registration';
 import { PrevalidateOrder } from '@application/order/prevalidate-order';
-import { ReleaseOrder } from '@application/order/release-order';
-import { RequestRelease } from '@application/order/request-release';
 import { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import { SearchInstruments } from '@application/order/search-instruments';
-import { RecordingJournal } from '@application/receipt/recording-journal';
+import { Release } from '@application/release/release';
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { tokens } from '../tokens';
 
@@ -48,60 +43,40 @@ function bindMarket({ bind }: ContainerModuleLoadOptions): void {
     .inSingletonScope();
 }
 
-/** The life of an intent: one desk, and one of each use case, so that a double click joins the first. */
+/** New orders, made of a quote or not. One release each, so that a double click joins the first. */
 function bindRelease({ bind }: ContainerModuleLoadOptions): void {
-  bind(tokens.locks)
-    .toResolvedValue(({ locks }) => new WebLocks(locks), [tokens.environment])
-    .inSingletonScope();
-  bind(tokens.intentDesk)
+  bind(tokens.orderRelease)
     .toResolvedValue(
-      (orders, journal, drafts, clock, scheduler, log) =>
-        new IntentDesk({
-          orders,
-          journal: new RecordingJournal(journal, log),
-          drafts,
-          clock,
-          scheduler,
-        }),
-      [tokens.orders, tokens.journal, tokens.drafts, tokens.clock, tokens.scheduler, tokens.actionLog],
+      (client, tools) => new Release(orderRegistration(new HttpOrderRelease(client)), tools),
+      [tokens.client, tokens.releaseTools],
     )
     .inSingletonScope();
-  bind(tokens.requestRelease)
+  bind(tokens.quoteOrderRelease)
     .toResolvedValue(
-      (orders, desk, identifiers, clock, locks) =>
-        new RequestRelease(orders, desk, identifiers, clock, locks),
-      [tokens.orders, tokens.intentDesk, tokens.identifiers, tokens.clock, tokens.locks],
+      (client, tools) => new Release(quoteOrderRegistration(new HttpOrderRelease(client)), tools),
+      [tokens.client, tokens.releaseTools],
     )
-    .inSingletonScope();
-  bind(tokens.releaseOrder)
-    .toResolvedValue((orders, desk) => new ReleaseOrder(orders, desk), [tokens.orders, tokens.intentDesk])
-    .inSingletonScope();
-  bind(tokens.askBank)
-    .toResolvedValue((desk) => new AskBank(desk), [tokens.intentDesk])
-    .inSingletonScope();
-  bind(tokens.discardIntent)
-    .toResolvedValue((desk) => new DiscardIntent(desk), [tokens.intentDesk])
-    .inSingletonScope();
-  bind(tokens.acknowledgeIntent)
-    .toResolvedValue((desk) => new AcknowledgeIntent(desk), [tokens.intentDesk])
-    .inSingletonScope();
-  bind(tokens.listOpenIntents)
-    .toResolvedValue((journal, clock) => new ListOpenIntents(journal, clock), [tokens.journal, tokens.clock])
     .inSingletonScope();
 }
 
 /** What is typed, kept until it has done its work. */
 function bindDraft({ bind }: ContainerModuleLoadOptions): void {
+  bind(tokens.orderDrafts)
+    .toResolvedValue(
+      (store, logger) => new StoredOrderDrafts({ store, logger }),
+      [tokens.drafts, tokens.logger],
+    )
+    .inSingletonScope();
   bind(tokens.keepOrderDraft)
     .toResolvedValue(
       (drafts, identifiers) => new KeepOrderDraft(drafts, identifiers),
-      [tokens.drafts, tokens.identifiers],
+      [tokens.orderDrafts, tokens.identifiers],
     )
     .inSingletonScope();
   bind(tokens.restoreOrderDraft)
     .toResolvedValue(
-      (drafts, locks, identifiers, logger) => new RestoreOrderDraft(drafts, locks, identifiers, logger),
-      [tokens.drafts, tokens.locks, tokens.identifiers, tokens.logger],
+      (drafts, locks, identifiers) => new RestoreOrderDraft(drafts, locks, identifiers),
+      [tokens.orderDrafts, tokens.locks, tokens.identifiers],
     )
     .inSingletonScope();
 }

@@ -1,9 +1,10 @@
 import { PageStopwatch } from '@adapters/browser/page-stopwatch';
 import { HttpQuoteGateway } from '@adapters/http/quote/http-quote-gateway';
+import { HttpTicketRelease } from '@adapters/http/quote/http-ticket-release';
 import { AcceptQuote } from '@application/quote/accept-quote';
-import { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket';
+import { quoteTicketRegistration } from '@application/quote/quote-ticket-registration';
 import { RequestQuote } from '@application/quote/request-quote';
-import { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
+import { Release } from '@application/release/release';
 import { ContainerModule } from 'inversify';
 import { tokens } from '../tokens';
 
@@ -15,11 +16,11 @@ export const quoteModule = new ContainerModule(({ bind }) => {
   bind(tokens.quotes)
     .toResolvedValue((client) => new HttpQuoteGateway(client), [tokens.client])
     .inSingletonScope();
-  bind(tokens.requestQuoteTicket)
-    .toResolvedValue((quotes) => new RequestQuoteTicket(quotes), [tokens.quotes])
-    .inSingletonScope();
-  bind(tokens.releaseQuoteTicket)
-    .toResolvedValue((quotes) => new ReleaseQuoteTicket(quotes), [tokens.quotes])
+  bind(tokens.quoteTicketRelease)
+    .toResolvedValue(
+      (client, tools) => new Release(quoteTicketRegistration(new HttpTicketRelease(client)), tools),
+      [tokens.client, tokens.releaseTools],
+    )
     .inSingletonScope();
   bind(tokens.requestQuote)
     .toResolvedValue(
@@ -28,10 +29,6 @@ export const quoteModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope();
   bind(tokens.acceptQuote)
-    .toResolvedValue(
-      (requestRelease, releaseOrder, acknowledgeIntent) =>
-        new AcceptQuote(requestRelease, releaseOrder, acknowledgeIntent),
-      [tokens.requestRelease, tokens.releaseOrder, tokens.acknowledgeIntent],
-    )
+    .toResolvedValue((release) => new AcceptQuote(release), [tokens.quoteOrderRelease])
     .inSingletonScope();
 });

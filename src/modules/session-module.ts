@@ -5,7 +5,6 @@ import { ActivateSession } from '@application/session/activate-session';
 import { Farewells } from '@application/session/farewells';
 import { FollowFailure } from '@application/session/follow-failure';
 import { LeavePortal } from '@application/session/leave-portal';
-import { LoadProfile } from '@application/session/load-profile';
 import { LoadSession } from '@application/session/load-session';
 import { RequestSessionTan } from '@application/session/request-session-tan';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
@@ -23,9 +22,6 @@ export const sessionModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(tokens.activateSession)
     .toResolvedValue((sessions) => new ActivateSession(sessions), [tokens.sessions])
-    .inSingletonScope();
-  bind(tokens.loadProfile)
-    .toResolvedValue((sessions) => new LoadProfile(sessions), [tokens.sessions])
     .inSingletonScope();
   bind(tokens.deviceClock)
     .toResolvedValue(({ deviceTime }) => ({ now: () => instant(deviceTime()) }), [tokens.environment])

@@ -2,7 +2,6 @@ import { HttpAuthenticationGateway } from '@adapters/http/session/http-authentic
 import { HttpTanMethodGateway } from '@adapters/http/session/http-tan-method-gateway';
 import { Authorise } from '@application/tan/authorise';
 import { EnterProtected } from '@application/tan/enter-protected';
-import { LoadTanMethods } from '@application/tan/load-tan-methods';
 import { RequestAuthorisation } from '@application/tan/request-authorisation';
 import { ContainerModule } from 'inversify';
 import { tokens } from '../tokens';
@@ -27,7 +26,7 @@ export const tanModule = new ContainerModule(({ bind }) => {
   bind(tokens.authorise)
     .toResolvedValue((authentication) => new Authorise(authentication), [tokens.authentication])
     .inSingletonScope();
-  bind(tokens.loadTanMethods)
-    .toResolvedValue((client) => new LoadTanMethods(new HttpTanMethodGateway(client)), [tokens.client])
+  bind(tokens.tanMethods)
+    .toResolvedValue((client) => new HttpTanMethodGateway(client), [tokens.client])
     .inSingletonScope();
 });

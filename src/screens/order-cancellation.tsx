@@ -7,6 +7,7 @@ import { loadOnce } from '../load-once';
 import { draftsModule } from '../modules/drafts-module';
 import { orderBookModule } from '../modules/order-book-module';
 import { receiptModule } from '../modules/receipt-module';
+import { releaseModule } from '../modules/release-module';
 import { tanTools } from '../tan-tools';
 import { tokens } from '../tokens';
 import { namedId, namedOrder } from './named-order';
@@ -15,16 +16,15 @@ import { withModel } from './with-model';
 /** `order/streichung` */
 export function orderCancellationScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, draftsModule, receiptModule, orderBookModule);
+  loadOnce(container, draftsModule, receiptModule, releaseModule, orderBookModule);
   const { search } = container.get(tokens.environment);
   const create = (): OrderCancellationModel =>
     new OrderCancellationModel(namedOrder(search()), namedId(search(), 'leg'), {
       ...tanTools(container),
       findOrder: container.get(tokens.findOrder),
       watchOrders: container.get(tokens.watchOrders),
-      requestCancellation: container.get(tokens.requestCancellation),
-      cancelOrder: container.get(tokens.cancelOrder),
-      askOrder: container.get(tokens.askOrder),
+      cancellation: container.get(tokens.cancellation),
+      listOpenIntents: container.get(tokens.listOpenIntents),
       followFailure: container.get(tokens.followFailure),
     });
   return { Screen: withModel(OrderCancellationScreen, create) };

@@ -9,6 +9,7 @@ import { orderBookModule } from '../modules/order-book-module';
 import { orderChangeModule } from '../modules/order-change-module';
 import { orderModule } from '../modules/order-module';
 import { receiptModule } from '../modules/receipt-module';
+import { releaseModule } from '../modules/release-module';
 import { tanTools } from '../tan-tools';
 import { tokens } from '../tokens';
 import { namedId, namedOrder } from './named-order';
@@ -17,7 +18,15 @@ import { withModel } from './with-model';
 /** `order/aenderung` */
 export function orderChangeScreen(container: Container): ScreenModule {
   listenToBank(container);
-  loadOnce(container, draftsModule, receiptModule, orderBookModule, orderModule, orderChangeModule);
+  loadOnce(
+    container,
+    draftsModule,
+    receiptModule,
+    orderBookModule,
+    releaseModule,
+    orderModule,
+    orderChangeModule,
+  );
   const { search } = container.get(tokens.environment);
   const create = (): OrderChangeModel =>
     new OrderChangeModel(namedOrder(search()), namedId(search(), 'leg'), {
@@ -27,11 +36,10 @@ export function orderChangeScreen(container: Container): ScreenModule {
       prevalidateChange: container.get(tokens.prevalidateChange),
       loadCosts: container.get(tokens.loadCosts),
       loadOrderCosts: container.get(tokens.loadOrderCosts),
-      requestChange: container.get(tokens.requestChange),
-      changeOrder: container.get(tokens.changeOrder),
+      change: container.get(tokens.change),
+      listOpenIntents: container.get(tokens.listOpenIntents),
       keepChange: container.get(tokens.keepChange),
       restoreChange: container.get(tokens.restoreChange),
-      askOrder: container.get(tokens.askOrder),
       followFailure: container.get(tokens.followFailure),
       loadQuotes: container.get(tokens.loadQuotes),
     });

@@ -1,3 +1,4 @@
+import { orderDraftName, quoteTicketDraft } from '@domain/order/draft/order-draft-name';
 import type { DraftKind } from '@domain/order/draft/draft-kind';
 import type { ScreenModule } from '@ui/app/screens';
 import { OrderEntryModel } from '@ui/screens/order-entry/order-entry-model';
@@ -13,6 +14,7 @@ import { orderPreferencesModule } from '../modules/order-preferences-module';
 import { orderTemplateModule } from '../modules/order-template-module';
 import { quoteModule } from '../modules/quote-module';
 import { receiptModule } from '../modules/receipt-module';
+import { releaseModule } from '../modules/release-module';
 import { tokens } from '../tokens';
 
 /** How a new order page is made, once its modules are there; each kind of page keeps a draft of its own. */
@@ -22,6 +24,7 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
     container,
     draftsModule,
     receiptModule,
+    releaseModule,
     orderModule,
     orderBookModule,
     orderPreferencesModule,
@@ -31,7 +34,7 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
   );
   const keepDraft = container.get(tokens.keepOrderDraft);
   const restoreDraft = container.get(tokens.restoreOrderDraft);
-  const requestRelease = container.get(tokens.requestRelease);
+  const tab = container.get(tokens.identifiers).tab();
   return () =>
     new OrderEntryModel({
       searchInstruments: container.get(tokens.searchInstruments),
@@ -47,8 +50,6 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
       dropTemplate: container.get(tokens.dropOrderTemplate),
       loadConsents: container.get(tokens.loadConsents),
       grantConsents: container.get(tokens.grantConsents),
-      requestQuoteTicket: container.get(tokens.requestQuoteTicket),
-      releaseQuoteTicket: container.get(tokens.releaseQuoteTicket),
       requestQuote: container.get(tokens.requestQuote),
       acceptQuote: container.get(tokens.acceptQuote),
       stopwatch: container.get(tokens.stopwatch),
@@ -63,13 +64,12 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
       prevalidateOrder: container.get(tokens.prevalidateOrder),
       keepDraft: { execute: (draft) => keepDraft.execute(draft, kind) },
       restoreDraft: { execute: () => restoreDraft.execute(kind) },
-      requestRelease: {
-        execute: (order, type, wish) => requestRelease.execute(order, type, { ...wish, draft: kind }),
+      releases: {
+        order: container.get(tokens.orderRelease),
+        quoteOrder: container.get(tokens.quoteOrderRelease),
+        quoteTicket: container.get(tokens.quoteTicketRelease),
+        drafts: { order: orderDraftName(tab, kind), quoteTicket: quoteTicketDraft(tab) },
       },
-      releaseOrder: container.get(tokens.releaseOrder),
-      askBank: container.get(tokens.askBank),
-      discardIntent: container.get(tokens.discardIntent),
-      acknowledgeIntent: container.get(tokens.acknowledgeIntent),
       listOpenIntents: container.get(tokens.listOpenIntents),
       awaitPush: container.get(tokens.awaitPush),
       watchOrders: container.get(tokens.watchOrders),

@@ -8,7 +8,7 @@ import { tokens } from '../tokens';
 export function startScreen(container: Container): ScreenModule {
   const createModel = (): StartModel =>
     new StartModel({
-      loadProfile: container.get(tokens.loadProfile),
+      sessions: container.get(tokens.sessions),
       loadDepots: container.get(tokens.loadDepots),
       loadPositions: container.get(tokens.loadPositions),
       loadBalances: container.get(tokens.loadBalances),

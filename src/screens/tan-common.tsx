@@ -12,7 +12,7 @@ export function tanCommonScreen(container: Container): ScreenModule {
   loadOnce(container, tanModule);
   const create = (): TanCommonModel =>
     new TanCommonModel({
-      loadTanMethods: container.get(tokens.loadTanMethods),
+      tanMethods: container.get(tokens.tanMethods),
       clock: container.get(tokens.clock),
     });
   return { Screen: withModel(TanCommonScreen, create) };

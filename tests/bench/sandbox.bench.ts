@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
+import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
+import { challengeIn } from '../contracts/release-gateway.contract';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import type { OrderRequest } from '@domain/order/order-request';
@@ -74,14 +76,14 @@ async function placeOrders(
   const took: number[] = [];
   const end = performance.now() + forSeconds * 1000;
   const work = async (desk: Desk): Promise<void> => {
-    const gateway = new HttpOrderGateway(desk.visit.client);
+    const gateway = new HttpOrderRelease(desk.visit.client);
     const order = await patientOrder(desk);
     while (performance.now() < end) {
       const begun = performance.now();
-      const { challenge } = await valueOf(gateway.validate(order, 'M_TAN'));
-      const { id, type } = challenge;
+      const { id, type } = challengeIn(await valueOf(gateway.validate(order, 'M_TAN')));
       const tan = type === 'TAN_FREI' ? {} : { tan: (await desk.telephone.open('M_TAN')).tan ?? '' };
-      await valueOf(gateway.create(order, { challengeId: id, type, ...tan }, intentId(identifiers.uuid())));
+      const key = { id: intentId(identifiers.uuid()) };
+      await valueOf(gateway.create(order, { challengeId: id, type, ...tan }, key));
       took.push(performance.now() - begun);
     }
   };

@@ -3,10 +3,13 @@ import { HttpConsentGateway } from '@adapters/http/consent/http-consent-gateway'
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
 import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
 import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
 import { HttpPushStatusGateway } from '@adapters/http/session/http-push-status-gateway';
 import { HttpQuoteGateway } from '@adapters/http/quote/http-quote-gateway';
+import { HttpTicketRelease } from '@adapters/http/quote/http-ticket-release';
 import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
 import { HttpAuthenticationGateway } from '@adapters/http/session/http-authentication-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
@@ -130,6 +133,8 @@ describe('the adapters on a running bank', () => {
     const around = { bottom: amount('10', EUR), below: amount('20', EUR), above: amount('900', EUR) };
     return {
       orders,
+      release: new HttpOrderRelease(client),
+      cancellation: new HttpCancellationRelease(client),
       order: {
         ...purchase,
         venueId: venue.id,
@@ -160,7 +165,8 @@ describe('the adapters on a running bank', () => {
     if (depot === undefined || venue === undefined) throw new Error('Nobody quotes');
     return {
       quotes: new HttpQuoteGateway(client),
-      orders,
+      tickets: new HttpTicketRelease(client),
+      orders: new HttpOrderRelease(client),
       request: {
         depotId: depot.id,
         settlementAccountId: depot.defaultSettlementAccountId,

@@ -1,9 +1,11 @@
-import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
-import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
-import { AskOrder } from '@application/order-book/ask-order';
-import { CancelOrder } from '@application/order-book/cancel-order';
-import type { DeedOutcome } from '@application/order-book/deed-outcome';
-import { ChangeOrder } from '@application/order-change/change-order';
+import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { HttpChangeRelease } from '@adapters/http/order-change/http-change-release';
+import { cancellationRegistration } from '@application/order-book/cancellation-registration';
+import { changeRegistration } from '@application/order-change/change-registration';
+import { Release } from '@application/release/release';
+import type { ReleaseRequest } from '@application/release/release-request';
+import type { ReleaseState } from '@application/release/release-state';
 import type { Result } from '@application/ports/result';
 import type { Order } from '@domain/order/open/order';
 import { amount } from '@domain/money/amount';
@@ -13,6 +15,7 @@ import { EUR } from '@domain/money/unit';
 import * as E from 'fp-ts/Either';
 import { bankAt } from './support/bank-at';
 import { plan, type Fault } from './support/faults';
+import { releaseTools } from './support/release-tools';
 import { bernd, openSession, signIn, type Visit } from './support/signed-in';
 import { proofOf, standingOrder, takenOrder } from './support/standing-order';
 import { valueOf } from './support/value-of';
@@ -20,30 +23,24 @@ import { valueOf } from './support/value-of';
 const change = { limit: amount('6.00', EUR) };
 
 /** What is done with a standing order, from one window of the customer's. */
-function desk(visit: Visit, order: Order) {
-  const orders = new HttpOrderGateway(visit.client);
-  const changes = new HttpOrderChangeGateway(visit.client);
-  const askOrder = new AskOrder(orders, {
-    // It looks again when the venue has taken its moment.
-    after: (_, look) => {
-      void takenOrder(visit, order.id).then(look);
-      return () => undefined;
-    },
-  });
-  const log = { note: () => () => Promise.resolve() };
-  /** A deed that is released and only has to be sent. */
+function desk({ client }: Visit, order: Order) {
+  const tools = releaseTools(new MemoryDraftStore());
+  const named = { words: 'Order', draft: `order/${order.id}`, subject: order.id };
+  /** What is released and only has to be sent. */
+  const ready = async <C>(release: Release<C, Order>, request: ReleaseRequest<C>): Promise<Send> => {
+    const asked = await valueOf(release.request(request, { type: 'M_TAN' }));
+    if (asked.kind !== 'challenged' || asked.challenge === undefined) throw new Error('No challenge');
+    return release.send(asked, proofOf(asked.challenge));
+  };
+  const changes = new Release(changeRegistration(new HttpChangeRelease(client)), tools);
+  const cancellations = new Release(cancellationRegistration(new HttpCancellationRelease(client)), tools);
   return {
-    change: async (): Promise<Result<DeedOutcome>> => {
-      const proof = proofOf(await valueOf(changes.requestChange(order.id, change, 'M_TAN')));
-      return new ChangeOrder(changes, askOrder, log).execute(order, change, proof);
-    },
-    cancel: async (): Promise<Result<DeedOutcome>> => {
-      const proof = proofOf(await valueOf(orders.requestCancellation(order.id, 'M_TAN')));
-      return new CancelOrder(orders, askOrder, log).execute(order, proof);
-    },
+    change: () => ready(changes, { ...named, content: { orderId: order.id, change } }),
+    cancel: () => ready(cancellations, { ...named, content: order }),
   };
 }
 
+type Send = Result<ReleaseState<Order>>;
 type Deed = 'change' | 'cancel';
 const methods: Readonly<Record<Deed, string>> = { change: 'PATCH', cancel: 'DELETE' };
 
@@ -54,15 +51,15 @@ const before = 'OPEN at 5.00';
 const wanted: Readonly<Record<Deed, string>> = { change: 'OPEN at 6.00', cancel: 'cancelled' };
 
 /** What the portal knows at once, and how the order stands then. */
-const rows: readonly (readonly [string, Omit<Fault, 'path'>, 'accepted' | Failure['kind']])[] = [
-  ['its answer is lost', { kind: 'drop-answer' }, 'accepted'],
-  ['its answer ends too early', { kind: 'truncate' }, 'accepted'],
-  ['it arrives twice', { kind: 'duplicate' }, 'accepted'],
-  ['it never arrives', { kind: 'not-reached' }, 'no-answer'],
-  ['the server fails before it acts', { kind: 'status', value: 500 }, 'server'],
+const rows: readonly (readonly [string, Omit<Fault, 'path'>, 'created' | 'open'])[] = [
+  ['its answer is lost', { kind: 'drop-answer' }, 'created'],
+  ['its answer ends too early', { kind: 'truncate' }, 'created'],
+  ['it arrives twice', { kind: 'duplicate' }, 'created'],
+  ['it never arrives', { kind: 'not-reached' }, 'open'],
+  ['the server fails before it acts', { kind: 'status', value: 500 }, 'open'],
 ];
 
-const told = (answer: E.Either<Failure, DeedOutcome>): string =>
+const told = (answer: E.Either<Failure, ReleaseState<Order>>): string =>
   E.isRight(answer) ? answer.right.kind : answer.left.kind;
 
 async function expectSoundBooks(): Promise<void> {
@@ -83,7 +80,7 @@ describe.each<Deed>(['change', 'cancel'])('to %s an order at a bank that fails',
     const send = await desk(visit, order)[deed]();
     await plan({ ...fault, method: methods[deed], path: `/api/brokerage/v3/orders/${order.id}` });
     expect(told(await send())).toBe(outcome);
-    expect(standing(await takenOrder(visit, order.id))).toBe(outcome === 'accepted' ? wanted[deed] : before);
+    expect(standing(await takenOrder(visit, order.id))).toBe(outcome === 'created' ? wanted[deed] : before);
 
     // The same proof sends it again, and where it had arrived it is not done again.
     await send();
@@ -107,7 +104,7 @@ describe('two windows on the same order', () => {
     const stands = standing(await takenOrder(visits[0], order.id));
     const hoped = [wanted[deeds[0]], wanted[deeds[1]]];
     const taken = hoped.filter(
-      (_, index) => answers[index] !== undefined && told(answers[index]) === 'accepted',
+      (_, index) => answers[index] !== undefined && told(answers[index]) === 'created',
     );
     // The same, asked for twice, may be told of twice.
     expect([...new Set(taken)]).toEqual([stands]);

@@ -1,4 +1,8 @@
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { HttpChangeRelease } from '@adapters/http/order-change/http-change-release';
+import { intentId } from '@domain/codes/ids';
+import { randomUUID } from 'node:crypto';
 import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
@@ -11,7 +15,10 @@ describeOrderChangeGateway('the bank over HTTP', async () => {
   await openSession(visit);
   return {
     changes: new HttpOrderChangeGateway(visit.client),
+    release: new HttpChangeRelease(visit.client),
+    cancellation: new HttpCancellationRelease(visit.client),
     orders: new HttpOrderGateway(visit.client),
+    newKey: () => intentId(randomUUID()),
     otherLimit: amount('6.00', EUR),
     place: () => standingOrder(visit),
     taken: ({ id }) => takenOrder(visit, id),

@@ -1,6 +1,8 @@
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
+import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
 import type { LimitOrder } from '@domain/order/order-request';
 import { quantityUnit } from '@domain/instrument/instrument';
 import { amount } from '@domain/money/amount';
@@ -9,6 +11,7 @@ import { intentId, type IntentId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
+import { challengeIn } from './release-gateway.contract';
 import { plan } from './support/faults';
 import { bernd, openSession, signIn } from './support/signed-in';
 import { until } from './support/until';
@@ -20,12 +23,16 @@ const rightTan = ({ id, type }: TanChallenge): TanAnswer => ({ challengeId: id, 
 
 describe('orders over HTTP', () => {
   let orders: HttpOrderGateway;
+  let release: HttpOrderRelease;
+  let cancellation: HttpCancellationRelease;
   let order: LimitOrder;
 
   beforeAll(async () => {
     const visit = await signIn(bernd);
     await openSession(visit);
     orders = new HttpOrderGateway(visit.client);
+    release = new HttpOrderRelease(visit.client);
+    cancellation = new HttpCancellationRelease(visit.client);
     const [depot] = await valueOf(new HttpDepotGateway(visit.client).depots());
     const [instrument] = await valueOf(new HttpInstrumentGateway(visit.client).search('sap'));
     if (depot === undefined || instrument === undefined) throw new Error('Nothing to order with');
@@ -46,8 +53,8 @@ describe('orders over HTTP', () => {
   });
 
   const released = async (intent: IntentId) => {
-    const { challenge } = await valueOf(orders.validate(order));
-    return orders.create(order, rightTan(challenge), intent)();
+    const challenge = challengeIn(await valueOf(release.validate(order)));
+    return release.create(order, rightTan(challenge), { id: intent })();
   };
 
   it('checks a part of an order without asking for the rest [ORD-16]', async () => {
@@ -68,17 +75,17 @@ describe('orders over HTTP', () => {
   });
 
   it('validates, releases, finds, lists and cancels an order [ORD-16] [ORD-24]', async () => {
-    const { challenge, order: validated } = await valueOf(orders.validate(order));
-    expect(validated).toMatchObject({ side: 'BUY', limit: order.limit });
-    const created = await valueOf(orders.create(order, rightTan(challenge), newIntent()));
+    const challenge = challengeIn(await valueOf(release.validate(order)));
+    const created = await valueOf(release.create(order, rightTan(challenge), { id: newIntent() }));
     expect(created.quantity).toEqual(order.quantity);
     await until(async () => (await valueOf(orders.find(created.id))).deletable);
     const listed = await valueOf(orders.list(order.depotId));
     expect(listed.map(({ id }) => id)).toContain(created.id);
     const found = await valueOf(orders.find(created.id));
     expect(found.instrument?.id).toBe(order.instrumentId);
-    const cancellation = await valueOf(orders.requestCancellation(created.id));
-    const cancelled = await valueOf(orders.cancel(created.id, rightTan(cancellation)));
+    const asked = challengeIn(await valueOf(cancellation.validate(created)));
+    const key = { id: newIntent(), subject: created.id };
+    const cancelled = await valueOf(cancellation.create(created, rightTan(asked), key));
     expect(cancelled.deletable).toBe(false);
     expect((await valueOf(orders.costsOf(created.id))).length).toBeGreaterThan(0);
   });
@@ -92,39 +99,39 @@ describe('orders over HTTP', () => {
 
   it('answers a repeated key with the first answer [ORD-17]', async () => {
     const intent = newIntent();
-    const { challenge } = await valueOf(orders.validate(order));
-    const first = await valueOf(orders.create(order, rightTan(challenge), intent));
-    const second = await valueOf(orders.create(order, rightTan(challenge), intent));
+    const challenge = challengeIn(await valueOf(release.validate(order)));
+    const first = await valueOf(release.create(order, rightTan(challenge), { id: intent }));
+    const second = await valueOf(release.create(order, rightTan(challenge), { id: intent }));
     expect(second.id).toBe(first.id);
   });
 
   it('tells what became of an order whose answer was lost [ORD-17] [ORD-30]', async () => {
     const intent = newIntent();
     const before = (await valueOf(orders.list(order.depotId))).length;
-    const { challenge } = await valueOf(orders.validate(order));
+    const challenge = challengeIn(await valueOf(release.validate(order)));
     await plan({ path: ORDERS, method: 'POST', kind: 'drop-answer' });
-    expect(await failureOf(orders.create(order, rightTan(challenge), intent))).toMatchObject({
+    expect(await failureOf(release.create(order, rightTan(challenge), { id: intent }))).toMatchObject({
       kind: 'no-answer',
     });
-    expect(await valueOf(orders.intentOutcome(intent))).toMatchObject({ kind: 'created' });
+    expect(await valueOf(release.outcomeOf({ id: intent }))).toMatchObject({ kind: 'created' });
     expect((await valueOf(orders.list(order.depotId))).length).toBe(before + 1);
   });
 
   it('voids an intent the bank has never seen, and refuses its order afterwards [ORD-17]', async () => {
     const intent = newIntent();
-    expect(await valueOf(orders.intentOutcome(intent))).toEqual({ kind: 'unknown' });
-    expect(await valueOf(orders.voidIntent(intent))).toEqual({ kind: 'void' });
+    expect(await valueOf(release.outcomeOf({ id: intent }))).toEqual({ kind: 'unknown' });
+    expect(await valueOf(release.void({ id: intent }))).toEqual({ kind: 'void' });
     expect(await released(intent)).toMatchObject({
       _tag: 'Left',
       left: { kind: 'validation', messages: [{ key: 'fehler-auftrag-verworfen' }] },
     });
-    expect(await valueOf(orders.intentOutcome(intent))).toEqual({ kind: 'void' });
+    expect(await valueOf(release.outcomeOf({ id: intent }))).toEqual({ kind: 'void' });
   });
 
   it('does not take an order other than the one validated [TAN-14]', async () => {
-    const { challenge } = await valueOf(orders.validate(order));
+    const challenge = challengeIn(await valueOf(release.validate(order)));
     const changed = { ...order, quantity: amount('2', order.quantity.unit) };
-    expect(await failureOf(orders.create(changed, rightTan(challenge), newIntent()))).toMatchObject({
+    expect(await failureOf(release.create(changed, rightTan(challenge), { id: newIntent() }))).toMatchObject({
       kind: 'validation',
       messages: [{ key: 'fehler-auftrag-weicht-von-freigabe-ab' }],
     });
@@ -132,14 +139,14 @@ describe('orders over HTTP', () => {
 
   it('leaves the key unused after a wrong TAN [ORD-17] [TAN-12]', async () => {
     const intent = newIntent();
-    const { challenge } = await valueOf(orders.validate(order));
+    const challenge = challengeIn(await valueOf(release.validate(order)));
     const wrong = { ...rightTan(challenge), tan: '123456' };
-    expect(await failureOf(orders.create(order, wrong, intent))).toMatchObject({
+    expect(await failureOf(release.create(order, wrong, { id: intent }))).toMatchObject({
       kind: 'tan',
       reason: 'invalid',
     });
-    expect(await valueOf(orders.intentOutcome(intent))).toEqual({ kind: 'unknown' });
-    expect((await valueOf(orders.create(order, rightTan(challenge), intent))).quantity).toEqual(
+    expect(await valueOf(release.outcomeOf({ id: intent }))).toEqual({ kind: 'unknown' });
+    expect((await valueOf(release.create(order, rightTan(challenge), { id: intent }))).quantity).toEqual(
       order.quantity,
     );
   });

@@ -1,18 +1,23 @@
 import type { OrderChangeGateway } from '@application/ports/bank/order-change-gateway';
+import type { ReleaseGateway } from '@application/ports/bank/release-gateway';
 import type { OrderGateway } from '@application/ports/bank/order-gateway';
 import type { Order } from '@domain/order/open/order';
-import { changeVerdict, type OrderChange } from '@domain/order/open/order-change';
+import { changeVerdict, type ChangeOfOrder, type OrderChange } from '@domain/order/open/order-change';
 import { compareAmounts, type Amount } from '@domain/money/amount';
-import { orderId } from '@domain/codes/ids';
+import { orderId, type IntentId } from '@domain/codes/ids';
 import { negate } from '@domain/money/decimal';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { failed, refusalKeys, succeeded } from './answers';
+import { challengeIn } from './release-gateway.contract';
 
 /** What changes are tried with: a customer who is not locked, in an open market. */
 export interface OrderChangeBench {
   readonly changes: OrderChangeGateway;
-  readonly orders: Pick<OrderGateway, 'find' | 'requestCancellation' | 'cancel'>;
+  readonly release: ReleaseGateway<ChangeOfOrder, Order>;
+  readonly cancellation: ReleaseGateway<Order, Order>;
+  readonly orders: Pick<OrderGateway, 'find'>;
+  newKey(): IntentId;
   /** A new open limit purchase of several pieces, taken by its venue. */
   place(): Promise<Order>;
   /** Waits until the venue has taken what was asked of it, as it does within a moment. */
@@ -33,8 +38,12 @@ export function describeOrderChangeGateway(name: string, make: () => Promise<Ord
     });
 
     async function release(change: OrderChange): Promise<TanAnswer> {
-      return bench.prove(succeeded(await bench.changes.requestChange(order.id, change, 'M_TAN')()));
+      const wanted = { orderId: order.id, change };
+      return bench.prove(challengeIn(succeeded(await bench.release.validate(wanted, 'M_TAN')())));
     }
+
+    const send = (change: OrderChange, proof: TanAnswer) =>
+      bench.release.create({ orderId: order.id, change }, proof, { id: bench.newKey(), subject: order.id })();
 
     it('checks a change without making it', async () => {
       const change = { limit: bench.otherLimit };
@@ -52,7 +61,7 @@ export function describeOrderChangeGateway(name: string, make: () => Promise<Ord
     it('changes what is asked for, nothing else, and raises the version [ORD-23]', async () => {
       const change = { limit: bench.otherLimit };
       const proof = await release(change);
-      const changed = succeeded(await bench.changes.change(order.id, change, proof)());
+      const changed = succeeded(await send(change, proof));
       expect(changeVerdict(order, changed, change)).toBe('arrived');
       const after = await bench.taken(changed);
       expect(after.limit && compareAmounts(after.limit, bench.otherLimit)).toBe(0);
@@ -64,7 +73,7 @@ export function describeOrderChangeGateway(name: string, make: () => Promise<Ord
     it('takes back a part of the quantity [ORD-23]', async () => {
       const quantity = { ...order.quantity, value: { units: 1n, scale: 0 } };
       const proof = await release({ quantity });
-      const changed = succeeded(await bench.changes.change(order.id, { quantity }, proof)());
+      const changed = succeeded(await send({ quantity }, proof));
       const after = await bench.taken(changed);
       expect(compareAmounts(after.openQuantity, quantity)).toBe(0);
     });
@@ -72,13 +81,14 @@ export function describeOrderChangeGateway(name: string, make: () => Promise<Ord
     it('refuses another change than the challenge was for [TAN-14]', async () => {
       const proof = await release({ limit: bench.otherLimit });
       const quantity = { ...order.quantity, value: { units: 1n, scale: 0 } };
-      const answer = await bench.changes.change(order.id, { limit: bench.otherLimit, quantity }, proof)();
+      const answer = await send({ limit: bench.otherLimit, quantity }, proof);
       expect(refusalKeys(answer)).toEqual(['fehler-auftrag-weicht-von-freigabe-ab']);
     });
 
     it('refuses to change what is cancelled', async () => {
-      const challenge = succeeded(await bench.orders.requestCancellation(order.id, 'M_TAN')());
-      succeeded(await bench.orders.cancel(order.id, await bench.prove(challenge))());
+      const challenge = challengeIn(succeeded(await bench.cancellation.validate(order, 'M_TAN')()));
+      const key = { id: bench.newKey(), subject: order.id };
+      succeeded(await bench.cancellation.create(order, await bench.prove(challenge), key)());
       const answer = await bench.changes.prevalidate(order.id, { limit: bench.otherLimit })();
       expect(refusalKeys(answer)).toEqual(['fehler-order-nicht-aenderbar']);
     });

@@ -1,5 +1,6 @@
 import type { ReceiptLog } from '@application/ports/receipt-log';
-import { actionEvents, actions } from '@domain/receipt/action-record';
+import { actionEvents } from '@domain/receipt/action-record';
+import { releaseKinds } from '@domain/release/release-kind';
 import { instant } from '@domain/time/instant';
 import * as fc from 'fast-check';
 import * as O from 'fp-ts/Option';
@@ -7,7 +8,7 @@ import * as O from 'fp-ts/Option';
 const anyRecord = fc.record({
   number: fc.integer({ min: 1, max: 99_999_999 }),
   at: fc.integer({ min: 0 }).map(instant),
-  action: fc.constantFrom(...actions),
+  action: fc.constantFrom(...releaseKinds),
   event: fc.constantFrom(...actionEvents),
   subject: fc.string(),
   detail: fc.string(),

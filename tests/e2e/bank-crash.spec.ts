@@ -30,7 +30,7 @@ test('the bank is killed before it has read an order, and after it has booked on
 
   /** Releases the order while the bank is silent, kills the bank, and starts it again. */
   const releaseIntoCrash = async (fault: 'latency' | 'drop-answer'): Promise<void> => {
-    await desk.plan({ path: '/api/brokerage/v1/orderintents', kind: 'not-reached' });
+    await desk.plan({ path: '/api/session/clients/user/v1/intents', kind: 'not-reached' });
     await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: fault, value: 60_000 });
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && request.url().endsWith('/v3/orders'),

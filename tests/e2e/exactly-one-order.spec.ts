@@ -48,7 +48,7 @@ test.describe('one intent, one order', () => {
     desk,
   }) => {
     const order = await oneStepBefore(page, bank.url);
-    await desk.plan({ path: '/api/brokerage/v1/orderintents', kind: 'not-reached' });
+    await desk.plan({ path: '/api/session/clients/user/v1/intents', kind: 'not-reached' });
     await desk.plan({ path: '/api/brokerage/v3/orders', method: 'POST', kind: 'drop-answer' });
     await order.releaseButton.click();
     await expect(page.getByRole('heading', { level: 1, name: asksTheBank })).toBeVisible();

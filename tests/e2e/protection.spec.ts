@@ -25,19 +25,19 @@ test('protects a position: from the menu of its narrow row or from its details, 
 }) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const order = new OrderPage(bernd);
-  await bernd.enter('/ngbrk/depotuebersicht');
-  await page.getByRole('button', { name: 'SAP SE: Einzelheiten zeigen' }).click();
-  await expect(page.getByRole('link', { name: 'SAP SE absichern' })).toHaveAttribute(
-    'href',
-    /order\/absicherung/,
-  );
   await page.setViewportSize({ width: 900, height: 800 });
+  await bernd.enter('/ngbrk/depotuebersicht');
+  const menu = page.getByRole('button', { name: 'Weitere Aktionen für SAP SE' });
   await expect(page.getByRole('link', { name: 'SAP SE kaufen' })).toBeHidden();
-  await page.getByRole('button', { name: 'Weitere Aktionen für SAP SE' }).press('Enter');
+  await menu.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Kaufen', exact: true })).toBeFocused();
   await expectSound(page);
   await page.keyboard.press('a');
   await page.keyboard.press('Enter');
+  await expect(bernd.heading('Position absichern')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'SAP SE: Einzelheiten zeigen' }).click();
+  await page.getByRole('link', { name: 'SAP SE absichern' }).click();
   await expect(bernd.heading('Position absichern')).toBeVisible();
 
   const stop = page.getByRole('slider', { name: 'Stop-Marke' });

@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { rememberComputedStyles } from './computed-styles';
 
 // jsdom has none, and the router asks for them when it is loaded.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
 // What is waited for comes as soon as the processors are free; the limit of the runner comes later.
 configure({ asyncUtilTimeout: 120_000 });
+
+rememberComputedStyles();

@@ -1,6 +1,6 @@
 import { PageHeading } from '@ui/components/text/page-heading';
 import { useTexts } from '@ui/i18n/use-texts';
-import { ReleaseView } from './release-view';
+import { ProofView } from './proof-view';
 import css from './session-release.module.css';
 import type { TanEntryState } from './tan-entry-model';
 
@@ -11,7 +11,7 @@ export function SessionRelease({ model }: { readonly model: TanEntryState }) {
     <div className={css['screen']}>
       <PageHeading>{t('tan.session.title')}</PageHeading>
       <p>{t('tan.session.explain')}</p>
-      <ReleaseView model={model} words={t('tan.session.sign')} submitLabel={t('tan.session.submit')} />
+      <ProofView model={model} words={t('tan.session.sign')} submitLabel={t('tan.session.submit')} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReceiptLog } from '@application/ports/receipt-log';
-import { actionEvents, actions, type ActionRecord } from '@domain/receipt/action-record';
+import { actionEvents, type ActionRecord } from '@domain/receipt/action-record';
+import { releaseKinds } from '@domain/release/release-kind';
 import * as O from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
 import type { Task } from 'fp-ts/Task';
@@ -21,7 +22,7 @@ const actionRecord: RecordKind<ActionRecord> = {
   codec: wireObject('ActionRecord', {
     number: t.number,
     at: storedInstant,
-    action: wireWord('Action', actions),
+    action: wireWord('Action', releaseKinds),
     event: wireWord('ActionEvent', actionEvents),
     subject: t.string,
     detail: t.string,

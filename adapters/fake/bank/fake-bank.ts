@@ -39,6 +39,7 @@ export class FakeBank {
       () => this.world,
       this.tan,
       this.dealers,
+      this.keys,
       scheduler,
       (order) => {
         this.live.tellOrder(order);

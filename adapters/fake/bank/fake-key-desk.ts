@@ -43,9 +43,10 @@ export class FakeKeyDesk {
     return this.#keys.get(key)?.end ?? { kind: 'unknown' };
   }
 
-  void(key: IntentId): End | { readonly kind: 'unknown' } {
-    if (!this.#keys.has(key)) this.#keys.set(key, { body: '', end: { kind: 'void' } });
-    return this.endOf(key);
+  void(key: IntentId): End {
+    const end: End = this.#keys.get(key)?.end ?? { kind: 'void' };
+    if (!this.#keys.has(key)) this.#keys.set(key, { body: '', end });
+    return end;
   }
 }
 

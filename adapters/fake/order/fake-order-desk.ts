@@ -1,5 +1,4 @@
 import type { Message } from '@domain/message/message';
-import type { IntentOutcome } from '@domain/order/intent';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { Amount } from '@domain/money/amount';
@@ -7,10 +6,12 @@ import { add, isPositive, isZero, subtract, zero } from '@domain/money/decimal';
 import type { Failure } from '@domain/failure/failure';
 import { orderId, type IntentId, type OrderId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import type { Clock } from '@application/ports/clock';
-import type { ValidatedOrder } from '@application/ports/bank/order-gateway';
+import type { Validated } from '@application/ports/bank/release-gateway';
+import type { FakeKeyDesk } from '../bank/fake-key-desk';
 import { canonicalText } from '@domain/release/canonical-text';
 import { eachPart, orderRecord, partWith } from './fake-order-record';
 import { refusalsOf } from './fake-order-rules';
@@ -21,22 +22,15 @@ import type { FakeWorld } from '../bank/fake-world';
 
 type Answer<T> = E.Either<Failure, T>;
 
-interface Remembered {
-  readonly body: string;
-  readonly outcome:
-    | { readonly kind: 'created'; readonly orderId: OrderId }
-    | Extract<IntentOutcome, { kind: 'refused' | 'void' }>;
-}
-
 /** The bank's order desk: what it was asked to create it creates once a key, and it remembers each key's end. */
 export class FakeOrderDesk {
   readonly #orders = new Map<OrderId, Order>();
-  readonly #keys = new Map<IntentId, Remembered>();
 
   constructor(
     private readonly world: () => FakeWorld,
     private readonly tan: FakeTanDesk,
     private readonly dealers: Pick<FakeQuoteDesk, 'refusalsOf'>,
+    private readonly keys: Pick<FakeKeyDesk, 'once'>,
     private readonly clock: Clock,
     private readonly onChange: (order: Order) => void,
   ) {}
@@ -46,46 +40,26 @@ export class FakeOrderDesk {
     return [...this.#orders.values()].reverse();
   }
 
-  validate(request: OrderRequest, type?: TanType): Answer<ValidatedOrder> {
+  validate(request: OrderRequest, type?: TanType): Answer<Validated> {
     const refusals = this.#refusalsOf(request);
     if (refusals.length > 0) return E.left(refusal(...refusals));
-    const order = this.#orderOf(request, orderId('validated'));
     // The proof of its ticket has released an order that is made of a quote.
     const challenge =
       request.orderType === 'QUOTE'
         ? this.tan.issueFree('order', request)
         : this.tan.issue('order', request, type);
-    return E.map((issued: ValidatedOrder['challenge']) => ({ messages: [], order, challenge: issued }))(
-      challenge,
-    );
+    return E.map((issued: TanChallenge) => ({ messages: [], challenge: issued }))(challenge);
   }
 
   /** A key that is known gets its first answer again; a TAN that is refused leaves the key unused. */
-  create(request: OrderRequest, answer: TanAnswer, key: IntentId): Answer<Order> {
-    const known = this.#keys.get(key);
-    if (known !== undefined) return this.#repeat(known, canonicalText(request));
-    const released = this.tan.redeem(answer, 'order', request);
-    if (E.isLeft(released)) return released;
-    const body = canonicalText(request);
-    const messages = this.#refusalsOf(request);
-    if (messages.length > 0) {
-      this.#keys.set(key, { body, outcome: { kind: 'refused', messages } });
-      return E.left(refusal(...messages));
-    }
-    const order = this.#orderOf(request, orderId(`order-${this.#orders.size + 1}`));
-    this.#keys.set(key, { body, outcome: { kind: 'created', orderId: order.id } });
-    return E.right(this.put(order));
-  }
-
-  outcomeOf(key: IntentId): IntentOutcome {
-    const outcome = this.#keys.get(key)?.outcome;
-    if (outcome === undefined) return { kind: 'unknown' };
-    return outcome.kind === 'created' ? { kind: 'created', order: this.#existing(outcome.orderId) } : outcome;
-  }
-
-  void(key: IntentId): IntentOutcome {
-    if (!this.#keys.has(key)) this.#keys.set(key, { body: '', outcome: { kind: 'void' } });
-    return this.outcomeOf(key);
+  create(request: OrderRequest, proof: TanAnswer | undefined, key: IntentId): Answer<Order> {
+    const created = this.keys.once(key, {
+      body: canonicalText(request),
+      prove: () => this.tan.redeem(proof, 'order', request),
+      refusals: () => this.#refusalsOf(request),
+      act: () => this.put(this.#orderOf(request, orderId(`order-${this.#orders.size + 1}`))).id,
+    });
+    return E.chain((id: string) => this.find(orderId(id)))(created);
   }
 
   /** An order, or one leg of a combined one. */
@@ -100,18 +74,21 @@ export class FakeOrderDesk {
     )(this.find(id));
   }
 
-  cancel(id: OrderId, answer: TanAnswer): Answer<Order> {
+  cancel(id: OrderId, proof: TanAnswer | undefined, key: IntentId): Answer<Order> {
     const order = this.find(id);
     if (E.isLeft(order)) return order;
-    if (!order.right.deletable) return notDeletable;
-    const released = this.tan.redeem(answer, 'cancellation', id);
-    if (E.isLeft(released)) return released;
-    return E.right(this.put(eachPart(order.right, cancelled)));
+    const done = this.keys.once(key, {
+      body: canonicalText({ cancels: id }),
+      prove: () => this.tan.redeem(proof, 'cancellation', id),
+      refusals: () => (order.right.deletable ? [] : [errorMessage('fehler-order-nicht-streichbar')]),
+      act: () => this.put(eachPart(order.right, cancelled)).id,
+    });
+    return E.chain((reference: string) => this.find(orderId(reference)))(done);
   }
 
   /** The market fills so much of an order at this price. */
   execute(id: OrderId, quantity: Amount, price: Amount): Order {
-    const order = this.#existing(id);
+    const order = this.existing(id);
     const openQuantity = { ...quantity, value: subtract(order.openQuantity.value, quantity.value) };
     const isDone = isZero(openQuantity.value);
     const number = order.executions.length + 1;
@@ -142,16 +119,11 @@ export class FakeOrderDesk {
     return [...refusalsOf(request, this.world()), ...this.dealers.refusalsOf(request)];
   }
 
-  #repeat({ body, outcome }: Remembered, sent: string): Answer<Order> {
-    if (outcome.kind === 'void') return E.left(refusal(errorMessage('fehler-auftrag-verworfen')));
-    if (body !== sent) return E.left(refusal(errorMessage('fehler-idempotenz-anderer-auftrag')));
-    return outcome.kind === 'created' ? this.find(outcome.orderId) : E.left(refusal(...outcome.messages));
-  }
-
-  #existing(id: OrderId): Order {
-    const order = this.#orders.get(id);
-    if (order === undefined) throw new Error(`No order ${id}`);
-    return order;
+  /** An order that there is, or a leg of one. */
+  existing(id: OrderId): Order {
+    const order = this.find(id);
+    if (E.isLeft(order)) throw new Error(`No order ${id}`);
+    return order.right;
   }
 
   #orderOf(request: OrderRequest, id: OrderId): Order {

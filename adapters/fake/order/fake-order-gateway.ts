@@ -1,14 +1,10 @@
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import type { Dimensions } from '@domain/instrument/dimensions';
-import type { IntentOutcome } from '@domain/order/intent';
 import { legsOf } from '@domain/order/legs-of';
 import type { Order } from '@domain/order/open/order';
 import { tradingParts } from '@domain/order/open/order-leg';
 import type { OrderRequest } from '@domain/order/order-request';
-import type { DepotId, IntentId, OrderId } from '@domain/codes/ids';
-import type { TanAnswer } from '@domain/tan/tan-answer';
-import type { TanChallenge } from '@domain/tan/tan-challenge';
-import type { TanType } from '@domain/tan/tan-type';
+import type { DepotId, OrderId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import type {
   Checked,
@@ -16,7 +12,6 @@ import type {
   OrderFilter,
   OrderGateway,
   PartialOrder,
-  ValidatedOrder,
 } from '@application/ports/bank/order-gateway';
 import type { Result } from '@application/ports/result';
 import type { FakeBank } from '../bank/fake-bank';
@@ -52,24 +47,6 @@ export class FakeOrderGateway implements OrderGateway {
     });
   }
 
-  validate(order: OrderRequest, type?: TanType): Result<ValidatedOrder> {
-    return this.bank.answer('validate', 'session-tan', () => this.bank.orders.validate(order, type));
-  }
-
-  create(order: OrderRequest, answer: TanAnswer, intent: IntentId): Result<Order> {
-    return this.bank.answer('create', 'session-tan', () => this.bank.orders.create(order, answer, intent));
-  }
-
-  intentOutcome(intent: IntentId): Result<IntentOutcome> {
-    return this.bank.answer('intentOutcome', 'session-tan', () =>
-      E.right(this.bank.orders.outcomeOf(intent)),
-    );
-  }
-
-  voidIntent(intent: IntentId): Result<IntentOutcome> {
-    return this.bank.answer('voidIntent', 'session-tan', () => E.right(this.bank.orders.void(intent)));
-  }
-
   find(orderId: OrderId): Result<Order> {
     return this.bank.answer('findOrder', 'session-tan', () => this.bank.orders.find(orderId));
   }
@@ -92,16 +69,6 @@ export class FakeOrderGateway implements OrderGateway {
         this.bank.orders.find(orderId),
       ),
     );
-  }
-
-  requestCancellation(orderId: OrderId, type?: TanType): Result<TanChallenge> {
-    return this.bank.answer('requestCancellation', 'session-tan', () =>
-      this.bank.orders.requestCancellation(orderId, type),
-    );
-  }
-
-  cancel(orderId: OrderId, answer: TanAnswer): Result<Order> {
-    return this.bank.answer('cancel', 'session-tan', () => this.bank.orders.cancel(orderId, answer));
   }
 }
 

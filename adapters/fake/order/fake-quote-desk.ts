@@ -9,8 +9,8 @@ import { wireMoment } from '@domain/time/wire-moment';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
+import type { Validated } from '@application/ports/bank/release-gateway';
 import type { Clock } from '@application/ports/clock';
-import type { QuoteTicket } from '@application/ports/bank/quote-gateway';
 import { canonicalText } from '@domain/release/canonical-text';
 import { refusalsOf } from './fake-order-rules';
 import { errorMessage, refusal } from '../bank/fake-refusal';
@@ -36,6 +36,8 @@ export class FakeQuoteDesk {
   readonly #quotes = new Map<QuoteId, { readonly quote: Quote; readonly expiresAt: Instant }>();
   /** How many more questions are answered with "by hand, ask again". */
   handmade = 0;
+  /** Whether tickets may be released at all. */
+  takesTickets = true;
   /** Whether anybody quotes at all. */
   isOpen = true;
 
@@ -45,7 +47,7 @@ export class FakeQuoteDesk {
     private readonly clock: Clock,
   ) {}
 
-  requestTicket(request: QuoteRequest, type?: TanType): Answer<QuoteTicket> {
+  requestTicket(request: QuoteRequest, type?: TanType): Answer<Validated> {
     const refusals = refusalsOf(request, this.world());
     if (refusals.length > 0) return E.left(refusal(...refusals));
     const id = quoteTicketId(`ticket-${this.#tickets.size + 1}`);
@@ -53,16 +55,26 @@ export class FakeQuoteDesk {
     if (E.isLeft(challenge)) return challenge;
     const expiresAt = later(this.clock.now(), TICKET_LIFE);
     this.#tickets.set(id, { body: canonicalText(request), expiresAt, isReleased: false });
-    return E.right({ id, challenge: challenge.right });
+    return E.right({ messages: [], challenge: challenge.right, subject: id });
   }
 
-  releaseTicket(id: QuoteTicketId, answer: TanAnswer): Answer<void> {
+  releaseTicket(id: QuoteTicketId, proof: TanAnswer | undefined): Answer<QuoteTicketId> {
     const ticket = this.#tickets.get(id);
     if (ticket === undefined) return E.left({ kind: 'not-found' });
-    if (ticket.isReleased) return E.right(undefined);
-    const released = this.tan.redeem(answer, 'quote-ticket', id);
+    if (ticket.isReleased) return E.right(id);
+    if (!this.takesTickets) return refused('fehler-quote-nicht-verfuegbar');
+    const released = this.tan.redeem(proof, 'quote-ticket', id);
     if (E.isRight(released)) ticket.isReleased = true;
-    return released;
+    return E.map(() => id)(released);
+  }
+
+  isReleased(id: QuoteTicketId): boolean {
+    return this.#tickets.get(id)?.isReleased ?? false;
+  }
+
+  /** How many tickets have been released. */
+  get released(): number {
+    return [...this.#tickets.values()].filter(({ isReleased }) => isReleased).length;
   }
 
   quote(request: QuoteRequest, ticketId: QuoteTicketId): Answer<Quote> {

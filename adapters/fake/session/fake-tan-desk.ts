@@ -86,8 +86,9 @@ export class FakeTanDesk {
   }
 
   /** Whether the proof releases this body; a challenge is good once, and never for anything else. */
-  redeem(answer: TanAnswer, purpose: string, body: unknown): Verdict {
+  redeem(answer: TanAnswer | undefined, purpose: string, body: unknown): Verdict {
     if (this.#locked) return E.left(denied);
+    if (answer === undefined) return E.left(pending);
     const issued = this.#issued.get(answer.challengeId);
     if (issued === undefined || this.#current !== answer.challengeId || this.#isExpired(issued))
       return E.left(expired);

@@ -1,4 +1,4 @@
-import { challengeId, type ChallengeId } from '@domain/codes/ids';
+import { challengeId, type ChallengeId, type IntentId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanState } from '@domain/tan/tan-choice';
@@ -113,4 +113,13 @@ export const askChallenge = (type: TanType | undefined): Readonly<Record<string,
 export const answerChallenge = ({ challengeId: id, tan }: TanAnswer): Readonly<Record<string, string>> => ({
   [wireHeaders.tanInfo]: JSON.stringify({ id }),
   ...(tan === undefined ? {} : { [wireHeaders.tan]: JSON.stringify({ id, tan }) }),
+});
+
+/** Headers that release something: the key it is done once with, and the proof where one is wanted (api.md 9). */
+export const keyedProof = (
+  key: IntentId,
+  proof: TanAnswer | undefined,
+): Readonly<Record<string, string>> => ({
+  ...(proof && answerChallenge(proof)),
+  [wireHeaders.idempotencyKey]: key,
 });

@@ -4,34 +4,27 @@ import type {
   OrderFilter,
   OrderGateway,
   PartialOrder,
-  ValidatedOrder,
 } from '@application/ports/bank/order-gateway';
 import type { OnPart } from '@application/ports/bank/on-part';
 import type { Result } from '@application/ports/result';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import type { Dimensions } from '@domain/instrument/dimensions';
-import type { IntentOutcome } from '@domain/order/intent';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
-import type { DepotId, IntentId, OrderId } from '@domain/codes/ids';
-import type { TanAnswer } from '@domain/tan/tan-answer';
-import type { TanChallenge } from '@domain/tan/tan-challenge';
-import type { TanType } from '@domain/tan/tan-type';
+import type { DepotId, OrderId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
 import { readAllPages } from '../client/all-pages';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
-import { answerChallenge, askChallenge } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
-import { wireHeaders } from '../wire/wire-headers';
 import { wireList } from '../wire/wire-list';
 import { wireCosts } from './cost-codec';
 import { toCostIndication } from './cost-mapper';
 import { orderBody } from '../wire/order/order-body';
-import { wireIntent, wireOrder } from '../wire/order/order-codec';
-import { toIntentOutcome, toOrder } from '../wire/order/order-mapper';
+import { wireOrder } from '../wire/order/order-codec';
+import { toOrder } from '../wire/order/order-mapper';
 import { wireDimensions } from '../wire/instrument/venue-codec';
 import { toDimensions } from '../wire/instrument/venue-mapper';
 
@@ -69,41 +62,6 @@ export class HttpOrderGateway implements OrderGateway {
       call,
       TE.map(({ messages }) => ({ messages })),
     );
-  }
-
-  validate(order: OrderRequest, type?: TanType): Result<ValidatedOrder> {
-    const call = this.client.sendForChallenge({
-      method: 'POST',
-      path: `${ORDERS}/validation`,
-      headers: askChallenge(type),
-      body: orderBody(order),
-      answer: wireOrder,
-      timeOut: timeOuts.check,
-    });
-    return pipe(
-      call,
-      TE.map(({ body, messages, challenge }) => ({ order: toOrder(body), messages, challenge })),
-    );
-  }
-
-  create(order: OrderRequest, answer: TanAnswer, intent: IntentId): Result<Order> {
-    const call = this.client.read({
-      method: 'POST',
-      path: ORDERS,
-      headers: { ...answerChallenge(answer), [wireHeaders.idempotencyKey]: intent },
-      body: orderBody(order),
-      answer: wireOrder,
-      timeOut: timeOuts.create,
-    });
-    return pipe(call, TE.map(toOrder));
-  }
-
-  intentOutcome(intent: IntentId): Result<IntentOutcome> {
-    return this.#outcome('GET', intent);
-  }
-
-  voidIntent(intent: IntentId): Result<IntentOutcome> {
-    return this.#outcome('DELETE', intent);
   }
 
   find(orderId: OrderId): Result<Order> {
@@ -153,44 +111,6 @@ export class HttpOrderGateway implements OrderGateway {
 
   costsOf(orderId: OrderId): Result<readonly CostIndication[]> {
     return this.#costs(path`/brokerage/v3/orders/${orderId}/costindicationexante`, {});
-  }
-
-  requestCancellation(orderId: OrderId, type?: TanType): Result<TanChallenge> {
-    const call = this.client.sendForChallenge({
-      method: 'POST',
-      path: path`/brokerage/v3/orders/${orderId}/validation`,
-      headers: askChallenge(type),
-      body: {},
-      answer: t.UnknownRecord,
-      timeOut: timeOuts.check,
-    });
-    return pipe(
-      call,
-      TE.map(({ challenge }) => challenge),
-    );
-  }
-
-  cancel(orderId: OrderId, answer: TanAnswer): Result<Order> {
-    const call = this.client.read({
-      method: 'DELETE',
-      path: path`/brokerage/v3/orders/${orderId}`,
-      headers: answerChallenge(answer),
-      answer: wireOrder,
-      timeOut: timeOuts.create,
-    });
-    return pipe(call, TE.map(toOrder));
-  }
-
-  /** Not repeated here: whoever asks about an intent notes each question. */
-  #outcome(method: 'GET' | 'DELETE', intent: IntentId): Result<IntentOutcome> {
-    const call = this.client.read({
-      method,
-      path: path`/brokerage/v1/orderintents/${intent}`,
-      answer: wireIntent,
-      timeOut: timeOuts.read,
-      repeatable: false,
-    });
-    return pipe(call, TE.map(toIntentOutcome));
   }
 
   #costs(costPath: string, body: unknown): Result<readonly CostIndication[]> {

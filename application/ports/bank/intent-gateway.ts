@@ -1,16 +1,16 @@
-import type { Message } from '@domain/message/message';
 import type { IntentId } from '@domain/codes/ids';
-import type { Result } from '@application/ports/result';
+import type { ReleaseKind } from '@domain/release/release-kind';
+import type { Result } from '../result';
 
-/** What the bank says of a key alone, whatever was released with it. */
-export type KeyOutcome =
-  | { readonly kind: 'created' }
-  | { readonly kind: 'refused'; readonly messages: readonly Message[] }
-  | { readonly kind: 'void' }
-  | { readonly kind: 'unknown' };
+/** What the bank says of a key alone: whether something was done with it, and what it knows it as. */
+export interface ClosedKey {
+  readonly state: 'created' | 'refused' | 'void';
+  /** Absent where the bank has never seen the key, or what was released with it is not known here. */
+  readonly kind?: ReleaseKind;
+}
 
 /** The one resource of intents of all kinds at the bank (api.md 9). */
 export interface IntentGateway {
   /** Voids the key if the bank has not used it; an outcome that already stands is answered unchanged. */
-  close(key: IntentId): Result<KeyOutcome>;
+  close(key: IntentId): Result<ClosedKey>;
 }

@@ -2,7 +2,6 @@ import type { Message } from '@domain/message/message';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import type { DirectDebit } from '@domain/order/direct-debit';
 import type { Dimensions } from '@domain/instrument/dimensions';
-import type { IntentOutcome } from '@domain/order/intent';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { OrderStatus } from '@domain/order/open/order-status';
@@ -11,10 +10,7 @@ import type { Side } from '@domain/order/side';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
 import type { Validity } from '@domain/order/validity';
 import type { Amount } from '@domain/money/amount';
-import type { AccountId, DepotId, InstrumentId, IntentId, OrderId, VenueId } from '@domain/codes/ids';
-import type { TanAnswer } from '@domain/tan/tan-answer';
-import type { TanChallenge } from '@domain/tan/tan-challenge';
-import type { TanType } from '@domain/tan/tan-type';
+import type { AccountId, DepotId, InstrumentId, OrderId, VenueId } from '@domain/codes/ids';
 import type { OnPart } from './on-part';
 import type { Result } from '../result';
 
@@ -53,12 +49,6 @@ export interface Checked {
   readonly messages: readonly Message[];
 }
 
-/** An order the bank would take, and the challenge whose answer releases exactly this order. */
-export interface ValidatedOrder extends Checked {
-  readonly order: Order;
-  readonly challenge: TanChallenge;
-}
-
 /** What the order book is narrowed to; absent means all. */
 export interface OrderFilter {
   readonly statuses?: readonly OrderStatus[];
@@ -71,23 +61,10 @@ export interface OrderFilter {
 export interface OrderGateway {
   dimensions(query: DimensionsQuery): Result<Dimensions>;
   prevalidate(order: PartialOrder): Result<Checked>;
-  /** Checks the whole order and asks for a challenge; without a type the customer's favourite way is used. */
-  validate(order: OrderRequest, type?: TanType): Result<ValidatedOrder>;
-  /**
-   * Releases the order exactly as validated. `intent` is the idempotency key: repeating the call with it
-   * yields the first answer. Never repeated by the adapter itself.
-   */
-  create(order: OrderRequest, answer: TanAnswer, intent: IntentId): Result<Order>;
-  /** What became of the key. */
-  intentOutcome(intent: IntentId): Result<IntentOutcome>;
-  /** Voids the key if the bank has not used it; an outcome that already stands is answered unchanged. */
-  voidIntent(intent: IntentId): Result<IntentOutcome>;
   find(orderId: OrderId): Result<Order>;
   /** The order book of a depot, newest first, with instrument and venue; of a long one the parts are told. */
   list(depotId: DepotId, filter?: OrderFilter, onPart?: OnPart<readonly Order[]>): Result<readonly Order[]>;
   /** Costs before release, one entry for each leg (ORD-19). */
   costs(order: OrderRequest): Result<readonly CostIndication[]>;
   costsOf(orderId: OrderId): Result<readonly CostIndication[]>;
-  requestCancellation(orderId: OrderId, type?: TanType): Result<TanChallenge>;
-  cancel(orderId: OrderId, answer: TanAnswer): Result<Order>;
 }

@@ -15,6 +15,9 @@ export interface Validated {
   readonly subject?: string;
 }
 
+/** An intent as the bank knows it: the key it is released with, and what it is done to. */
+export type KeyedIntent = Pick<Intent, 'id' | 'subject'>;
+
 /** What the bank says of a key; `unknown`: it has never seen a release with it. */
 export type Outcome<T> =
   | { readonly kind: 'created'; readonly result: T }
@@ -33,9 +36,9 @@ export interface ReleaseGateway<C, T> {
    * Releases it exactly as validated. The id of the intent is the idempotency key: repeating the call with it yields
    * the first answer. Never repeated by the adapter itself.
    */
-  create(content: C, proof: TanAnswer | undefined, intent: Intent): Result<T>;
+  create(content: C, proof: TanAnswer | undefined, intent: KeyedIntent): Result<T>;
   /** What became of the key. */
-  outcomeOf(intent: Intent): Result<Outcome<T>>;
+  outcomeOf(intent: KeyedIntent): Result<Outcome<T>>;
   /** Voids the key if the bank has not used it; an outcome that already stands is answered unchanged. */
-  void(intent: Intent): Result<Outcome<T>>;
+  void(intent: KeyedIntent): Result<Outcome<T>>;
 }

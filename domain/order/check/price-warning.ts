@@ -3,7 +3,7 @@ import { auctionWarnings } from './auction-warning';
 import { legsOf } from '../legs-of';
 import { marketWarnings, type MarketSituation } from './market-warning';
 import type { OrderRequest, SingleOrder } from '../order-request';
-import { followFields, ownFields } from '../read/price-desk';
+import { followPrices, ownPrices } from '../read/price-places';
 import { termWarnings } from './term-warning';
 
 /**
@@ -14,12 +14,12 @@ export function priceWarnings(order: OrderRequest, situation: MarketSituation): 
   const { venue } = situation;
   if (order.orderType !== 'NEXT_ORDER') return legsOf(order).flatMap((leg) => legWarnings(leg, situation));
   const [base, follow] = order.subOrders;
-  const following = legsOf(follow).flatMap((leg) => termWarnings(leg, venue, followFields));
+  const following = legsOf(follow).flatMap((leg) => termWarnings(leg, venue, followPrices));
   return [...legWarnings(base, situation), ...following];
 }
 
 const legWarnings = (leg: SingleOrder, situation: MarketSituation): readonly Issue[] => [
   ...marketWarnings(leg, situation),
   ...auctionWarnings(leg, situation),
-  ...termWarnings(leg, situation.venue, ownFields),
+  ...termWarnings(leg, situation.venue, ownPrices),
 ];

@@ -1,7 +1,9 @@
-import type { OrderDraft, PriceField } from './order-draft';
-import type { EnterableOrderType } from '../order-request';
-import { priceFields } from './price-fields';
 import type { Venue } from '../../instrument/venue';
+import type { EnterableOrderType } from '../order-request';
+import type { PriceParts } from '../read/order-parts';
+import type { PriceField } from './order-draft';
+import type { TradingSystem } from './order-preferences';
+import { priceFields } from './price-fields';
 
 /** Why an order is sent as another type than was chosen. */
 export type FallBackReason =
@@ -17,18 +19,27 @@ export interface FallBack {
   readonly reason: FallBackReason;
 }
 
+/** What was chosen and typed, as far as it decides on the type that is sent. */
+export interface ChosenType {
+  readonly orderType: EnterableOrderType;
+  readonly tradingSystem: TradingSystem;
+  readonly prices: PriceParts;
+}
+
 /**
  * Whether the order is sent as something else (brokerage.md 4): fund companies take market orders only, live
  * trading asks for a quote, and where a price it needs was left empty it falls back to a market order. A price that
  * was typed but cannot be read is no fall-back but an error at its field: who types a limit wants one. Nor can
  * anything fall back where the venue takes no market orders, or where two orders are combined and each needs its price.
  */
-export function fallBackOf(draft: OrderDraft, venue: Venue | undefined): FallBack | undefined {
-  const { orderType: chosen } = draft;
+export function fallBackOf(
+  { orderType: chosen, tradingSystem, prices }: ChosenType,
+  venue: Venue | undefined,
+): FallBack | undefined {
   if (venue?.type === 'FUND') return unlessChosen({ to: 'MARKET', chosen, reason: 'fund-venue' });
-  if (draft.tradingSystem === 'QUOTE') return unlessChosen({ to: 'QUOTE', chosen, reason: 'quote-trading' });
+  if (tradingSystem === 'QUOTE') return unlessChosen({ to: 'QUOTE', chosen, reason: 'quote-trading' });
   if (isCombined(chosen) || (venue !== undefined && venue.orderTypes.MARKET === undefined)) return undefined;
-  const missing = priceFields[chosen].find((field) => draft[field].trim() === '');
+  const missing = priceFields[chosen].find((field) => prices[field].kind === 'empty');
   return missing && { to: 'MARKET', chosen, reason: reasons[missing] };
 }
 

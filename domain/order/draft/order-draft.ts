@@ -40,8 +40,7 @@ export interface DirectDebitDraft {
 
 /**
  * An order as the customer is editing it: texts as typed, choices where made. What a type does not read stays
- * typed, so that turning to another type and back loses nothing. `draftOf` narrows it to one type's draft,
- * `toOrder` reads that.
+ * typed, so that turning to another type and back loses nothing. The order form is filled from it, and alone reads it.
  */
 export interface OrderDraft extends PriceTexts, ValidityTexts {
   readonly depotId?: DepotId;
@@ -80,14 +79,14 @@ export type OrderField =
   | 'tradingRestriction'
   | 'depotId'
   | 'settlementAccountId'
-  | 'followOrderType'
-  | 'followQuantity'
-  | `follow${Capitalize<PriceField>}`
-  | 'followValidityType'
-  | 'followValidityDate'
-  | 'debitIban'
-  | 'debitMaxAmount'
-  | 'debitHolder'
+  | 'follow.orderType'
+  | 'follow.quantity'
+  | `follow.${PriceField}`
+  | 'follow.validityType'
+  | 'follow.validityDate'
+  | 'debit.iban'
+  | 'debit.maxAmount'
+  | 'debit.holder'
   | 'freeAmountConfirmed';
 
 const noPrices: PriceTexts = { triggerLimit: '', limit: '', distance: '', distanceKind: 'relative' };

@@ -2,18 +2,23 @@ import type { Amount } from '../../money/amount';
 import type { AccountId, DepotId, InstrumentId, OrderTemplateId, VenueId } from '../../codes/ids';
 import type { Instant } from '../../time/instant';
 import type { LocalDate } from '../../time/local-date';
-import { draftOfOrder, type SourceOrder } from './draft-of-order';
+import { isTradingDay } from '../../time/trading-calendar';
+import { valueOf } from '../../form/outcome';
 import type { Instrument } from '../../instrument/instrument';
-import type { OrderDraft, PriceField } from './order-draft';
-import { priceFields } from './price-fields';
+import type { Venue } from '../../instrument/venue';
 import type { EnterableOrderType } from '../order-request';
-import type { SpokenTerms } from '../say/order-sentence';
 import type { LimitExtension, TradingRestriction } from '../order-type';
-import { subjectOfDraft } from '../say/sentence-subject';
+import type { ExtraParts, LegParts, OrderParts } from '../read/order-parts';
+import type { Refinements } from '../read/refinements';
+import type { SpokenTerms } from '../say/order-sentence';
+import { termsOfLeg } from '../say/sentence-subject';
 import type { Side } from '../side';
-import type { OrderFacts } from '../read/to-order';
 import type { TrailingDistance } from '../trailing-distance';
-import type { Validity } from '../validity';
+import type { EntryDays, Validity } from '../validity';
+import { draftOfOrder, type SourceOrder } from './draft-of-order';
+import type { OrderDraft, PriceField } from './order-draft';
+import type { TradingSystem } from './order-preferences';
+import { priceFields } from './price-fields';
 
 /** An order as a template keeps it: nothing is required, and nothing that belongs to one moment is kept (ORD-21). */
 export interface TemplateOrder {
@@ -47,28 +52,54 @@ export interface OrderTemplate {
 /** The longest name a template can have. */
 export const LONGEST_TEMPLATE_NAME = 60;
 
-/** As much of a draft as can be read, in the type that was chosen, with the legs of a combined order. */
-export function templateOrderOf(draft: OrderDraft, facts: OrderFacts): TemplateOrder {
-  const subject = subjectOfDraft(draft, facts);
-  const trade = {
-    ...(draft.depotId && { depotId: draft.depotId }),
-    ...(draft.settlementAccountId && { settlementAccountId: draft.settlementAccountId }),
-    ...(draft.side && { side: draft.side }),
-    ...(draft.instrument && { instrumentId: draft.instrument.id }),
-    ...(draft.venueId && { venueId: draft.venueId }),
-    ...(draft.limitExtension !== 'NO' && { limitExtension: draft.limitExtension }),
-    ...(draft.tradingRestriction !== 'NO' && { tradingRestriction: draft.tradingRestriction }),
+/** What was chosen for an order, whatever it is sent as. */
+export interface TemplateChoices {
+  readonly orderType: EnterableOrderType;
+  readonly tradingSystem: TradingSystem;
+  readonly venueId: VenueId | undefined;
+  /** The venue chosen, where it is known. */
+  readonly venue: Venue | undefined;
+  readonly today: LocalDate;
+}
+
+/** As much of an order as can be read, in the type that was chosen, with the legs of a combined order. */
+export function templateOrderOf(
+  { trade: { depotId, settlementAccountId, side, instrument }, own, follow, extras }: OrderParts,
+  { orderType: chosen, tradingSystem, venueId, venue, today }: TemplateChoices,
+): TemplateOrder {
+  const entry: EntryDays = { today, activeDay: today, trades: isTradingDay };
+  const termsOf = (leg: LegParts): Terms =>
+    termsOfLeg(leg, { instrument: valueOf(instrument), venue, entry });
+  const depot = valueOf(depotId);
+  const account = valueOf(settlementAccountId);
+  const traded = valueOf(instrument);
+  const chosenSide = valueOf(side);
+  const trade: Trade = {
+    ...(depot && { depotId: depot }),
+    ...(account && { settlementAccountId: account }),
+    ...(chosenSide && { side: chosenSide }),
+    ...(traded && { instrumentId: traded.id }),
+    ...(venueId && { venueId }),
+    ...refinementsIn(extras),
   };
-  const orderType = draft.tradingSystem === 'QUOTE' ? 'QUOTE' : draft.orderType;
-  if (orderType !== 'NEXT_ORDER') return withTerms(trade, subject, orderType);
-  const follow: Trade = { ...trade, side: 'SELL' };
+  const orderType = tradingSystem === 'QUOTE' ? 'QUOTE' : chosen;
+  if (orderType !== 'NEXT_ORDER') return withTerms(trade, termsOf(own), orderType);
   return {
     orderType,
-    ...(draft.depotId && { depotId: draft.depotId }),
+    ...(depot && { depotId: depot }),
     subOrders: [
-      withTerms(trade, subject, 'LIMIT'),
-      withTerms(follow, subject.follow ?? subject, draft.follow.orderType),
+      withTerms(trade, termsOf(own), 'LIMIT'),
+      withTerms({ ...trade, side: 'SELL' }, termsOf(follow), valueOf(follow.orderType) ?? 'LIMIT'),
     ],
+  };
+}
+
+function refinementsIn({ limitExtension, tradingRestriction }: ExtraParts): Refinements {
+  const extension = valueOf(limitExtension) ?? 'NO';
+  const restriction = valueOf(tradingRestriction) ?? 'NO';
+  return {
+    ...(extension !== 'NO' && { limitExtension: extension }),
+    ...(restriction !== 'NO' && { tradingRestriction: restriction }),
   };
 }
 

@@ -18,22 +18,22 @@ const fields: ReadonlyMap<string, OrderField> = new Map([
   ['tradingRestriction', 'tradingRestriction'],
   ['validityType', 'validityType'],
   ['validity', 'validityDate'],
-  ['iban', 'debitIban'],
-  ['maxAmount', 'debitMaxAmount'],
-  ['accountHolderName', 'debitHolder'],
+  ['iban', 'debit.iban'],
+  ['maxAmount', 'debit.maxAmount'],
+  ['accountHolderName', 'debit.holder'],
   ['freeAmountConfirmed', 'freeAmountConfirmed'],
 ]);
 
 /** Those that the order that follows has of its own. */
 const followFields: ReadonlyMap<string, OrderField> = new Map([
-  ['quantity', 'followQuantity'],
-  ['orderType', 'followOrderType'],
-  ['limit', 'followLimit'],
-  ['triggerLimit', 'followTriggerLimit'],
-  ['trailingLimitDistAbs', 'followDistance'],
-  ['trailingLimitDistRel', 'followDistance'],
-  ['validityType', 'followValidityType'],
-  ['validity', 'followValidityDate'],
+  ['quantity', 'follow.quantity'],
+  ['orderType', 'follow.orderType'],
+  ['limit', 'follow.limit'],
+  ['triggerLimit', 'follow.triggerLimit'],
+  ['trailingLimitDistAbs', 'follow.distance'],
+  ['trailingLimitDistRel', 'follow.distance'],
+  ['validityType', 'follow.validityType'],
+  ['validity', 'follow.validityDate'],
 ]);
 
 const FOLLOW = 'subOrders[1]';

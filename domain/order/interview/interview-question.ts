@@ -78,32 +78,32 @@ export const natures: Readonly<Record<Question, QuestionNature>> = {
     restsOn: ['venue'],
   },
   followType: {
-    fields: ['followOrderType'],
+    fields: ['follow.orderType'],
     answer: ({ follow }) => follow.orderType,
     restsOn: ['venue', 'pricing'],
   },
   followTriggerLimit: {
-    fields: ['followTriggerLimit'],
+    fields: ['follow.triggerLimit'],
     answer: ({ follow }) => follow.triggerLimit,
     restsOn: ['instrument', 'limit', 'followType'],
   },
   followDistance: {
-    fields: ['followDistance'],
+    fields: ['follow.distance'],
     answer: ({ follow }) => [follow.distance, follow.distanceKind],
     restsOn: ['instrument', 'followType'],
   },
   followLimit: {
-    fields: ['followLimit'],
+    fields: ['follow.limit'],
     answer: ({ follow }) => follow.limit,
     restsOn: ['instrument', 'limit', 'followType'],
   },
   followQuantity: {
-    fields: ['followQuantity'],
+    fields: ['follow.quantity'],
     answer: ({ follow }) => follow.quantity,
     restsOn: ['instrument', 'quantity'],
   },
   followValidity: {
-    fields: ['followValidityType', 'followValidityDate'],
+    fields: ['follow.validityType', 'follow.validityDate'],
     answer: ({ follow }) => [follow.validityType, follow.validityDate],
     restsOn: ['venue'],
   },
@@ -113,7 +113,7 @@ export const natures: Readonly<Record<Question, QuestionNature>> = {
     restsOn: [],
   },
   debit: {
-    fields: ['debitIban', 'debitMaxAmount', 'debitHolder'],
+    fields: ['debit.iban', 'debit.maxAmount', 'debit.holder'],
     answer: ({ directDebit }) => directDebit,
     restsOn: ['venue', 'side'],
   },

@@ -1,7 +1,8 @@
 import type { DisplayVenues, TradingSystem } from '@domain/order/draft/order-preferences';
+import type { EnterableOrderType } from '@domain/order/order-request';
+import type { Side } from '@domain/order/side';
 import type { Venue, VenueQuote } from '@domain/instrument/venue';
 import type { VenueId } from '@domain/codes/ids';
-import type { OrderFormValues } from '../draft/order-form';
 import { suggestedOffer, type Suggestion, type VenueReason } from './venue-choice';
 import { isShown, offerGroups, suitability, type VenueOffer } from './venue-offer';
 
@@ -11,10 +12,17 @@ export interface VenueWish {
   readonly by: Extract<VenueReason, 'link' | 'draft'>;
 }
 
+/** What is wanted of a venue. */
+export interface WantedOrder {
+  readonly side: Side;
+  readonly orderType: EnterableOrderType;
+  readonly tradingSystem: TradingSystem;
+}
+
 interface VenueQuestion {
   readonly venues: readonly Venue[];
   readonly wish: VenueWish | undefined;
-  readonly wanted: Pick<OrderFormValues, 'side' | 'orderType' | 'tradingSystem'>;
+  readonly wanted: WantedOrder;
   /** The groups the customer wants to see. */
   readonly shown: DisplayVenues;
   readonly quoteOf: (id: VenueId) => VenueQuote | undefined;

@@ -1,6 +1,6 @@
 /**
- * What an order shows of a change or cancellation of it whose answer was lost. Neither carries a key of its own, so
- * an order that has moved on may have been moved from another device: only what it shows is said, nothing is guessed.
+ * What an order shows of a change or cancellation the bank has done: that it was done the bank tells by its key, but the
+ * order may have moved on since, from another device or at the venue.
  */
 export type DeedVerdict =
   /** The order stands as the customer wanted it. */

@@ -9,11 +9,11 @@ const cancelled: readonly OrderStatus[] = ['CANCELLED_USER', 'CANCELLED_SYSTEM',
 const standing: readonly OrderStatus[] = ['OPEN', 'PARTIALLY_EXECUTED', 'WAITING', 'ACCEPTED', 'UNKNOWN'];
 
 /**
- * What the order shows of a cancellation whose answer was lost, in all parts that were to be cancelled. PENDING says
+ * What the order shows of a cancellation, in all parts that were to be cancelled. PENDING says
  * only that something is being worked on: it may be a change from another device.
  */
 export function cancellationVerdict(before: Order, after: Order): DeedVerdict {
-  const concerned = new Set(cancelledBy(before));
+  const concerned = new Set(endedBy(before));
   const statuses = tradingParts(after).flatMap(({ id, status }) => (concerned.has(id) ? [status] : []));
   if (statuses.includes('PENDING')) return 'pending';
   if (statuses.some((status) => standing.includes(status))) return 'not-arrived';
@@ -22,9 +22,10 @@ export function cancellationVerdict(before: Order, after: Order): DeedVerdict {
 
 /** Whether cancelling a part now ends just the orders it would have ended before; how much of them is open may differ. */
 export const isSameCancellation = (before: Order, after: Order): boolean =>
-  before.id === after.id && cancelledBy(before).join() === cancelledBy(after).join();
+  before.id === after.id && endedBy(before).join() === endedBy(after).join();
 
-const cancelledBy = (part: Order): readonly OrderId[] =>
+/** The orders that end when a part is cancelled now. */
+export const endedBy = (part: Order): readonly OrderId[] =>
   tradingParts(part).flatMap(({ deletable, id }) => (deletable ? [id] : []));
 
 /**

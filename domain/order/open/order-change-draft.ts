@@ -12,7 +12,8 @@ import type { Order } from './order';
 import { changedTerms, type ChangeTerm, type FixedTerms, type OrderChange } from './order-change';
 import type { ValidityTexts } from '../draft/order-draft';
 import { readPrice, readQuantity } from '../read/order-number';
-import { readValidity } from '../read/read-validity';
+import { orderFinding } from '../read/order-finding';
+import { lastDayFinding, readDay } from '../read/read-validity';
 import type { Validity } from '../validity';
 
 /** A change as it is edited: texts as typed. */
@@ -32,6 +33,7 @@ export interface ChangeFacts {
 }
 
 type Read<T> = E.Either<Issue, T>;
+type ChangeTextField = keyof OrderChangeDraft;
 
 const together = sequenceS(E.getApplicativeValidation(RA.getSemigroup<Issue>()));
 
@@ -111,8 +113,26 @@ const changedPrice = (
 
 function changedValidity(draft: OrderChangeDraft, part: Order, today: LocalDate): Read<Validity | undefined> {
   if (isUntouched(draft, part)) return E.right(undefined);
-  return readValidity(draft, part.venue, today);
+  const { validityType, validityDate } = draft;
+  const offered = part.venue?.validityTypes;
+  if (offered?.length === 0) return E.right(undefined);
+  if (validityType === undefined) return refused('validityType', orderFinding('order-validity-missing'));
+  if (offered?.includes(validityType) === false)
+    return refused('validityType', orderFinding('order-validity-not-offered'));
+  if (validityType !== 'GTD') return E.right({ type: validityType });
+  if (validityDate.trim() === '') return refused('validityDate', orderFinding('order-date-missing'));
+  return pipe(
+    readDay(validityDate),
+    E.chain((date): E.Either<Finding, Validity> => {
+      const finding = lastDayFinding(date, today);
+      return finding === undefined ? E.right({ type: validityType, date }) : E.left(finding);
+    }),
+    E.mapLeft((finding) => issueAt('validityDate', finding, 'rule')),
+  );
 }
+
+const refused = (field: ChangeTextField, finding: Finding): Read<never> =>
+  E.left(issueAt(field, finding, 'rule'));
 
 /** A day order of an earlier day keeps its validity as long as nobody chooses another. */
 function isUntouched({ validityType, validityDate }: OrderChangeDraft, part: Order): boolean {

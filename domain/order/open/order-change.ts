@@ -1,5 +1,6 @@
 import { compareAmounts, type Amount } from '../../money/amount';
 import type { DeedVerdict } from './deed-verdict';
+import type { OrderId } from '@domain/codes/ids';
 import type { Order } from './order';
 import { combinationOf } from './order-leg';
 import type { Validity } from '../validity';
@@ -16,6 +17,12 @@ export interface OrderChange {
   readonly triggerLimit?: Amount;
   readonly limit?: Amount;
   readonly validity?: Validity;
+}
+
+/** A change, and the order, or leg, that is changed. */
+export interface ChangeOfOrder {
+  readonly orderId: OrderId;
+  readonly change: OrderChange;
 }
 
 /** Why a term stays as it is; the screen has a sentence for each. */
@@ -54,7 +61,7 @@ export const changedTerms = (change: OrderChange): readonly ChangeTerm[] =>
   changeTerms.filter((term) => change[term] !== undefined);
 
 /**
- * What the order shows of a change whose answer was lost. A new version alone says nothing: a part may have been
+ * What the order shows of a change. A new version alone says nothing: a part may have been
  * executed, or another device may have changed it. It has arrived where every term stands as it was asked for.
  */
 export function changeVerdict(before: Order, after: Order, change: OrderChange): DeedVerdict {

@@ -16,7 +16,7 @@ export type PriceLineKind = 'market' | 'trigger' | 'limit' | 'trail' | 'breakEve
 /** The fields of the order form that a line writes into. */
 export type PriceLineField = Extract<
   OrderField,
-  'triggerLimit' | 'limit' | 'distance' | 'followTriggerLimit' | 'followLimit' | 'followDistance'
+  'triggerLimit' | 'limit' | 'distance' | 'follow.triggerLimit' | 'follow.limit' | 'follow.distance'
 >;
 
 /** What happens once the market reaches the line; the screen has a sentence for each and side. */
@@ -90,7 +90,7 @@ export function priceLines(order: PricedOrder, { market, breakEven }: PriceMarks
 
 const fields = {
   order: { trigger: 'triggerLimit', limit: 'limit', trail: 'distance' },
-  follow: { trigger: 'followTriggerLimit', limit: 'followLimit', trail: 'followDistance' },
+  follow: { trigger: 'follow.triggerLimit', limit: 'follow.limit', trail: 'follow.distance' },
 } as const;
 
 function legLines(

@@ -1,33 +1,30 @@
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
+import { chained, mapped, together } from '../../form/combine';
+import { read, type Outcome } from '../../form/outcome';
 import { compareAmounts, type Amount } from '../../money/amount';
 import type { FollowTerms } from './order-terms';
-import { followFields } from './price-desk';
-import { refused, together, type Read } from './reading';
+import { followPrices } from './price-places';
+import { refusedAt } from './refused-at';
 
 /** A follow takes its profit above the limit of its base and stops its loss below it (rules.md 4). */
-export const aroundBase = (base: Read<Amount>, follow: Read<FollowTerms>): Read<FollowTerms> =>
-  pipe(
-    follow,
-    E.chain((terms) =>
-      E.isLeft(base)
-        ? E.right(terms)
-        : pipe(
-            together({ profit: takenAbove(terms, base.right), loss: stoppedBelow(terms, base.right) }),
-            E.map(() => terms),
-          ),
-    ),
+export const aroundBase = (base: Outcome<Amount>, follow: Outcome<FollowTerms>): Outcome<FollowTerms> =>
+  chained(follow, (terms) =>
+    base.kind === 'read'
+      ? mapped(
+          together({ profit: takenAbove(terms, base.value), loss: stoppedBelow(terms, base.value) }),
+          () => terms,
+        )
+      : read(terms),
   );
 
-const takenAbove = (terms: FollowTerms, base: Amount): Read<unknown> =>
+const takenAbove = (terms: FollowTerms, base: Amount): Outcome<unknown> =>
   takesProfit(terms) && compareAmounts(terms.limit, base) <= 0
-    ? refused(followFields.limit, 'order-follow-limit')
-    : E.right(terms);
+    ? refusedAt(followPrices.limit, 'order-follow-limit')
+    : read(terms);
 
-const stoppedBelow = (terms: FollowTerms, base: Amount): Read<unknown> =>
+const stoppedBelow = (terms: FollowTerms, base: Amount): Outcome<unknown> =>
   'triggerLimit' in terms && compareAmounts(terms.triggerLimit, base) >= 0
-    ? refused(followFields.triggerLimit, 'order-follow-trigger')
-    : E.right(terms);
+    ? refusedAt(followPrices.triggerLimit, 'order-follow-trigger')
+    : read(terms);
 
 /** The limit of a stop order only bounds what the stop brings. */
 const takesProfit = (

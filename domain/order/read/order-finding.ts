@@ -8,7 +8,8 @@ export const orderFallbacks = {
   'order-depot-missing': 'Bitte wählen Sie das Depot.',
   'order-account-missing': 'Bitte wählen Sie das Verrechnungskonto.',
   'order-instrument-missing': 'Bitte wählen Sie ein Wertpapier: Name, WKN oder ISIN genügt.',
-  'order-side-missing': 'Bitte wählen Sie Kauf oder Verkauf.',
+  'order-isin-check-digit': 'Die Prüfziffer dieser ISIN stimmt nicht. Bitte prüfen Sie die Eingabe.',
+  'order-traded-nowhere': 'Dieses Wertpapier wird zurzeit nirgends gehandelt. Eine Order ist nicht möglich.',
   'order-venue-missing': 'Bitte wählen Sie einen Handelsplatz.',
   'order-venue-unknown':
     'Dieses Wertpapier wird dort nicht gehandelt. Bitte wählen Sie einen anderen Handelsplatz.',

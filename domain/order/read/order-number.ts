@@ -16,7 +16,7 @@ const MONEY_DECIMALS = 2;
 /** Decimals of a distance in percent. */
 const SHARE_DECIMALS = 2;
 
-/** A limit or trigger as typed: German form, up to four decimals, above 0; `missing` is said of an empty text. */
+/** A limit or trigger as typed: German form, up to four decimals, above 0; `missing` is said where no digit is. */
 export const readPrice = (
   text: string,
   missing: OrderFindingKey = 'order-amount-format',

@@ -12,7 +12,6 @@ import type {
   TrailingStopLimitOrder,
   TrailingStopOrder,
 } from '../order-request';
-import type { PricingTexts } from '../draft/typed-draft';
 
 type Terms<O extends OrderFrame> = Omit<O, keyof OrderFrame>;
 
@@ -31,8 +30,11 @@ interface TermsByType {
   };
 }
 
+/** The types whose price the order itself finds: all but quotes and what is made of several orders in turn. */
+export type PricedType = keyof TermsByType;
+
 /** What finds the price of orders of these types. */
-export type OrderTerms<T extends keyof PricingTexts = keyof PricingTexts> = {
+export type OrderTerms<T extends PricedType = PricedType> = {
   readonly [K in T]: TermsByType[K];
 }[T];
 

@@ -1,55 +1,52 @@
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as RA from 'fp-ts/ReadonlyArray';
-import type { LocalDate } from '../../time/local-date';
-import type { EnterableOrderType, OrderFrame } from '../order-request';
-import { readValidity } from './read-validity';
-import { refinementsOf, type Refinements } from './refinements';
-import type { FrameDraft } from '../draft/typed-draft';
+import { mapped, together } from '../../form/combine';
+import { read, valueOf, type Outcome } from '../../form/outcome';
 import type { Venue } from '../../instrument/venue';
-import { readDirectDebit } from './read-direct-debit';
+import type { EnterableOrderType, OrderFrame } from '../order-request';
+import type { ExtraParts, OrderParts } from './order-parts';
+import { venueIn, type OrderPlace } from './order-place';
 import { readTrade } from './read-trade';
-import { refused, together, type Read } from './reading';
-
-/** What an order's frame is read against. */
-export interface FrameFacts {
-  /** The type that will be sent: it decides on what the venue offers. */
-  readonly orderType: EnterableOrderType;
-  /** The chosen venue, if it is known. */
-  readonly venue: Venue | undefined;
-  readonly today: LocalDate;
-}
+import { validityAt } from './read-validity';
+import { refinementsOf, type Refinements } from './refinements';
+import { refusedAt } from './refused-at';
 
 /** Reads what every order says, whatever finds its price. */
-export const readFrame = (draft: FrameDraft, { orderType, venue, today }: FrameFacts): Read<OrderFrame> =>
-  pipe(
+export const readFrame = (parts: OrderParts, place: OrderPlace): Outcome<OrderFrame> => {
+  const { extras } = parts;
+  const venue = venueIn(place);
+  return mapped(
     together({
-      trade: readTrade(draft, venue),
-      isOffered: readOffer(orderType, venue),
-      validity: pipe(readValidity(draft, venue, today), E.mapLeft(RA.of)),
-      // A sale has nothing to pay.
-      directDebit: draft.side === 'SELL' ? E.right(undefined) : readDirectDebit(draft.directDebit),
+      trade: readTrade(parts, place.venue),
+      isOffered: readOffer(place.orderType, venue),
+      validity: validityAt(parts.own.life, venue, 'validityType'),
+      directDebit: extras.directDebit,
     }),
-    E.map(({ trade, validity, directDebit }) => ({
+    ({ trade, validity, directDebit }) => ({
       ...trade,
       ...(validity === undefined ? {} : { validity }),
-      ...refinedAt(venue, orderType, draft),
+      ...refinedAt(venue, place.orderType, extras),
       ...(directDebit === undefined ? {} : { directDebit }),
-      ...(draft.freeAmountConfirmed ? { freeAmountConfirmed: true as const } : {}),
-    })),
+      ...(valueOf(extras.freeAmountConfirmed) === true ? { freeAmountConfirmed: true as const } : {}),
+    }),
   );
+};
 
 /** Whether the venue takes orders of that type (ORD-05). */
-export const readOffer = (orderType: EnterableOrderType, venue: Venue | undefined): Read<unknown> =>
+export const readOffer = (orderType: EnterableOrderType, venue: Venue | undefined): Outcome<unknown> =>
   venue !== undefined && venue.orderTypes[orderType] === undefined
-    ? refused('orderType', 'order-type-not-offered')
-    : E.right(undefined);
+    ? refusedAt('orderType', 'order-type-not-offered')
+    : read(undefined);
 
-const refinedAt = (
+/** What of the refinements chosen goes along there. */
+export const refinedAt = (
   venue: Venue | undefined,
   orderType: EnterableOrderType,
-  draft: FrameDraft,
+  { limitExtension, tradingRestriction }: Pick<ExtraParts, 'limitExtension' | 'tradingRestriction'>,
 ): Refinements => {
   const abilities = venue?.orderTypes[orderType];
-  return abilities === undefined ? {} : refinementsOf(draft, abilities);
+  if (abilities === undefined) return {};
+  const chosen = {
+    limitExtension: valueOf(limitExtension) ?? 'NO',
+    tradingRestriction: valueOf(tradingRestriction) ?? 'NO',
+  };
+  return refinementsOf(chosen, abilities);
 };

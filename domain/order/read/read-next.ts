@@ -1,44 +1,51 @@
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as RA from 'fp-ts/ReadonlyArray';
+import { chained, mapped, together } from '../../form/combine';
+import { read, valueOf, type Outcome } from '../../form/outcome';
+import { selectableFollowTypes } from '../../instrument/dimensions';
+import { quantityUnit } from '../../instrument/instrument';
+import type { Venue } from '../../instrument/venue';
 import type { Amount } from '../../money/amount';
 import { compare } from '../../money/decimal';
 import { UNKNOWN_UNIT } from '../../money/unit';
-import { selectableFollowTypes } from '../../instrument/dimensions';
-import { quantityUnit } from '../../instrument/instrument';
-import { readQuantity } from './order-number';
 import type { NextOrder, OrderFrame } from '../order-request';
-import { followValidityFields, readValidity } from './read-validity';
-import type { NextDraft } from '../draft/typed-draft';
 import { aroundBase } from './around-base';
-import { orderOf } from './order-terms';
-import { followFields, limitAt, type PriceDesk } from './price-desk';
-import { readFrame, type FrameFacts } from './read-frame';
+import type { FollowParts, OrderParts } from './order-parts';
+import { pricesIn, unitAt, venueIn, type OrderPlace } from './order-place';
+import { orderOf, type FollowTerms } from './order-terms';
+import { followPrices } from './price-places';
+import { readFrame } from './read-frame';
 import { readTerms } from './read-terms';
-import { at, refused, together, type Read } from './reading';
+import { validityAt } from './read-validity';
+import { refusedAt } from './refused-at';
 
 /** Reads a limited purchase and the sale that starts once it is executed in full (ORD-13, rules.md 4). */
-export const readNext = (
-  { base, follow }: NextDraft,
-  facts: Omit<FrameFacts, 'orderType'>,
-  desk: PriceDesk,
-): Read<NextOrder> => {
-  const limit = limitAt(base, desk);
-  return pipe(
+export const readNext = (parts: OrderParts, place: OrderPlace): Outcome<NextOrder> => {
+  const { trade, own, follow } = parts;
+  const venue = venueIn(place);
+  const unit = unitAt(valueOf(trade.instrument), venue);
+  const { limit } = pricesIn(own.prices, unit);
+  return mapped(
     together({
-      frame: readFrame(base, { ...facts, orderType: 'NEXT_ORDER' }),
-      isPurchase: base.side === 'SELL' ? refused('side', 'order-next-base-sale') : E.right(undefined),
+      frame: readFrame(parts, place),
+      isPurchase: valueOf(trade.side) === 'SELL' ? refusedAt('side', 'order-next-base-sale') : read(true),
       limit,
-      isOffered: readFollowOffer(follow, facts),
-      terms: aroundBase(limit, readTerms(follow, { ...desk, fieldOf: followFields, side: 'SELL' })),
-      quantity: readFollowQuantity(follow, base),
-      validity: pipe(readValidity(follow, facts.venue, facts.today, followValidityFields), E.mapLeft(RA.of)),
+      isOffered: readFollowOffer(follow, venue),
+      terms: aroundBase(
+        limit,
+        chained(follow.orderType, (type): Outcome<FollowTerms> =>
+          readTerms(type, pricesIn(follow.prices, unit), { side: 'SELL', places: followPrices }),
+        ),
+      ),
+      quantity: readFollowQuantity(parts),
+      validity: validityAt(follow.life, venue, 'follow.validityType'),
     }),
-    E.map(({ frame, limit, terms, ...own }) => ({
+    ({ frame, limit: most, terms, quantity, validity }) => ({
       orderType: 'NEXT_ORDER',
       depotId: frame.depotId,
-      subOrders: [{ ...frame, orderType: 'LIMIT', limit }, orderOf(followFrame(frame, own), terms)],
-    })),
+      subOrders: [
+        { ...frame, orderType: 'LIMIT', limit: most },
+        orderOf(followFrame(frame, { quantity, validity }), terms),
+      ],
+    }),
   );
 };
 
@@ -59,26 +66,20 @@ const followFrame = (
   ...(validity === undefined ? {} : { validity }),
 });
 
-const readFollowOffer = (
-  { orderType }: NextDraft['follow'],
-  { venue }: Pick<FrameFacts, 'venue'>,
-): Read<unknown> =>
-  venue === undefined || selectableFollowTypes(venue).includes(orderType)
-    ? E.right(undefined)
-    : refused('followOrderType', 'order-type-not-offered');
+const readFollowOffer = ({ orderType }: FollowParts, venue: Venue | undefined): Outcome<unknown> =>
+  chained(orderType, (type) =>
+    venue === undefined || selectableFollowTypes(venue).includes(type)
+      ? read(undefined)
+      : refusedAt('follow.orderType', 'order-type-not-offered'),
+  );
 
 /** No more can be sold than was bought. */
-function readFollowQuantity(
-  { quantity }: NextDraft['follow'],
-  { quantity: bought, instrument }: NextDraft['base'],
-): Read<Amount> {
-  const most = readQuantity(bought, instrument?.type);
-  return pipe(
-    at('followQuantity', readQuantity(quantity, instrument?.type)),
-    E.chain((value) =>
-      E.isRight(most) && compare(value, most.right) > 0
-        ? refused('followQuantity', 'order-follow-quantity')
-        : E.right({ value, unit: instrument === undefined ? UNKNOWN_UNIT : quantityUnit(instrument) }),
-    ),
+function readFollowQuantity({ trade, own, follow }: OrderParts): Outcome<Amount> {
+  const most = valueOf(own.quantity);
+  const instrument = valueOf(trade.instrument);
+  return chained(follow.quantity, (value): Outcome<Amount> =>
+    most !== undefined && compare(value, most) > 0
+      ? refusedAt('follow.quantity', 'order-follow-quantity')
+      : read({ value, unit: instrument === undefined ? UNKNOWN_UNIT : quantityUnit(instrument) }),
   );
 }

@@ -1,11 +1,11 @@
-import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
+import { chained, mapped, together } from '../../form/combine';
+import { read, valueOf, type Outcome } from '../../form/outcome';
 import { quantityUnit } from '../../instrument/instrument';
-import { readQuantity } from './order-number';
-import type { OrderFrame } from '../order-request';
-import type { TradeDraft } from '../draft/typed-draft';
 import type { Venue } from '../../instrument/venue';
-import { at, chosen, refused, together, type Read } from './reading';
+import type { OrderFrame } from '../order-request';
+import type { Side } from '../side';
+import type { OrderParts } from './order-parts';
+import { refusedAt } from './refused-at';
 
 /** What is traded, where and how much. */
 export type Trade = Pick<
@@ -13,29 +13,26 @@ export type Trade = Pick<
   'depotId' | 'settlementAccountId' | 'side' | 'instrumentId' | 'venueId' | 'quantity'
 >;
 
-/** Reads what is traded, where and how much (ORD-04, ORD-08); `venue` is the one chosen, if it is known. */
-export const readTrade = (draft: TradeDraft, venue: Venue | undefined): Read<Trade> =>
-  pipe(
+/** Reads what is traded, where and how much (ORD-04, ORD-08). */
+export const readTrade = (
+  { trade, own }: Pick<OrderParts, 'trade' | 'own'>,
+  venue: Outcome<Venue>,
+): Outcome<Trade> =>
+  mapped(
     together({
-      depotId: chosen('depotId', draft.depotId, 'order-depot-missing'),
-      settlementAccountId: chosen('settlementAccountId', draft.settlementAccountId, 'order-account-missing'),
-      instrument: chosen('instrument', draft.instrument, 'order-instrument-missing'),
-      side: chosen('side', draft.side, 'order-side-missing'),
-      venue: readVenue(draft, venue),
-      quantity: at('quantity', readQuantity(draft.quantity, draft.instrument?.type)),
+      ...trade,
+      venue: chained(venue, (known) => tradesSide(known, valueOf(trade.side))),
+      quantity: own.quantity,
     }),
-    E.map(({ instrument, venue, quantity, ...chosen }) => ({
-      ...chosen,
+    ({ depotId, settlementAccountId, instrument, side, venue: { id }, quantity }) => ({
+      depotId,
+      settlementAccountId,
+      side,
       instrumentId: instrument.id,
-      venueId: venue.id,
+      venueId: id,
       quantity: { value: quantity, unit: quantityUnit(instrument) },
-    })),
+    }),
   );
 
-function readVenue({ venueId, side }: TradeDraft, venue: Venue | undefined): Read<Venue> {
-  if (venueId === undefined) return refused('venueId', 'order-venue-missing');
-  if (venue === undefined) return refused('venueId', 'order-venue-unknown');
-  return side === undefined || venue.sides.includes(side)
-    ? E.right(venue)
-    : refused('venueId', 'order-venue-side');
-}
+const tradesSide = (venue: Venue, side: Side | undefined): Outcome<Venue> =>
+  side === undefined || venue.sides.includes(side) ? read(venue) : refusedAt('venueId', 'order-venue-side');

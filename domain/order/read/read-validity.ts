@@ -1,67 +1,38 @@
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
-import { pipe } from 'fp-ts/function';
 import { formatGermanDate, parseGermanDate } from '../../time/german-date';
 import type { LocalDate } from '../../time/local-date';
-import { issueAt, type Issue } from '../../form/issue';
-import { assertNever } from '../../assert-never';
-import type { OrderField, ValidityTexts } from '../draft/order-draft';
-import { orderFinding, type OrderFindingKey } from './order-finding';
-import { latestDate, type Validity } from '../validity';
+import { chained } from '../../form/combine';
+import type { Finding } from '../../form/issue';
+import { read, type Outcome } from '../../form/outcome';
 import type { Venue } from '../../instrument/venue';
+import type { OrderField } from '../draft/order-draft';
+import { latestDate, type Validity } from '../validity';
+import { orderFinding } from './order-finding';
+import type { LifeParts } from './order-parts';
+import { refusedAt } from './refused-at';
 
-/** The fields of the form where a validity is chosen. */
-interface ValidityFields {
-  readonly type: OrderField;
-  readonly date: OrderField;
-}
+/** A last day as typed, dd.mm.yyyy. */
+export const readDay = (text: string): E.Either<Finding, LocalDate> =>
+  E.fromOption(() => orderFinding('order-date-impossible'))(parseGermanDate(text));
 
-const ownFields: ValidityFields = { type: 'validityType', date: 'validityDate' };
-
-/** Those of the order that follows. */
-export const followValidityFields: ValidityFields = {
-  type: 'followValidityType',
-  date: 'followValidityDate',
-};
-
-/** The validity of a draft on a day; undefined where the venue knows none, as at fund companies (ORD-11). */
-export function readValidity(
-  { validityType, validityDate }: ValidityTexts,
-  venue: Venue | undefined,
-  today: LocalDate,
-  fields = ownFields,
-): E.Either<Issue, Validity | undefined> {
-  const offered = venue?.validityTypes;
-  if (offered?.length === 0) return E.right(undefined);
-  if (validityType === undefined) return refused(fields.type, 'order-validity-missing');
-  if (offered?.includes(validityType) === false) return refused(fields.type, 'order-validity-not-offered');
-  switch (validityType) {
-    case 'GFD':
-    case 'MAX':
-      return E.right({ type: validityType });
-    case 'GTD':
-      return pipe(
-        readDate(validityDate, today, fields.date),
-        E.map((date) => ({ type: validityType, date })),
-      );
-    default:
-      return assertNever(validityType);
-  }
-}
-
-function readDate(text: string, today: LocalDate, field: OrderField): E.Either<Issue, LocalDate> {
-  if (text.trim() === '') return refused(field, 'order-date-missing');
-  const date = parseGermanDate(text);
-  if (O.isNone(date)) return refused(field, 'order-date-impossible');
-  if (date.value < today) return refused(field, 'order-date-past');
+/** Why an order entered today cannot last until that day; undefined where it can. */
+export function lastDayFinding(date: LocalDate, today: LocalDate): Finding | undefined {
+  if (date < today) return orderFinding('order-date-past');
   const latest = latestDate(today);
-  return date.value > latest
-    ? refused(field, 'order-date-too-late', { latest: formatGermanDate(latest) })
-    : E.right(date.value);
+  return date > latest
+    ? orderFinding('order-date-too-late', { latest: formatGermanDate(latest) })
+    : undefined;
 }
 
-const refused = (
+/** The validity at a venue; undefined where it knows none, as at fund companies (ORD-11). */
+export function validityAt(
+  { type, validity }: LifeParts,
+  venue: Venue | undefined,
   field: OrderField,
-  key: OrderFindingKey,
-  args?: Readonly<Record<string, string>>,
-): E.Either<Issue, never> => E.left(issueAt(field, orderFinding(key, args), 'rule'));
+): Outcome<Validity | undefined> {
+  const offered = venue?.validityTypes;
+  if (offered?.length === 0) return read(undefined);
+  return chained(type, (chosen) =>
+    offered?.includes(chosen) === false ? refusedAt(field, 'order-validity-not-offered') : validity,
+  );
+}

@@ -1,19 +1,14 @@
-import * as E from 'fp-ts/Either';
 import type { LocalDate } from '../../time/local-date';
-import { isTradingDay } from '../../time/trading-calendar';
-import { venueOf } from '../../instrument/dimensions';
-import { fallBackOf } from '../draft/fall-back';
+import { valueOf } from '../../form/outcome';
 import { quantityUnit, type Instrument } from '../../instrument/instrument';
-import { leadOf } from '../legs-of';
-import type { OrderDraft, PriceTexts, ValidityTexts } from '../draft/order-draft';
-import { readQuantity } from '../read/order-number';
-import type { OcoOrder, OrderRequest } from '../order-request';
-import type { SentenceSubject, SpokenTerms } from './order-sentence';
-import { deskOf, distanceAt, limitAt, triggerAt, type PriceDesk } from '../read/price-desk';
-import { readValidity } from '../read/read-validity';
-import type { OrderFacts } from '../read/to-order';
-import { lastTradingDay, type EntryDays, type Validity } from '../validity';
 import type { Venue } from '../../instrument/venue';
+import { leadOf } from '../legs-of';
+import type { EnterableOrderType, OcoOrder, OrderRequest } from '../order-request';
+import type { LegParts, OrderParts } from '../read/order-parts';
+import { pricesIn, unitAt } from '../read/order-place';
+import { validityAt } from '../read/read-validity';
+import { lastTradingDay, type EntryDays, type Validity } from '../validity';
+import type { SentenceSubject, SpokenTerms } from './order-sentence';
 
 /** What the sentence of a complete order needs beside it. */
 export interface SentenceNames {
@@ -29,28 +24,24 @@ export const subjectOfOrder = (order: OrderRequest, { entry, ...names }: Sentenc
   ...(order.orderType === 'NEXT_ORDER' ? { follow: termsOfOrder(order.subOrders[1], entry) } : {}),
 });
 
-/**
- * What is known of an order while it is being entered; it speaks of the type that would be sent. It becomes active
- * today, at a German exchange, unless other days are told.
- */
-export function subjectOfDraft(
-  draft: OrderDraft,
-  { dimensions, today }: OrderFacts,
-  entry: EntryDays = { today, activeDay: today, trades: isTradingDay },
+/** What is known of an order while it is being entered; it speaks of the type that would be sent. */
+export function subjectOfParts(
+  { trade, own, follow }: Pick<OrderParts, 'trade' | 'own' | 'follow'>,
+  { venue, orderType }: { readonly venue: Venue | undefined; readonly orderType: EnterableOrderType },
+  entry: EntryDays,
 ): SentenceSubject {
-  const { instrument, side, follow } = draft;
-  const venue = venueOf(dimensions, draft.venueId);
-  const orderType = fallBackOf(draft, venue)?.to ?? draft.orderType;
-  const situation: Situation = { instrument, venue, desk: deskOf(draft, venue), entry };
+  const instrument = valueOf(trade.instrument);
+  const situation: Situation = { instrument, venue, entry };
+  const following = valueOf(follow.orderType);
   return {
-    ...termsOfTexts(draft, situation),
-    side,
+    ...termsOfLeg(own, situation),
+    side: valueOf(trade.side),
     instrumentName: instrument?.name,
     venueName: venue?.name,
     orderType,
     ...(orderType === 'QUOTE' ? { takesValidity: false } : {}),
-    ...(orderType === 'NEXT_ORDER'
-      ? { follow: { ...termsOfTexts(follow, situation), side: 'SELL', orderType: follow.orderType } }
+    ...(orderType === 'NEXT_ORDER' && following !== undefined
+      ? { follow: { ...termsOfLeg(follow, situation), side: 'SELL', orderType: following } }
       : {}),
   };
 }
@@ -72,25 +63,26 @@ function termsOfOrder<O extends OrderRequest>(
 
 const isOco = (order: OrderRequest): order is OcoOrder => order.orderType === 'ONE_CANCELS_OTHER';
 
-/** What an edited order, or the one that follows it, is read against. */
+/** What an order that is being entered, or the one that follows it, is seen in. */
 interface Situation {
   readonly instrument: Instrument | undefined;
   readonly venue: Venue | undefined;
-  readonly desk: PriceDesk;
   readonly entry: EntryDays;
 }
 
-function termsOfTexts(
-  texts: PriceTexts & ValidityTexts & Pick<OrderDraft, 'quantity'>,
-  { instrument, venue, desk, entry }: Situation,
+/** What a leg says so far, in what it counts at the venue. */
+export function termsOfLeg(
+  { quantity, prices, life }: LegParts,
+  { instrument, venue, entry }: Situation,
 ): Omit<SpokenTerms, 'orderType'> {
-  const validity = known(readValidity(texts, venue, entry.today));
-  const quantity = known(readQuantity(texts.quantity, instrument?.type));
+  const validity = valueOf(validityAt(life, venue, 'validityType'));
+  const pieces = valueOf(quantity);
+  const { limit, triggerLimit, trailing } = pricesIn(prices, unitAt(instrument, venue));
   return {
-    quantity: instrument && quantity && { value: quantity, unit: quantityUnit(instrument) },
-    limit: known(limitAt(texts, desk)),
-    triggerLimit: known(triggerAt(texts, desk)),
-    trailing: known(distanceAt(texts, desk)),
+    quantity: instrument && pieces && { value: pieces, unit: quantityUnit(instrument) },
+    limit: valueOf(limit),
+    triggerLimit: valueOf(triggerLimit),
+    trailing: valueOf(trailing),
     takesValidity: venue?.validityTypes.length !== 0,
     validity,
     until: untilOf(validity, entry),
@@ -99,5 +91,3 @@ function termsOfTexts(
 
 const untilOf = (validity: Validity | undefined, entry: EntryDays): LocalDate | undefined =>
   validity && lastTradingDay(validity, entry);
-
-const known = <T>(read: E.Either<unknown, T>): T | undefined => (E.isRight(read) ? read.right : undefined);

@@ -1,14 +1,13 @@
-import { venueOf, type Dimensions } from '@domain/instrument/dimensions';
+import { valueOf } from '@domain/form/outcome';
 import type { DirectDebit } from '@domain/order/direct-debit';
-import { fallBackOf } from '@domain/order/draft/fall-back';
 import type { Instrument } from '@domain/instrument/instrument';
 import { leadOf } from '@domain/order/legs-of';
-import type { OrderDraft } from '@domain/order/draft/order-draft';
-import type { OrderRequest } from '@domain/order/order-request';
+import type { EnterableOrderType, OrderRequest } from '@domain/order/order-request';
 import type { SentenceSubject } from './order-sentence';
-import { refinementsOf } from '@domain/order/read/refinements';
+import type { OrderParts } from '@domain/order/read/order-parts';
+import { refinedAt } from '@domain/order/read/read-frame';
 import type { LimitExtension, TradingRestriction } from '@domain/order/order-type';
-import { subjectOfDraft, subjectOfOrder } from './sentence-subject';
+import { subjectOfParts, subjectOfOrder } from './sentence-subject';
 import type { Venue, VenueQuote } from '@domain/instrument/venue';
 import type { Instant } from '@domain/time/instant';
 import { startOf, type OrderStart } from './order-start';
@@ -25,26 +24,25 @@ export interface SpokenOrder {
   readonly start: OrderStart;
 }
 
-/** What an order that is being entered stands in. */
+/** Where and when an order is being entered, and as what it would be sent. */
 interface Surroundings {
-  readonly dimensions: Dimensions;
+  readonly venue: Venue | undefined;
+  readonly orderType: EnterableOrderType;
   readonly quote: VenueQuote | undefined;
   readonly now: Instant;
 }
 
 /** An order that is being entered, as far as it can be read; undefined before an instrument is chosen. */
-export function spokenDraft(
-  draft: OrderDraft,
-  { dimensions, quote, now }: Surroundings,
+export function spokenParts(
+  parts: OrderParts,
+  { venue, orderType, quote, now }: Surroundings,
 ): SpokenOrder | undefined {
-  const { instrument } = draft;
+  const instrument = valueOf(parts.trade.instrument);
   if (instrument === undefined) return undefined;
-  const venue = venueOf(dimensions, draft.venueId);
-  const abilities = venue?.orderTypes[fallBackOf(draft, venue)?.to ?? draft.orderType];
-  const refinements = abilities && refinementsOf(draft, abilities);
-  const start = startOf({ venue, instrument, quote, now }, refinements?.tradingRestriction);
+  const refinements = refinedAt(venue, orderType, parts.extras);
+  const start = startOf({ venue, instrument, quote, now }, refinements.tradingRestriction);
   return {
-    subject: subjectOfDraft(draft, { dimensions, today: start.today }, start),
+    subject: subjectOfParts(parts, { venue, orderType }, start),
     instrument,
     venue,
     ...refinements,

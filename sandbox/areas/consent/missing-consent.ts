@@ -23,8 +23,8 @@ export interface ConsentSubject {
 }
 
 /**
- * What the customer has to agree to before this order (ORD-20): terms for whoever buys warrants or certificates, an
- * approval for whoever trades at an exchange of the United States. What is held can always be sold.
+ * What the customer has to agree to before this order (ORD-20): terms for a customer who buys warrants or certificates, an
+ * approval for one who trades at an exchange of the United States. What is held can always be sold.
  */
 export async function missingConsent(
   db: BankDatabase,

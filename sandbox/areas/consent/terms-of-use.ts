@@ -1,4 +1,4 @@
-/** Terms of use in the version that stands; a new version has to be accepted anew. */
+/** Terms of use in the version that stands; a new version has to be accepted again. */
 export interface TermsOfUse {
   readonly id: string;
   readonly version: string;

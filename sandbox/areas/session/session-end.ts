@@ -45,7 +45,7 @@ export async function endSession(
   });
 }
 
-/** Writes down the end of a session that came by itself: whoever sees it first does it. */
+/** Writes down the end of a session that came by itself: the first to see it does it. */
 export async function noteExpiry(bank: Bank, session: SessionRow): Promise<void> {
   if (session.ended_at === null && isIdleTooLong(session, bank.realNow()))
     await endSession(bank, session, 'SESSION_EXPIRED');

@@ -6,7 +6,7 @@ import type { TradingVenue } from '../venue/trading-venue';
 import { tickSteps, type PriceStep } from './tick-size';
 import { walk, walkAt, type Walk } from './walk';
 
-/** An instrument at a venue with everything its price depends on; made anew when an anchor is added. */
+/** An instrument at a venue with everything its price depends on; made again when an anchor is added. */
 export interface Listing {
   readonly instrument: TradedInstrument;
   readonly venue: TradingVenue;

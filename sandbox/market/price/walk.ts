@@ -42,10 +42,6 @@ export function walkAt({ seed, octaves }: Walk, moment: Instant): number {
   return sum;
 }
 
-/** How far the walk can ever be from its middle. */
-export const walkBound = ({ octaves }: Walk): number =>
-  octaves.reduce((bound, { amplitude }) => bound + amplitude, 0);
-
 /** The lowest and the highest that the walk can be within a stretch of time; never too narrow. */
 export function walkRange(
   { seed, octaves }: Walk,

@@ -19,11 +19,11 @@ const A_MONTH = 31;
 
 const known = new WeakMap<TradingVenue, Map<LocalDate, TradingDay | undefined>>();
 
-/** The trading of a day, undefined on days the venue is closed; reckoned once for each venue and day. */
+/** The trading of a day, undefined on days the venue is closed; calculated once for each venue and day. */
 export function tradingDayOf(venue: TradingVenue, date: LocalDate): TradingDay | undefined {
   const days = known.get(venue) ?? new Map<LocalDate, TradingDay | undefined>();
   known.set(venue, days);
-  if (!days.has(date)) days.set(date, reckoned(venue, date));
+  if (!days.has(date)) days.set(date, calculatedDay(venue, date));
   return days.get(date);
 }
 
@@ -74,7 +74,7 @@ function lastBefore(venue: TradingVenue, { date }: TradingDay): TradingDay {
   }
 }
 
-function reckoned(venue: TradingVenue, date: LocalDate): TradingDay | undefined {
+function calculatedDay(venue: TradingVenue, date: LocalDate): TradingDay | undefined {
   if (!tradesOn(venue, date)) return undefined;
   return {
     date,

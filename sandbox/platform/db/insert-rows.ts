@@ -4,7 +4,7 @@ import type { BankTransaction } from './database';
 
 /**
  * Inserts whole rows, any number in one statement: written as JSON they are one parameter and quickly read. Then the
- * database counts the table anew: the embedded one never does so by itself, and would read thousands of rows, and
+ * database counts the table again: the embedded one never does so by itself, and would read thousands of rows, and
  * check what they refer to, by plans that were made for a handful.
  */
 export async function insertRows<T extends keyof BankTables>(

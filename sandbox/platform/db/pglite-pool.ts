@@ -25,7 +25,7 @@ const NOTHING: PostgresQueryResult<unknown> = { command: 'SELECT', rowCount: 0, 
 
 /**
  * The embedded database as a pool of one connection with the surface of `pg.Pool`, so that kysely's PostgreSQL
- * dialect, and with it every query, is the same for both. Whoever holds the connection has it alone until release.
+ * dialect, and with it every query, is the same for both. It belongs to one caller alone until it is released.
  */
 export class PGlitePool implements PostgresPool {
   readonly #worker: Worker;

@@ -14,7 +14,7 @@ const MOST_KEPT = 1_000;
 
 /**
  * Runs statements on the embedded database as a driver on a wire does: each text is parsed and planned once and
- * then only bound and executed, in one exchange. PGlite's own `query` parses and plans anew in six of them.
+ * then only bound and executed, in one exchange. PGlite's own `query` parses and plans again in six of them.
  */
 export class PGliteStatements {
   readonly #db: PGlite;

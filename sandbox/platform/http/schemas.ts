@@ -13,7 +13,7 @@ export type TypedSchema = TSchema & { readonly type: string };
 
 /**
  * `null` on the wire for what is unknown; a second type rather than a choice of two schemas, for a choice is tried
- * anew with every value that is written, and takes seconds to prepare in an answer as large as an order.
+ * again with every value that is written, and takes seconds to prepare in an answer as large as an order.
  */
 export const Nullable = <T extends TypedSchema>(schema: T) =>
   Type.Unsafe<Static<T> | null>({ ...schema, type: [schema.type, 'null'] });

@@ -19,7 +19,7 @@ import type { Failure } from '@domain/failure/failure';
 import { type AccessDecision, allowed, toExternal, toLogin, toRoute } from '@domain/access/access-decision';
 import { type OrderId, orderId } from '@domain/codes/ids';
 import { depotOf } from '../../domain/support/samples';
-import { buySap, challenged, OrderPage } from '../order/order-portal';
+import { orderPage } from '../order/order-portal';
 
 const returnTo = '/ngbrk/order/erstellung?side=k';
 
@@ -118,9 +118,9 @@ describe('the guard of changing and cancelling [GU-04]', () => {
 
   it.each(cases)('lets an open order pass %s', async (guard) => {
     const { bank, decide } = gate();
-    const page = new OrderPage(bank);
-    const release = challenged(await page.requestRelease.execute(buySap(), 'M_TAN')());
-    await page.releaseOrder.execute(release.intent.id, page.proof(release))();
+    const page = orderPage(bank);
+    const release = await page.challengeOf();
+    await page.release.send(release, page.proof(release))();
     expect(await decide([guard], bank.orders.all[0]?.id)).toEqual(allowed);
   });
 

@@ -4,7 +4,7 @@ import { mainDepot } from '@adapters/fake/bank/fake-world';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { WatchOrders } from '@application/order-book/watch-orders';
 import type { VenueQuote } from '@domain/instrument/venue';
-import { OrderPage } from '../order/order-portal';
+import { orderPage } from '../order/order-portal';
 
 function watchingQuotes() {
   const bank = new FakeBank();
@@ -53,14 +53,14 @@ describe('watching quotes [ORD-28]', () => {
 
 describe('watching orders [OBK-03]', () => {
   it('tells of an execution without being asked', async () => {
-    const page = new OrderPage(new FakeBank());
+    const page = orderPage();
     const told: string[] = [];
     const stop = new WatchOrders(page.bank.live).execute(mainDepot, {
       onOrder: ({ status }) => told.push(status),
       onLive: () => undefined,
     });
-    const release = await page.challenge();
-    await page.releaseOrder.execute(release.intent.id, page.proof(release))();
+    const release = await page.challengeOf();
+    await page.release.send(release, page.proof(release))();
     const [order] = page.bank.orders.all;
     if (order === undefined) throw new Error('No order');
     page.bank.orders.execute(order.id, { ...order.quantity, value: { units: 4n, scale: 0 } }, order.quantity);

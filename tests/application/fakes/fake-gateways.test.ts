@@ -6,6 +6,8 @@ import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { marketMaker, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import { FakeCancellationRelease } from '@adapters/fake/order/fake-cancellation-release';
+import { FakeOrderRelease } from '@adapters/fake/order/fake-order-release';
 import { FakePreferencesGateway } from '@adapters/fake/bank/fake-preferences-gateway';
 import { FakeProductGateway } from '@adapters/fake/session/fake-product-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
@@ -44,6 +46,8 @@ describeOrderGateway('the fake bank', async () => {
   const around = { bottom: amount('100', EUR), below: amount('150', EUR), above: amount('300', EUR) };
   return {
     orders: new FakeOrderGateway(bank),
+    release: new FakeOrderRelease(bank),
+    cancellation: new FakeCancellationRelease(bank),
     order: { ...buySap('1'), limit: amount('150.00', EUR) },
     every: everyOrder(frame, around, () => marketMaker.id),
     taken: async () => undefined,

@@ -2,7 +2,8 @@ import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeConsentGateway } from '@adapters/fake/bank/fake-consent-gateway';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { direkthandel, marketOf, pieces, sap } from '@adapters/fake/bank/fake-market';
-import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import { FakeOrderRelease } from '@adapters/fake/order/fake-order-release';
+import { FakeTicketRelease } from '@adapters/fake/order/fake-ticket-release';
 import { FakeQuoteGateway } from '@adapters/fake/order/fake-quote-gateway';
 import { mainAccount, mainDepot, wellSuppliedCustomer } from '@adapters/fake/bank/fake-world';
 import { intentId, termsOfUseId } from '@domain/codes/ids';
@@ -19,7 +20,8 @@ describeQuoteGateway('the fake bank', async () => {
   const identifiers = new FakeIdentifiers();
   return {
     quotes: new FakeQuoteGateway(bank),
-    orders: new FakeOrderGateway(bank),
+    tickets: new FakeTicketRelease(bank),
+    orders: new FakeOrderRelease(bank),
     request: {
       depotId: mainDepot,
       settlementAccountId: mainAccount,

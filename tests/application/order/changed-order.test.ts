@@ -4,21 +4,21 @@ import { buySap, kindOf, orderPage } from './order-portal';
 describe('an order changed after the challenge', () => {
   it('gets a new key only after the bank has voided the old one', async () => {
     const page = orderPage();
-    const first = await page.challenge(buySap('10'));
-    const second = await page.challenge(buySap('11'));
+    const first = await page.challengeOf(buySap('10'));
+    const second = await page.challengeOf(buySap('11'));
 
     expect(second.intent.id).not.toBe(first.intent.id);
-    expect(page.bank.orders.outcomeOf(first.intent.id).kind).toBe('void');
+    expect(page.bank.keys.endOf(first.intent.id).kind).toBe('void');
   });
 
   it('shows the earlier order instead when that was created after all', async () => {
     const page = orderPage();
-    const first = await page.challenge(buySap('10'));
+    const first = await page.challengeOf(buySap('10'));
     page.bank.faults.plan('create', { kind: 'drop-answer' });
     page.bank.faults.plan('intentOutcome', lost, lost, lost);
-    await page.wait(page.releaseOrder.execute(first.intent.id, page.proof(first))());
+    await page.wait(page.release.send(first, page.proof(first))());
 
-    const answer = await page.requestRelease.execute(buySap('11'), 'M_TAN')();
+    const answer = await page.place(buySap('11'));
 
     expect(kindOf(answer)).toBe('created');
     expect(page.bank.orders.all).toHaveLength(1);
@@ -26,10 +26,10 @@ describe('an order changed after the challenge', () => {
 
   it('waits while the bank cannot be asked about the earlier one', async () => {
     const page = orderPage();
-    const first = await page.challenge(buySap('10'));
+    const first = await page.challengeOf(buySap('10'));
     page.bank.faults.plan('voidIntent', lost, lost, lost);
 
-    const answer = await page.wait(page.requestRelease.execute(buySap('11'), 'M_TAN')());
+    const answer = await page.wait(page.place(buySap('11')));
 
     expect(kindOf(answer)).toBe('asking');
     expect((await page.journal.all()()).map(({ id }) => id)).toEqual([first.intent.id]);
@@ -37,11 +37,11 @@ describe('an order changed after the challenge', () => {
 
   it('refuses a release that arrives after the voiding', async () => {
     const page = orderPage();
-    const first = await page.challenge(buySap('10'));
+    const first = await page.challengeOf(buySap('10'));
     page.bank.faults.plan('create', { kind: 'late', by: 60_000 });
     page.bank.faults.plan('intentOutcome', lost, lost, lost);
-    await page.wait(page.releaseOrder.execute(first.intent.id, page.proof(first))());
-    expect(kindOf(await page.discardIntent.execute(first.intent.id)())).toBe('void');
+    await page.wait(page.release.send(first, page.proof(first))());
+    expect(kindOf(await page.release.discard(first.intent.id)())).toBe('void');
 
     await page.bank.scheduler.advance(120_000);
 

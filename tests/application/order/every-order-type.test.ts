@@ -1,13 +1,13 @@
+import { toOrder } from '../../domain/support/filled-order';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { marketMaker, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
 import { partsOf } from '@domain/order/open/order-leg';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { enterableOrderTypes, followOrderTypes, type OrderRequest } from '@domain/order/order-request';
-import { toOrder } from '@domain/order/read/to-order';
 import { calendarDay } from '@domain/time/local-date';
 import * as E from 'fp-ts/Either';
-import { kindOf, OrderPage } from './order-portal';
+import { kindOf, orderPage, type OrderPage } from './order-portal';
 
 const draft: OrderDraft = {
   ...emptyDraft,
@@ -44,7 +44,7 @@ function orderOf(change: Partial<OrderDraft>): OrderRequest {
 function page(): OrderPage {
   const bank = new FakeBank();
   bank.world.venues = new Map([[sap.id, [xetra, tradegate, marketMaker]]]);
-  return new OrderPage(bank);
+  return orderPage(bank);
 }
 
 const cases: readonly [string, Partial<OrderDraft>][] = [
@@ -61,12 +61,10 @@ describe('an order of any type', () => {
   it.each(cases)('%s is released once, though its answer is lost [ORD-17]', async (_, change) => {
     const portal = page();
     const order = orderOf(change);
-    const release = await portal.challenge(order);
+    const release = await portal.challengeOf(order);
     portal.bank.faults.plan('create', { kind: 'drop-answer' });
 
-    expect(
-      kindOf(await portal.wait(portal.releaseOrder.execute(release.intent.id, portal.proof(release))())),
-    ).toBe('created');
+    expect(kindOf(await portal.wait(portal.release.send(release, portal.proof(release))()))).toBe('created');
     expect(portal.bank.orders.all).toHaveLength(1);
   });
 
@@ -75,10 +73,10 @@ describe('an order of any type', () => {
     async (_, change) => {
       const portal = page();
       const order = orderOf(change);
-      const first = await portal.challenge(order);
-      const again = await portal.reload().challenge(order);
+      const first = await portal.challengeOf(order);
+      const again = await portal.reload().challengeOf(order);
       expect(again.intent.id).toBe(first.intent.id);
-      expect(again.intent.order).toEqual(order);
+      expect(again.content).toEqual(order);
     },
   );
 });
@@ -87,8 +85,8 @@ describe('a combined order', () => {
   it('has a stop and a limit, and what follows waits [ORD-12] [ORD-13]', async () => {
     const portal = page();
     const follow = { ...draft.follow, orderType: 'ONE_CANCELS_OTHER' } as const;
-    const release = await portal.challenge(orderOf({ orderType: 'NEXT_ORDER', follow }));
-    await portal.releaseOrder.execute(release.intent.id, portal.proof(release))();
+    const release = await portal.challengeOf(orderOf({ orderType: 'NEXT_ORDER', follow }));
+    await portal.release.send(release, portal.proof(release))();
     const [order] = portal.bank.orders.all;
     expect(
       order && partsOf(order).map(({ orderType, status, legNumber }) => [orderType, status, legNumber]),
@@ -103,9 +101,9 @@ describe('a combined order', () => {
 
   it('gets a key of its own once a leg is changed [ORD-17]', async () => {
     const portal = page();
-    const first = await portal.challenge(orderOf({ orderType: 'ONE_CANCELS_OTHER' }));
-    const second = await portal.challenge(orderOf({ orderType: 'ONE_CANCELS_OTHER', triggerLimit: '241' }));
+    const first = await portal.challengeOf(orderOf({ orderType: 'ONE_CANCELS_OTHER' }));
+    const second = await portal.challengeOf(orderOf({ orderType: 'ONE_CANCELS_OTHER', triggerLimit: '241' }));
     expect(second.intent.id).not.toBe(first.intent.id);
-    expect(portal.bank.orders.outcomeOf(first.intent.id).kind).toBe('void');
+    expect(portal.bank.keys.endOf(first.intent.id).kind).toBe('void');
   });
 });

@@ -1,25 +1,20 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
-import { FakeLocks } from '@adapters/fake/device/fake-locks';
 import { pieces, sap, xetra } from '@adapters/fake/bank/fake-market';
-import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
-import { AcknowledgeIntent } from '@application/order/acknowledge-intent';
-import { AskBank } from '@application/order/ask-bank';
-import { DiscardIntent } from '@application/order/discard-intent';
-import { IntentDesk } from '@application/order/intent-desk';
-import { ListOpenIntents } from '@application/order/list-open-intents';
-import { ReleaseOrder } from '@application/order/release-order';
-import { RequestRelease, type Challenged, type ReleaseRequest } from '@application/order/request-release';
-import { StoredIntentJournal } from '@application/order/stored-intent-journal';
-import type { LimitOrder, OrderRequest } from '@domain/order/order-request';
+import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import { FakeOrderRelease } from '@adapters/fake/order/fake-order-release';
+import { orderDraftName } from '@domain/order/draft/order-draft-name';
+import { orderRegistration } from '@application/order/order-registration';
+import type { ReleaseRequest } from '@application/release/release-request';
+import type { Challenged } from '@application/release/request-release';
+import { tabId } from '@domain/codes/tab-id';
 import { amount } from '@domain/money/amount';
-import type { Failure } from '@domain/failure/failure';
 import { EUR } from '@domain/money/unit';
-import type { TanAnswer } from '@domain/tan/tan-answer';
-import * as E from 'fp-ts/Either';
+import type { Order } from '@domain/order/open/order';
+import type { LimitOrder, OrderRequest } from '@domain/order/order-request';
+import { ReleasePage, type KindBench } from '../release/release-page';
+
+export { challenged, kindOf } from '../release/release-page';
 
 /** Buys SAP at a limit. */
 export const buySap = (quantity = '10'): LimitOrder => ({
@@ -34,84 +29,53 @@ export const buySap = (quantity = '10'): LimitOrder => ({
   limit: amount('230.00', EUR),
 });
 
-/** One page of the portal: what it holds in memory is gone with it, what it stored stays in the store. */
-export class OrderPage {
-  readonly gateway: FakeOrderGateway;
-  readonly journal: StoredIntentJournal;
-  readonly requestRelease: RequestRelease;
-  readonly releaseOrder: ReleaseOrder;
-  readonly askBank: AskBank;
-  readonly discardIntent: DiscardIntent;
-  readonly listOpenIntents: ListOpenIntents;
-  readonly acknowledgeIntent: AcknowledgeIntent;
+/** An order as the page of a tab asks for its release. */
+export const asked = (content: OrderRequest = buySap(), tab = 'tab-1'): ReleaseRequest<OrderRequest> => ({
+  content,
+  words: 'Kauf von SAP',
+  draft: orderDraftName(tabId(tab), 'STANDARD'),
+});
 
-  constructor(
-    readonly bank: FakeBank,
-    readonly store = new MemoryDraftStore(),
-    readonly identifiers = new FakeIdentifiers(),
-    readonly locks = new FakeLocks(),
-  ) {
-    const { scheduler } = bank;
-    this.gateway = new FakeOrderGateway(bank);
-    this.journal = new StoredIntentJournal(store, new RecordingLogger());
-    const desk = new IntentDesk({
-      orders: this.gateway,
-      journal: this.journal,
-      drafts: store,
-      clock: scheduler,
-      scheduler,
-    });
-    this.requestRelease = new RequestRelease(this.gateway, desk, identifiers, scheduler, locks);
-    this.releaseOrder = new ReleaseOrder(this.gateway, desk);
-    this.askBank = new AskBank(desk);
-    this.discardIntent = new DiscardIntent(desk);
-    this.acknowledgeIntent = new AcknowledgeIntent(desk);
-    this.listOpenIntents = new ListOpenIntents(this.journal, scheduler);
+/** New orders at a bank in memory. */
+export const orderKind = (bank = new FakeBank()): KindBench<OrderRequest, Order> => ({
+  bank,
+  register: () => orderRegistration(new FakeOrderRelease(bank)),
+  request: asked(),
+  other: asked(buySap('11')),
+  done: () => bank.orders.all.length,
+  refuse: () => {
+    bank.world.balances = bank.world.balances.map((balance) => ({
+      ...balance,
+      availableCash: { ...balance.availableCash, value: { units: 1n, scale: 0 } },
+    }));
+    return 'fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag';
+  },
+  calls: { validate: 'validate', create: 'create', outcomeOf: 'intentOutcome', void: 'voidIntent' },
+});
+
+/** One order page of the portal. */
+export class OrderPage extends ReleasePage<OrderRequest, Order> {
+  readonly gateway = new FakeOrderGateway(this.bank);
+
+  override reload(): OrderPage {
+    return new OrderPage(this.kind, this.store, this.identifiers, this.locks);
   }
 
-  /** The same tab after a reload. */
-  reload(): OrderPage {
-    return new OrderPage(this.bank, this.store, this.identifiers, this.locks);
+  override otherTab(): OrderPage {
+    const { store, identifiers, locks } = super.otherTab();
+    return new OrderPage(this.kind, store, identifiers, locks);
   }
 
-  /** Another tab of the same customer. */
-  otherTab(): OrderPage {
-    return new OrderPage(this.bank, this.store, new FakeIdentifiers('2'), this.locks);
+  /** Asks for the release of an order typed in this tab. */
+  place(order: OrderRequest = buySap(), wantsTwin = false) {
+    return this.release.request(asked(order, this.identifiers.tab()), { type: 'M_TAN', wantsTwin })();
   }
 
-  /** The release step with a challenge; anything else is a mistake of the test. */
-  async challenge(order: OrderRequest = buySap()): Promise<Challenged> {
-    return challenged(await this.requestRelease.execute(order, 'M_TAN')());
-  }
-
-  /** The right proof of a challenge, as the customer reads it from the telephone. */
-  proof({ challenge }: Pick<Challenged, 'challenge'>): TanAnswer {
-    return { challengeId: challenge.id, type: challenge.type, tan: this.bank.tan.codeOf(challenge.id) };
-  }
-
-  /** Lets up to a minute pass, as the customer waits, and gives what the promise yields. */
-  async wait<T>(promise: Promise<T>): Promise<T> {
-    const answers: T[] = [];
-    void promise.then((answer) => answers.push(answer));
-    for (let second = 0; second < 60 && answers.length === 0; second++)
-      await this.bank.scheduler.advance(1000);
-    const [answer] = answers;
-    if (answer === undefined) throw new Error('Still waiting after a minute');
-    return answer;
+  /** The release step of an order with a challenge. */
+  challengeOf(order?: OrderRequest): Promise<Challenged<OrderRequest>> {
+    return this.challenge(asked(order, this.identifiers.tab()));
   }
 }
 
 /** A page of a customer with a well filled depot. */
-export const orderPage = (): OrderPage => new OrderPage(new FakeBank());
-
-/** The challenge of an answer that must be one. */
-export function challenged(answer: E.Either<Failure, ReleaseRequest>): Challenged {
-  if (E.isLeft(answer) || answer.right.kind !== 'challenged') {
-    throw new Error(`No challenge but ${E.isLeft(answer) ? answer.left.kind : answer.right.kind}`);
-  }
-  return answer.right;
-}
-
-/** What a call yielded, in one word: the kind of the success or of the failure. */
-export const kindOf = (answer: E.Either<{ readonly kind: string }, { readonly kind: string }>): string =>
-  E.isLeft(answer) ? `failure ${answer.left.kind}` : answer.right.kind;
+export const orderPage = (bank?: FakeBank): OrderPage => new OrderPage(orderKind(bank));

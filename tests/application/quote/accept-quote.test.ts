@@ -1,7 +1,9 @@
 import { AcceptQuote, type AcceptedQuote } from '@application/quote/accept-quote';
-import type { ReleaseRequest } from '@application/order/request-release';
-import type { Standing } from '@application/order/standing';
-import { prepareIntent } from '@domain/order/intent';
+import type { ReleaseState } from '@application/release/release-state';
+import type { Requested } from '@application/release/request-release';
+import type { Order } from '@domain/order/open/order';
+import type { OrderRequest } from '@domain/order/order-request';
+import { prepareIntent } from '@domain/release/intent';
 import type { Failure } from '@domain/failure/failure';
 import { challengeId, intentId, type IntentId } from '@domain/codes/ids';
 import { instant } from '@domain/time/instant';
@@ -11,16 +13,18 @@ import { order } from '@tests/domain/support/samples';
 import * as E from 'fp-ts/Either';
 import { accepting, refusedFor, said } from './quote-samples';
 
-type Asked = E.Either<Failure, ReleaseRequest>;
-type Released = E.Either<Failure, Standing>;
+type Asked = E.Either<Failure, Requested<OrderRequest, Order>>;
+type Released = E.Either<Failure, ReleaseState<Order>>;
 
-const intent = prepareIntent(intentId('i'), tabId('t'), accepting, instant(0));
+const request = { content: accepting, words: 'Kauf', draft: 'order-draft/t' };
+const content = { kind: 'quote-order', draft: request.draft, body: '{}', words: request.words } as const;
+const intent = prepareIntent(intentId('i'), tabId('t'), content, instant(0));
 const base = { id: challengeId('c'), available: [] };
 const challenged = (challenge: TanChallenge): Asked =>
-  E.right({ kind: 'challenged', intent, challenge, messages: [], order });
+  E.right({ kind: 'challenged', intent, content: accepting, challenge, messages: [] });
 const free = challenged({ ...base, type: 'TAN_FREI' });
 const sms = challenged({ ...base, type: 'M_TAN' });
-const created: Released = E.right({ kind: 'created', intent, order });
+const created: Released = E.right({ kind: 'created', intent, result: order });
 const refused = (key: string): Released => E.right({ kind: 'refused', intent, messages: [said(key)] });
 const server: Failure = { kind: 'server', errorId: 'e1' };
 const over = (kind: 'quote-over' | 'ticket-over', key: string): E.Either<Failure, AcceptedQuote> =>
@@ -37,12 +41,8 @@ async function accepted(asked: Asked, released: Released = E.left(server), wants
       return () => Promise.resolve(answer);
     };
   const acknowledge = (id: IntentId) => () => Promise.resolve(void seen.push(id));
-  const accept = new AcceptQuote(
-    { execute: noting(asked) },
-    { execute: noting(released) },
-    { execute: acknowledge },
-  );
-  return { answer: await accept.execute(accepting, wantsTwin)(), calls, seen };
+  const accept = new AcceptQuote({ request: noting(asked), send: noting(released), acknowledge });
+  return { answer: await accept.execute(request, wantsTwin)(), calls, seen };
 }
 
 describe('accepting a quote [ORD-18]', () => {
@@ -50,20 +50,20 @@ describe('accepting a quote [ORD-18]', () => {
     const { answer, calls } = await accepted(free, created);
     expect(answer).toBe(created);
     expect(calls).toEqual([
-      [accepting, undefined, { wantsTwin: false }],
-      [intent.id, { challengeId: base.id, type: 'TAN_FREI' }],
+      [request, { wantsTwin: false }],
+      [E.isRight(free) && free.right, { challengeId: base.id, type: 'TAN_FREI' }],
     ]);
   });
 
   it('says that a second one is wanted', async () => {
     const { calls } = await accepted(free, created, true);
-    expect(calls[0]).toEqual([accepting, undefined, { wantsTwin: true }]);
+    expect(calls[0]).toEqual([request, { wantsTwin: true }]);
   });
 
   it.each<[string, Asked]>([
     ['the proof that the bank wants after all', sms],
     ['the same deal in another window', E.right({ kind: 'twin' })],
-    ['an order that exists already', E.right({ kind: 'created', intent, order })],
+    ['an order that exists already', E.right({ kind: 'created', intent, result: order })],
     ['a refusal for another reason', E.left(refusedFor('fehler-nicht-genuegend-bestand'))],
     ['a failure', E.left(server)],
   ])('releases nothing for %s, and passes it on', async (_, asked) => {

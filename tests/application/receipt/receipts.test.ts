@@ -5,9 +5,8 @@ import { LoadReceipts } from '@application/receipt/load-receipts';
 import type { ActionNote } from '@domain/receipt/action-record';
 import { orderPage } from '../order/order-portal';
 import { RecordingJournal } from '@application/receipt/recording-journal';
-import { stepIntent } from '@domain/order/intent-step';
+import { stepIntent } from '@domain/release/intent-step';
 import { instant } from '@domain/time/instant';
-import { orderId } from '@domain/codes/ids';
 import { fakeActionLog } from './fake-action-log';
 
 const note: ActionNote = { action: 'change', event: 'sent', subject: 'o-1', detail: '{"limit":"5"}' };
@@ -74,12 +73,12 @@ describe('the record of everything released', () => {
 
   it('writes down every call of an intent and its answer, each once', async () => {
     const page = orderPage();
-    const { intent } = await page.challenge();
+    const { intent } = await page.challengeOf();
     const log = fakeActionLog(page.bank.scheduler);
     const journal = new RecordingJournal(page.journal, log);
     const called = stepIntent(intent, { kind: 'called', action: 'release' }, instant(1));
     await journal.keep(called)();
-    const answer = { kind: 'created', orderId: orderId('o-9') } as const;
+    const answer = { kind: 'created', reference: 'o-9' } as const;
     const settled = stepIntent(called, { kind: 'answered', action: 'release', answer }, instant(2));
     await journal.keep(settled)();
     await journal.keep(stepIntent(settled, { kind: 'seen' }, instant(3)))();

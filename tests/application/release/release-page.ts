@@ -5,6 +5,10 @@ import { FakeLocks } from '@adapters/fake/device/fake-locks';
 import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import type { ReleaseGateway } from '@application/ports/bank/release-gateway';
+import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
+import type { ClosedKey } from '@application/ports/bank/intent-gateway';
+import { CloseUnreadable, type NoteClosed } from '@application/release/close-unreadable';
+import type { IntentId } from '@domain/codes/ids';
 import { IntentLedger } from '@application/release/intent-ledger';
 import { ListOpenIntents } from '@application/release/list-open-intents';
 import type { Registration } from '@application/release/registration';
@@ -29,7 +33,7 @@ export interface KindBench<C, T> {
   readonly refuse: () => string;
   /** The names of the calls, as faults are planned for them. */
   readonly calls: Readonly<Record<keyof ReleaseGateway<C, T>, string>>;
-  /** Whether the bank makes no difference between what it does not know and what it has voided. */
+  /** Whether the bank keeps no memory of what it has refused. */
   readonly forgets?: boolean;
 }
 
@@ -40,6 +44,8 @@ export class ReleasePage<C, T> {
   readonly journal: StoredReleaseJournal;
   readonly release: Release<C, T>;
   readonly listOpenIntents: ListOpenIntents;
+  /** What was said of entries that could not be read. */
+  readonly closed: (readonly [IntentId, ClosedKey['state']])[] = [];
 
   constructor(
     readonly kind: KindBench<C, T>,
@@ -51,7 +57,11 @@ export class ReleasePage<C, T> {
     const { scheduler } = kind.bank;
     this.registration = kind.register();
     this.journal = new StoredReleaseJournal(store, new RecordingLogger());
-    this.listOpenIntents = new ListOpenIntents(this.journal, scheduler);
+    this.listOpenIntents = new ListOpenIntents(
+      this.journal,
+      scheduler,
+      new CloseUnreadable(this.journal, new FakeIntentGateway(kind.bank), this.#noted),
+    );
     this.release = new Release(this.registration, {
       ledger: new IntentLedger(this.journal, scheduler),
       drafts: store,
@@ -61,6 +71,11 @@ export class ReleasePage<C, T> {
       scheduler,
     });
   }
+
+  readonly #noted: NoteClosed =
+    (key, { state }) =>
+    async () =>
+      void this.closed.push([key, state]);
 
   /** The same tab after a reload. */
   reload(): ReleasePage<C, T> {

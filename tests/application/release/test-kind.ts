@@ -1,11 +1,15 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { toOutcome } from '@adapters/fake/bank/fake-key-desk';
 import { errorMessage } from '@adapters/fake/bank/fake-refusal';
-import type { Outcome, ReleaseGateway, Validated } from '@application/ports/bank/release-gateway';
+import type {
+  KeyedIntent,
+  Outcome,
+  ReleaseGateway,
+  Validated,
+} from '@application/ports/bank/release-gateway';
 import type { Result } from '@application/ports/result';
 import type { Registration } from '@application/release/registration';
 import { canonicalText } from '@domain/release/canonical-text';
-import type { Intent } from '@domain/release/intent';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
@@ -35,7 +39,7 @@ class PebbleGateway implements ReleaseGateway<Pebble, string> {
     );
   }
 
-  create(pebble: Pebble, proof: TanAnswer | undefined, { id }: Intent): Result<string> {
+  create(pebble: Pebble, proof: TanAnswer | undefined, { id }: KeyedIntent): Result<string> {
     return this.bank.answer('createPebble', 'session-tan', () =>
       this.bank.keys.once(id, {
         body: canonicalText(pebble),
@@ -47,13 +51,13 @@ class PebbleGateway implements ReleaseGateway<Pebble, string> {
     );
   }
 
-  outcomeOf({ id }: Intent): Result<Outcome<string>> {
+  outcomeOf({ id }: KeyedIntent): Result<Outcome<string>> {
     return this.bank.answer('pebbleOutcome', 'session-tan', () =>
       E.right(toOutcome(this.bank.keys.endOf(id), (reference) => reference)),
     );
   }
 
-  void({ id }: Intent): Result<Outcome<string>> {
+  void({ id }: KeyedIntent): Result<Outcome<string>> {
     return this.bank.answer('voidPebble', 'session-tan', () =>
       E.right(toOutcome(this.bank.keys.void(id), (reference) => reference)),
     );

@@ -8,7 +8,7 @@ describe('signing out', () => {
     const page = orderPage();
     const exit = new RecordingExit();
     await page.store.save('order-draft/tab-1', 'draft')();
-    await page.challenge();
+    await page.challengeOf();
 
     await new EndSession(page.store, page.journal, exit).execute()();
 
@@ -18,9 +18,9 @@ describe('signing out', () => {
 
   it('keeps an order of which the bank has not told the end', async () => {
     const page = orderPage();
-    const release = await page.challenge();
+    const release = await page.challengeOf();
     page.bank.faults.plan('create', { kind: 'hang', acts: true });
-    void page.releaseOrder.execute(release.intent.id, page.proof(release))();
+    void page.release.send(release, page.proof(release))();
     await settle();
 
     await new EndSession(page.store, page.journal, new RecordingExit()).execute()();

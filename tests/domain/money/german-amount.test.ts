@@ -165,3 +165,24 @@ describe('normalising what is typed', () => {
     expect(decimalText(rescale(decimal('1.5'), 4, 'down'))).toBe('1.5000');
   });
 });
+
+describe('a German number is what Intl writes', () => {
+  it.each([0, 2, 4])('with at least %d decimals and all it has', (minDecimals) => {
+    const written = new Intl.NumberFormat('de-DE', {
+      minimumFractionDigits: minDecimals,
+      maximumFractionDigits: 6,
+    });
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),
+        fc.integer({ min: 0, max: 6 }),
+        (units, scale) => {
+          const value = { units, scale };
+          expect(formatGermanNumber(value, { minDecimals, maxDecimals: 6 })).toBe(
+            written.format(Number(decimalText(value))),
+          );
+        },
+      ),
+    );
+  });
+});

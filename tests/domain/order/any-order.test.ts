@@ -1,3 +1,4 @@
+import { toOrder } from '../support/filled-order';
 import { orderRecord } from '@adapters/fake/order/fake-order-record';
 import { wellSuppliedCustomer } from '@adapters/fake/bank/fake-world';
 import { isTradingDay } from '@domain/time/trading-calendar';
@@ -8,7 +9,6 @@ import type { Order } from '@domain/order/open/order';
 import { enterableOrderTypes, followOrderTypes, type OrderRequest } from '@domain/order/order-request';
 import { orderSentence } from '@domain/order/say/order-sentence';
 import { subjectOfOrder } from '@domain/order/say/sentence-subject';
-import { toOrder } from '@domain/order/read/to-order';
 import { amount } from '@domain/money/amount';
 import { orderId } from '@domain/codes/ids';
 import { instant } from '@domain/time/instant';

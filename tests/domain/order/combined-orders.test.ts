@@ -1,7 +1,7 @@
+import { toOrder } from '../support/filled-order';
 import { leadOf, legsOf } from '@domain/order/legs-of';
 import { emptyDraft, type FollowDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { followOrderTypes, type OrderRequest, type SingleOrder } from '@domain/order/order-request';
-import { toOrder } from '@domain/order/read/to-order';
 import { compareAmounts, amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';
 import fc from 'fast-check';
@@ -46,17 +46,6 @@ describe('an OCO', () => {
     expect(issuesOf(oco({ side, limit, triggerLimit }))).toEqual(issues);
   });
 
-  it('does not judge its legs before the side is known', () => {
-    const crossed = {
-      ...emptyDraft,
-      orderType: 'ONE_CANCELS_OTHER',
-      limit: '105',
-      triggerLimit: '95',
-    } as const;
-    const result = toOrder(crossed, facts);
-    expect(E.isLeft(result) && result.left.map(({ field }) => field)).not.toContain('limit');
-  });
-
   it('has the stop first and the limit second, whatever is entered [ORD-12]', () => {
     fc.assert(
       fc.property(anyDraft, (edited) => {
@@ -98,51 +87,51 @@ describe('a next order', () => {
 
   it.each<[Partial<FollowDraft>, readonly string[], string]>([
     [{ limit: '95,01' }, [], 'sold above the limit of the base'],
-    [{ limit: '95' }, ['followLimit order-follow-limit'], 'sold at what it cost'],
+    [{ limit: '95' }, ['follow.limit order-follow-limit'], 'sold at what it cost'],
     [{ orderType: 'STOP_MARKET', triggerLimit: '94,99' }, [], 'stopped below the base'],
     [
       { orderType: 'STOP_MARKET', triggerLimit: '95' },
-      ['followTriggerLimit order-follow-trigger'],
+      ['follow.triggerLimit order-follow-trigger'],
       'stopped at it',
     ],
     [
       { orderType: 'TRAILING_STOP_MARKET', triggerLimit: '96' },
-      ['followTriggerLimit order-follow-trigger'],
+      ['follow.triggerLimit order-follow-trigger'],
       'a stop that follows begins below it too',
     ],
     [{ orderType: 'STOP_LIMIT', limit: '89' }, [], 'the limit of a stop bounds the loss, it takes no profit'],
     [
       { orderType: 'ONE_CANCELS_OTHER', limit: '95', triggerLimit: '94' },
-      ['followLimit order-follow-limit'],
+      ['follow.limit order-follow-limit'],
       'of an OCO each leg on its side',
     ],
     [
       { orderType: 'ONE_CANCELS_OTHER', limit: '90', triggerLimit: '110' },
-      ['followLimit order-oco-crossed'],
+      ['follow.limit order-oco-crossed'],
       'and in order',
     ],
     [{ quantity: '10' }, [], 'all that was bought'],
-    [{ quantity: '10,01' }, ['followQuantity order-follow-quantity'], 'more than was bought'],
-    [{ quantity: '' }, ['followQuantity order-quantity-missing'], 'no quantity'],
+    [{ quantity: '10,01' }, ['follow.quantity order-follow-quantity'], 'more than was bought'],
+    [{ quantity: '' }, ['follow.quantity order-quantity-missing'], 'no quantity'],
     [
       { quantity: '', limit: 'x' },
-      ['followLimit order-amount-format', 'followQuantity order-quantity-missing'],
+      ['follow.limit order-amount-format', 'follow.quantity order-quantity-missing'],
       'all at once',
     ],
     [
       { orderType: 'STOP_LIMIT', limit: '', triggerLimit: '' },
-      ['followTriggerLimit order-trigger-required', 'followLimit order-limit-required'],
+      ['follow.triggerLimit order-trigger-required', 'follow.limit order-limit-required'],
       'each price at its field',
     ],
     [
       { orderType: 'TRAILING_STOP_MARKET', distance: '' },
-      ['followDistance order-distance-required'],
+      ['follow.distance order-distance-required'],
       'the distance',
     ],
-    [{ validityType: 'GTD' }, ['followValidityDate order-date-missing'], 'the day'],
+    [{ validityType: 'GTD' }, ['follow.validityDate order-date-missing'], 'the day'],
     [
       { validityType: 'GTD', validityDate: '22.11.2026' },
-      ['followValidityDate order-date-past'],
+      ['follow.validityDate order-date-past'],
       'a day that is over',
     ],
   ])('with the follow %j: %j, %s [ORD-13]', (follow, issues) => {
@@ -158,10 +147,10 @@ describe('a next order', () => {
     expect(issuesOf(next({}, change))).toEqual(issues);
   });
 
-  it('asks for the validity of both', () => {
+  it('begins with the day for both', () => {
     const follow = { ...emptyDraft.follow, quantity: '10', limit: '110' };
-    const result = toOrder({ ...filledDraft, orderType: 'NEXT_ORDER', follow }, facts);
-    expect(E.isLeft(result) && result.left.map(({ field }) => field)).toEqual(['followValidityType']);
+    const legs = legsOf(orderOf({ ...filledDraft, orderType: 'NEXT_ORDER', follow }));
+    expect(legs.map(({ validity }) => validity?.type)).toEqual(['GFD', 'GFD']);
   });
 
   it('can only be followed by what the venue takes [ORD-13]', () => {
@@ -173,7 +162,7 @@ describe('a next order', () => {
       },
     };
     expect(issuesOf(next({ orderType: 'ONE_CANCELS_OTHER' }), against)).toEqual([
-      'followOrderType order-type-not-offered',
+      'follow.orderType order-type-not-offered',
     ]);
     expect(issuesOf(next(), against)).toEqual([]);
   });

@@ -1,13 +1,14 @@
-import { debitedAt } from '@domain/order/cost/debited-at';
 import { takesDirectDebit } from '@domain/order/direct-debit';
-import { emptyDraft, type DirectDebitDraft, type OrderDraft } from '@domain/order/draft/order-draft';
+import type { DirectDebitDraft, OrderDraft } from '@domain/order/draft/order-draft';
 import type { Side } from '@domain/order/side';
 import type { Venue } from '@domain/instrument/venue';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
-import { issuesOf, leadIn, orderOf } from '../support/reading';
-import { legsOf } from '@domain/order/legs-of';
-import { dealer, exchange, filledDraft, fundCompany } from '../support/samples';
+import { issuesOf, leadIn, orderOf, read } from '../support/reading';
+import { leadOf } from '@domain/order/legs-of';
+import { venueId } from '@domain/codes/ids';
+import * as E from 'fp-ts/Either';
+import { dealer, exchange, fundCompany } from '../support/samples';
 
 const consented: DirectDebitDraft = {
   hasConsent: true,
@@ -17,6 +18,7 @@ const consented: DirectDebitDraft = {
 };
 
 const paying = (change: Partial<DirectDebitDraft>, rest: Partial<OrderDraft> = {}): Partial<OrderDraft> => ({
+  venueId: fundCompany.id,
   ...rest,
   directDebit: { ...consented, ...change },
 });
@@ -43,29 +45,21 @@ describe('a direct debit', () => {
   });
 
   it.each<[Partial<DirectDebitDraft>, string]>([
-    [{ iban: ' ' }, 'debitIban order-iban-missing'],
-    [{ iban: '12' }, 'debitIban order-iban-format'],
-    [{ iban: 'XX02120300000000202051' }, 'debitIban order-iban-country'],
-    [{ iban: 'DE0212030000000020205' }, 'debitIban order-iban-length'],
-    [{ iban: 'DE02120300000000202052' }, 'debitIban order-iban-check-digits'],
-    [{ accountHolderName: '  ' }, 'debitHolder order-debit-holder-missing'],
-    [{ maxAmount: ',' }, 'debitMaxAmount order-amount-format'],
-    [{ maxAmount: '0' }, 'debitMaxAmount order-amount-not-positive'],
-    [{ maxAmount: '1,234' }, 'debitMaxAmount order-amount-ambiguous'],
+    [{ iban: ' ' }, 'debit.iban order-iban-missing'],
+    [{ iban: '12' }, 'debit.iban order-iban-format'],
+    [{ iban: 'XX02120300000000202051' }, 'debit.iban order-iban-country'],
+    [{ iban: 'DE0212030000000020205' }, 'debit.iban order-iban-length'],
+    [{ iban: 'DE02120300000000202052' }, 'debit.iban order-iban-check-digits'],
+    [{ accountHolderName: '  ' }, 'debit.holder order-debit-holder-missing'],
+    [{ maxAmount: ',' }, 'debit.maxAmount order-amount-format'],
+    [{ maxAmount: '0' }, 'debit.maxAmount order-amount-not-positive'],
+    [{ maxAmount: '1,234' }, 'debit.maxAmount order-amount-ambiguous'],
   ])('%j is refused: %s [ORD-14]', (change, issue) => {
     expect(issuesOf(paying(change))).toEqual([issue]);
   });
 
   it('is told all its faults at once', () => {
     expect(issuesOf(paying({ iban: '', maxAmount: 'x', accountHolderName: '' }))).toHaveLength(3);
-  });
-
-  it('pays both legs of an OCO, for only one will be executed [ORD-14]', () => {
-    const legs = legsOf(orderOf(paying({}, { ...filledDraft, orderType: 'ONE_CANCELS_OTHER' })));
-    expect(legs.map(({ directDebit }) => directDebit?.accountHolderName)).toEqual([
-      'Anna Berger',
-      'Anna Berger',
-    ]);
   });
 });
 
@@ -78,10 +72,11 @@ describe('paying by direct debit [ORD-14]', () => {
     ['BUY', dealer, false, 'nor does a dealer'],
     ['BUY', undefined, false, 'as long as no venue is chosen'],
   ])('case %#, a %s, is offered or its consent goes unseen', (side, venue, isOffered) => {
-    const given: OrderDraft = { ...emptyDraft, ...(side && { side }), directDebit: consented };
-    const unseen: OrderDraft = { ...given, directDebit: { ...consented, hasConsent: false } };
     expect(takesDirectDebit(side, venue)).toBe(isOffered);
-    expect(debitedAt(given, venue)).toEqual(isOffered ? given : unseen);
+    const given = { ...paying({}), ...(side && { side }), venueId: venue?.id ?? venueId('v-none') };
+    const result = read(given);
+    const order = E.isRight(result) && result.right.kind === 'order' ? result.right.order : undefined;
+    expect(order !== undefined && leadOf(order).directDebit !== undefined).toBe(isOffered);
   });
 });
 

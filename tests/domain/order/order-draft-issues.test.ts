@@ -1,12 +1,12 @@
+import { toOrder } from '../support/filled-order';
 import { present } from '@adapters/http/wire/present';
 import { addDays } from '@domain/time/local-date';
 import { formatGermanDate } from '@domain/time/german-date';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
-import { toOrder } from '@domain/order/read/to-order';
 import type { Validity } from '@domain/order/validity';
 import { venueId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
-import { draft, exchange, facts, fundCompany, limitOnly } from '../support/samples';
+import { draft, facts, fundCompany, limitOnly } from '../support/samples';
 import { issuesOf, leadIn, read } from '../support/reading';
 
 describe('the validity', () => {
@@ -66,22 +66,19 @@ describe('an incomplete draft', () => {
       'depotId',
       'settlementAccountId',
       'instrument',
-      'side',
       'venueId',
       'quantity',
-      'validityType',
     ]);
   });
 
   it('says of what is not chosen that it is missing, and nothing else', () => {
-    const rest = present({ ...draft, side: undefined, venueId: undefined });
+    const rest = present({ ...draft, venueId: undefined });
     const missing = (edited: OrderDraft) =>
       E.match(
         (issues: readonly { readonly key: string }[]) => issues.map(({ key }) => key),
         () => [],
       )(toOrder(edited, facts));
-    expect(missing({ ...rest, venueId: exchange.id })).toEqual(['order-side-missing']);
-    expect(missing({ ...rest, side: 'BUY' })).toEqual(['order-venue-missing']);
+    expect(missing(rest)).toEqual(['order-venue-missing']);
   });
 
   it.each<[string, Partial<OrderDraft>, string]>([
@@ -97,7 +94,10 @@ describe('an incomplete draft', () => {
   });
 
   it('speaks in sentences that say how to mend it', () => {
-    const result = toOrder({ ...draft, quantity: '', limit: '' }, { ...facts, dimensions: { venues: [] } });
+    const result = toOrder(
+      { ...draft, quantity: '', limit: '' },
+      { ...facts, dimensions: { venues: [limitOnly] } },
+    );
     const fallbacks = E.isLeft(result) ? result.left.map(({ fallback }) => fallback) : [];
     expect(fallbacks.length).toBeGreaterThan(0);
     expect(fallbacks.every((text) => /Bitte .+[.]$/.test(text))).toBe(true);

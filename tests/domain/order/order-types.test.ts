@@ -1,10 +1,9 @@
+import { toOrder } from '../support/filled-order';
 import { isSelectable, selectableFollowTypes } from '@domain/instrument/dimensions';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
 import { enterableOrderTypes, followOrderTypes, type EnterableOrderType } from '@domain/order/order-request';
 import { orderTypes } from '@domain/order/order-type';
 import type { Side } from '@domain/order/side';
-import { toOrder } from '@domain/order/read/to-order';
-import { draftOf } from '@domain/order/draft/typed-draft';
 import type { Venue } from '@domain/instrument/venue';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
@@ -187,7 +186,9 @@ describe('any draft', () => {
       fc.property(anyDraft, price, price, price, (edited, triggerLimit, distance, limit) => {
         const others = { ...edited, follow: { ...edited.follow, triggerLimit, distance, limit } };
         const isRead = edited.orderType === 'NEXT_ORDER';
-        expect(isRead ? undefined : draftOf(others)).toEqual(isRead ? undefined : draftOf(edited));
+        expect(isRead ? undefined : toOrder(others, facts)).toEqual(
+          isRead ? undefined : toOrder(edited, facts),
+        );
       }),
     );
   });

@@ -143,7 +143,7 @@ describe('a next order', () => {
       limit: '91',
     } as const;
     expect(warn({ orderType: 'NEXT_ORDER', follow })).toEqual([
-      'WARN followLimit warnung-limit-auf-falscher-seite',
+      'WARN follow.limit warnung-limit-auf-falscher-seite',
     ]);
     const steps = [{ from: decimal('0'), step: decimal('0.5') }];
     const offGrid = {
@@ -153,8 +153,8 @@ describe('a next order', () => {
       limit: '110,1',
     } as const;
     expect(warn({ orderType: 'NEXT_ORDER', follow: offGrid }, { steps })).toEqual([
-      'WARN followTriggerLimit warnung-preis-nicht-im-kursraster',
-      'WARN followLimit warnung-preis-nicht-im-kursraster',
+      'WARN follow.triggerLimit warnung-preis-nicht-im-kursraster',
+      'WARN follow.limit warnung-preis-nicht-im-kursraster',
     ]);
   });
 });

@@ -1,6 +1,6 @@
+import { toOrder, type ReadDraft } from './filled-order';
 import type { OrderRequest } from '@domain/order/order-request';
 import { quoteOrder, type Quote } from '@domain/order/quote/quote';
-import { toOrder, type ReadOrder } from '@domain/order/read/to-order';
 import { amount } from '@domain/money/amount';
 import { quoteId, quoteTicketId } from '@domain/codes/ids';
 import { EUR } from '@domain/money/unit';
@@ -27,5 +27,5 @@ export const anyOrder: fc.Arbitrary<OrderRequest> = anyDraft
   .filter(E.isRight)
   .map(({ right }) => orderIn(right));
 
-const orderIn = (read: ReadOrder): OrderRequest =>
+const orderIn = (read: ReadDraft): OrderRequest =>
   read.kind === 'order' ? read.order : quoteOrder(read.request, dealersQuote);

@@ -1,9 +1,9 @@
+import { toOrder, type OrderFacts, type ReadDraft } from './filled-order';
 import type { Issue } from '@domain/form/issue';
 import type { FallBack } from '@domain/order/draft/fall-back';
 import { leadOf } from '@domain/order/legs-of';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
 import type { OrderRequest, SingleOrder } from '@domain/order/order-request';
-import { toOrder, type OrderFacts, type ReadOrder } from '@domain/order/read/to-order';
 import * as E from 'fp-ts/Either';
 import { draft, facts } from './samples';
 
@@ -12,13 +12,13 @@ export const read = (change: Partial<OrderDraft>, against: OrderFacts = facts) =
   toOrder({ ...draft, ...change }, against);
 
 /** What comes of a draft that can be read; one that cannot fails the test. */
-export function success(result: E.Either<readonly Issue[], ReadOrder>): ReadOrder {
+export function success(result: E.Either<readonly Issue[], ReadDraft>): ReadDraft {
   if (E.isLeft(result)) throw new Error(result.left.map(({ key }) => key).join());
   return result.right;
 }
 
 /** The order of a reading; a request for a quote fails the test. */
-export function orderIn(result: E.Either<readonly Issue[], ReadOrder>): OrderRequest {
+export function orderIn(result: E.Either<readonly Issue[], ReadDraft>): OrderRequest {
   const reading = success(result);
   if (reading.kind === 'quote') throw new Error('a request for a quote');
   return reading.order;

@@ -1,10 +1,10 @@
+import { type OrderFacts } from './filled-order';
 import { calendarDay } from '@domain/time/local-date';
 import type { Depot, DepotType } from '@domain/depot/depot';
 import type { Instrument } from '@domain/instrument/instrument';
 import type { Order } from '@domain/order/open/order';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { enterableOrderTypes } from '@domain/order/order-request';
-import type { OrderFacts } from '@domain/order/read/to-order';
 import type { Venue, VenueQuote } from '@domain/instrument/venue';
 import { amount } from '@domain/money/amount';
 import { accountId, depotId, instrumentId, orderId, venueId } from '@domain/codes/ids';

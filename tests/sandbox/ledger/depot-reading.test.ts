@@ -23,7 +23,7 @@ const piecesOf = ({ holdings }: DepotReading, wkn: string): string | undefined =
 };
 
 describe('what is read of a depot [OBK-06]', () => {
-  it('is valued anew with each second, from holdings that were read once', async () => {
+  it('is valued again with each second, from holdings that were read once', async () => {
     const first = await read('10000001');
     await werkbank.advance(2);
     const next = await read('10000001');

@@ -4,7 +4,7 @@ import { PERCENT } from '@domain/money/unit';
 import { listing, tickAt } from '@sandbox/market/price/listing';
 import { lastPriceAt, openQuoteAt, priceAt } from '@sandbox/market/price/price-model';
 import { openDay } from '@sandbox/market/venue/venue-hours';
-import { walkBound } from '@sandbox/market/price/walk';
+import type { Walk } from '@sandbox/market/price/walk';
 import fc from 'fast-check';
 import { anchorAt, share, tradegate, xetra, fundCompany } from './fixtures';
 
@@ -93,7 +93,8 @@ describe('the price of a listing [BNK-04]', () => {
   });
 
   it('cannot leave the bounds of its walk', () => {
-    const bound = Math.exp(2 * (walkBound(allianz.trend) + walkBound(allianz.stray))) * 372.1;
+    const reach = ({ octaves }: Walk): number => octaves.reduce((sum, { amplitude }) => sum + amplitude, 0);
+    const bound = Math.exp(2 * (reach(allianz.trend) + reach(allianz.stray))) * 372.1;
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000_000 }), (millisecond) => {
         expect(Number(decimalText(priceAt(allianz, instant(millisecond))))).toBeLessThanOrEqual(bound + 1);

@@ -44,7 +44,9 @@ describe('kinds of windows [SH-08]', () => {
       starts.flatMap((start) => [`min-width: ${start}px`, `max-width: ${start - 1}px`]),
     );
     const sheets = ['ui/app', 'ui/components'].flatMap((folder) =>
-      readdirSync(folder).flatMap((name) => (name.endsWith('.css') ? [join(folder, name)] : [])),
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+        name.endsWith('.css') ? [join(folder, name)] : [],
+      ),
     );
     const others = sheets.flatMap((sheet) =>
       [...readFileSync(sheet, 'utf8').matchAll(/(?:min|max)-width: \d+px/g)].flatMap(([bound]) =>

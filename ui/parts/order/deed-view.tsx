@@ -1,9 +1,5 @@
 import type { Order } from '@domain/order/open/order';
-import type { Failure } from '@domain/failure/failure';
-import { Button } from '@ui/components/action/button';
-import { failureWords } from '@domain/failure/failure-words';
 import { Notice } from '@ui/components/feedback/notice';
-import { Spinner } from '@ui/components/progress/progress';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
@@ -40,37 +36,5 @@ export function DeedDone({ headline, children, order }: DeedDoneProps) {
         ]}
       />
     </>
-  );
-}
-
-interface AskingDeedProps {
-  readonly headline: string;
-  /** What to do; said where the bank could not be asked. */
-  readonly children: ReactNode;
-  /** Why the bank could not be asked; without one it works on the order. */
-  readonly failure: Failure | undefined;
-  readonly isBusy: boolean;
-  readonly onAsk: () => void;
-}
-
-/** The answer was lost and the order does not tell: nothing else is offered before the bank has said (reliability.md 2). */
-export function AskingDeed({ headline, children, failure, isBusy, onAsk }: AskingDeedProps) {
-  const t = useTexts();
-  return (
-    <Notice
-      kind="warn"
-      icon="clock-alert"
-      headline={headline}
-      announced="alert"
-      actions={
-        <Button icon="refresh-cw" busy={isBusy ? t('orderDeed.asking') : undefined} onPress={onAsk}>
-          {t('orderDeed.ask')}
-        </Button>
-      }
-    >
-      {failure ? children : <p>{t('orderDeed.pending')}</p>}
-      {failure && <p>{t(`common.failure.${failureWords(failure)}`)}</p>}
-      {isBusy && <Spinner>{t('orderDeed.asking')}</Spinner>}
-    </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { shortNumber } from './short-number';
+import { shortNumber } from '@domain/codes/short-number';
 import css from './whole-number.module.css';
 
 /** The number of an order or of a release: what people read out first, then the whole, to be copied in one press. */

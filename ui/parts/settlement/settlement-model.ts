@@ -7,7 +7,6 @@ import type { AccountBalance } from '@domain/depot/account';
 import { settlementAccountIds, type Depot } from '@domain/depot/depot';
 import type { Position } from '@domain/depot/position';
 import type { AccountId, DepotId } from '@domain/codes/ids';
-import type { Wkn } from '@domain/codes/wkn';
 import { makeAutoObservable } from 'mobx';
 import { RemoteValue } from '../remote-value';
 
@@ -54,9 +53,14 @@ export class SettlementModel {
     return this.#balances.value?.find(({ accountId }) => accountId === id);
   }
 
-  /** What the depot holds of an instrument. */
-  positionOf(wkn: Wkn | undefined): Position | undefined {
-    return this.#positions.value?.positions.find((position) => position.wkn === wkn);
+  /** All accounts there are. */
+  get accounts(): readonly AccountBalance[] {
+    return this.#balances.value ?? [];
+  }
+
+  /** What the depot holds that was opened last. */
+  get positions(): readonly Position[] {
+    return this.#positions.value?.positions ?? [];
   }
 
   async load(): Promise<void> {

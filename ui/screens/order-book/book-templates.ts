@@ -2,6 +2,7 @@ import type { KeepOrderTemplate } from '@application/order-template/keep-order-t
 import type { Clock } from '@application/ports/clock';
 import { berlinTime } from '@domain/time/berlin-time';
 import { draftOfOrder } from '@domain/order/draft/draft-of-order';
+import { templateOf } from '@domain/order/form/template-of';
 import type { Order } from '@domain/order/open/order';
 import { tradingParts } from '@domain/order/open/order-leg';
 import type { Failure } from '@domain/failure/failure';
@@ -23,6 +24,8 @@ export async function keepAsTemplate(
   const draft = draftOfOrder(order, today);
   if (draft === undefined) return { kind: 'not-found' };
   const venues = tradingParts(order).flatMap(({ venue }) => venue ?? []);
-  const kept = await keepTemplate.execute(name, draft, { dimensions: { venues }, today })();
+  const template = templateOf(draft, { dimensions: { venues }, today });
+  if (template === undefined) return { kind: 'not-found' };
+  const kept = await keepTemplate.execute(name, template)();
   return E.isLeft(kept) ? kept.left : undefined;
 }

@@ -8,7 +8,7 @@ import { SectionHead } from '@ui/components/text/section-head';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { usePartName } from '@ui/parts/order/use-part-name';
 import { observer } from 'mobx-react-lite';
-import { CancellationSentence } from './cancellation-sentence';
+import { CancellationSentence, useCancellationWords } from './cancellation-sentence';
 import type { CancelledPart, OrderCancellationModel } from './order-cancellation-model';
 import css from './order-cancellation.module.css';
 
@@ -25,6 +25,7 @@ export const CancellationQuestion = observer(function CancellationQuestion({
   const t = useTexts();
   const { amount } = useFormats();
   const nameOf = usePartName();
+  const wordsOf = useCancellationWords();
   const { order, part } = chosen;
   return (
     <>
@@ -57,7 +58,7 @@ export const CancellationQuestion = observer(function CancellationQuestion({
         <ButtonLink to={pathOf('orderBook')} variant="text" icon="arrow-left">
           {t('orderCancellation.keep')}
         </ButtonLink>
-        <Button variant="go" onPress={model.proceed}>
+        <Button variant="go" onPress={() => model.proceed(wordsOf(chosen))}>
           {t('orderCancellation.continue')}
         </Button>
       </ButtonRow>

@@ -1,5 +1,6 @@
+import { plain } from '@ui/i18n/plain';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import { shortNumber } from '@ui/parts/order/short-number';
+import { shortNumber } from '@domain/codes/short-number';
 import { useOrderName } from '@ui/parts/order/use-order-name';
 import { usePartName } from '@ui/parts/order/use-part-name';
 import { Trans } from 'react-i18next';
@@ -32,4 +33,24 @@ export function CancellationSentence({ order, part, endsToo }: CancelledPart) {
         })}
     </>
   );
+}
+
+/** The same as a text to keep. */
+export function useCancellationWords(): (cancelled: CancelledPart) => string {
+  const t = useTexts();
+  const { amount } = useFormats();
+  const nameOf = useOrderName();
+  const partNameOf = usePartName();
+  return ({ order, part, endsToo }) => {
+    const venue = part.venue ?? part.subOrders[0]?.venue;
+    const sentence = t(part === order ? 'orderCancellation.sentence' : 'orderCancellation.partSentence', {
+      order: nameOf(part),
+      part: partNameOf(order, part),
+      quantity: amount(part.quantity),
+      venue: venue?.name ?? t('common.figure.unknown'),
+      number: shortNumber(part.id),
+    });
+    const parts = endsToo.map((each) => partNameOf(order, each)).join(', ');
+    return plain(endsToo.length > 0 ? `${sentence} ${t('orderCancellation.endsToo', { parts })}` : sentence);
+  };
 }

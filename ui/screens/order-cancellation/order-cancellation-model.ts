@@ -1,26 +1,23 @@
-import { deedOutcome, type AskOrder } from '@application/order-book/ask-order';
-import type { CancelOrder } from '@application/order-book/cancel-order';
-import type { DeedOutcome } from '@application/order-book/deed-outcome';
-import type { RequestCancellation } from '@application/order-book/request-cancellation';
+import type { ListOpenIntents } from '@application/release/list-open-intents';
+import type { Release } from '@application/release/release';
+import type { ReleaseEnd } from '@application/release/release-state';
 import type { FollowFailure } from '@application/session/follow-failure';
-import type { DeedVerdict } from '@domain/order/open/deed-verdict';
-import { isUnanswered } from '@domain/order/failed-call';
+import type { OrderId } from '@domain/codes/ids';
+import type { Failure } from '@domain/failure/failure';
+import { canCancel } from '@domain/order/check/order-permission';
 import type { Order } from '@domain/order/open/order';
 import { cancellationVerdict, endsWith, isSameCancellation } from '@domain/order/open/order-cancellation';
-import { canCancel } from '@domain/order/check/order-permission';
-import type { Failure } from '@domain/failure/failure';
-import type { OrderId } from '@domain/codes/ids';
+import { partsOf } from '@domain/order/open/order-leg';
+import { isUnanswered } from '@domain/release/failed-call';
 import { FollowedOrder, type FollowedOrderCollaborators } from '@ui/parts/order/followed-order';
-import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
+import { ReleaseModel } from '@ui/release/release-model';
+import type { TanTools } from '@ui/tan/tan-entry-model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** What a cancellation needs from outside. */
 export interface OrderCancellationCollaborators extends TanTools, FollowedOrderCollaborators {
-  readonly requestCancellation: Pick<RequestCancellation, 'execute'>;
-  readonly cancelOrder: Pick<CancelOrder, 'execute'>;
-  readonly askOrder: Pick<AskOrder, 'execute'>;
+  readonly cancellation: Release<Order, Order>;
+  readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
 
@@ -34,19 +31,14 @@ export interface CancelledPart {
 /** How far the cancellation is: asked for in words, being released, to be asked about, or done. */
 export type CancellationStep =
   | { readonly kind: 'question' }
-  | {
-      readonly kind: 'release';
-      readonly signed: CancelledPart;
-      readonly tan: TanEntryModel<DeedOutcome>;
-      readonly failure?: Failure;
-    }
-  | { readonly kind: 'asking'; readonly before: Order; readonly failure?: Failure }
+  | { readonly kind: 'release' | 'asking'; readonly signed: CancelledPart; readonly failure?: Failure }
   | { readonly kind: 'done'; readonly order: Order };
 
 /** `order/streichung`: an order, or a part of it, is cancelled after a question in words and with a TAN (ORD-24). */
 export class OrderCancellationModel {
   readonly followed: FollowedOrder;
-  step: CancellationStep = { kind: 'question' };
+  readonly release: ReleaseModel<Order, Order>;
+  place: CancellationStep = { kind: 'question' };
   /**
    * A lost cancellation was asked about: it has not reached the bank, or the order has ended otherwise. Or the order
    * is no longer what was to be released.
@@ -54,7 +46,6 @@ export class OrderCancellationModel {
   missed: 'not-arrived' | 'overtaken' | 'changed-meanwhile' | undefined;
   /** Where a failure leads: the page of a blocked function (ORD-26). */
   route: string | undefined;
-  isBusy = false;
   /** The part the customer, or the address, has named. */
   wanted: OrderId | undefined;
   readonly #collaborators: OrderCancellationCollaborators;
@@ -63,7 +54,24 @@ export class OrderCancellationModel {
     this.#collaborators = collaborators;
     this.wanted = wanted;
     this.followed = new FollowedOrder(orderId, collaborators, this.#follow);
-    makeAutoObservable(this, { followed: false, step: observableRef }, { autoBind: true });
+    this.release = new ReleaseModel(
+      collaborators.cancellation,
+      collaborators,
+      {
+        onEnd: this.#end,
+        onFailure: this.#refused,
+        onUnasked: this.#unasked,
+        onOpen: () => this.#miss('not-arrived'),
+      },
+      'until-asking',
+    );
+    makeAutoObservable(this, { followed: false, release: false, place: observableRef }, { autoBind: true });
+  }
+
+  /** Where the page stands; a release of which the bank is asked stands apart from its proof. */
+  get step(): CancellationStep {
+    const { place, release } = this;
+    return place.kind === 'release' && release.stage.kind === 'asking' ? { ...place, kind: 'asking' } : place;
   }
 
   /** What can be cancelled: the whole order first, where it can go as a whole. */
@@ -80,86 +88,84 @@ export class OrderCancellationModel {
     return order && part && { order, part, endsToo: endsWith(order, part) };
   }
 
+  /** Reads the order; a cancellation of which an earlier page has not learnt the end is asked about first. */
+  async open(): Promise<void> {
+    await this.followed.load();
+    const { order } = this.followed;
+    if (order === undefined || this.place.kind !== 'question') return;
+    const parts = partsOf(order);
+    const [left] = await this.#collaborators.listOpenIntents.execute(
+      ({ kind, subject }) => kind === 'cancellation' && parts.some(({ id }) => id === subject),
+    )();
+    const part = parts.find(({ id }) => id === left?.subject);
+    if (left === undefined || part === undefined) return;
+    runInAction(() => {
+      this.place = { kind: 'release', signed: { order, part, endsToo: endsWith(order, part) } };
+    });
+    this.release.resume(left);
+  }
+
   choose(id: OrderId): void {
     this.wanted = id;
   }
 
   dispose(): void {
     this.followed.dispose();
+    this.release.close();
   }
 
-  /** Goes on to the release; what it signs is the cancellation of this part and nothing else. */
-  proceed(): void {
+  /** Goes on to the release of what is said in these words; it signs the cancellation of this part and nothing else. */
+  proceed(words: string): void {
     const { chosen: signed } = this;
-    if (this.step.kind !== 'question' || signed === undefined) return;
-    const { part } = signed;
-    const { requestCancellation, cancelOrder, ...tools } = this.#collaborators;
-    this.wanted = part.id;
-    const tan = new TanEntryModel<DeedOutcome>({
-      ...tools,
-      request: (type) => pipe(requestCancellation.execute(part.id, type), TE.mapLeft(this.#unasked)),
-      submit: (answer) => cancelOrder.execute(part, answer),
-      onAccepted: (outcome) => this.#settle(outcome, part),
-      onFailure: this.#refused,
-    });
+    if (this.place.kind !== 'question' || signed === undefined) return;
+    const { id } = signed.part;
+    this.wanted = id;
     this.missed = undefined;
-    this.step = { kind: 'release', signed, tan };
+    this.place = { kind: 'release', signed };
+    this.release.open({ content: signed.part, words, draft: `order-cancellation/${id}`, subject: id });
   }
 
   /** Back to the question. */
   reconsider(): void {
-    this.step = { kind: 'question' };
+    this.release.close();
+    this.place = { kind: 'question' };
   }
 
-  /** Asks the bank what became of a cancellation whose answer was lost. */
-  async ask(): Promise<void> {
-    const { step } = this;
-    if (step.kind !== 'asking' || this.isBusy) return;
-    this.isBusy = true;
-    const { before } = step;
-    const judge = (after: Order): DeedVerdict => cancellationVerdict(before, after);
-    const outcome = await this.#collaborators.askOrder.execute(before.id, judge)();
-    runInAction(() => {
-      this.isBusy = false;
-    });
-    if (this.step === step) this.#settle(outcome, before);
-  }
+  readonly #end = (end: ReleaseEnd<Order>): void => {
+    void this.#collaborators.cancellation.acknowledge(end.intent.id)();
+    const { place } = this;
+    if (place.kind !== 'release') return;
+    if (end.kind !== 'created') this.#miss('not-arrived');
+    else if (cancellationVerdict(place.signed.part, end.result) === 'overtaken') this.#miss('overtaken');
+    else
+      runInAction(() => {
+        this.place = { kind: 'done', order: end.result };
+      });
+  };
 
-  #settle(outcome: DeedOutcome, before: Order): void {
+  #miss(missed: 'not-arrived' | 'overtaken'): void {
     runInAction(() => {
-      switch (outcome.kind) {
-        case 'accepted':
-          this.step = { kind: 'done', order: outcome.order };
-          return;
-        case 'not-arrived':
-        case 'overtaken':
-          this.missed = outcome.kind;
-          this.step = { kind: 'question' };
-          void this.followed.load();
-          return;
-        case 'pending':
-          this.step = { kind: 'asking', before };
-          return;
-        case 'unknown':
-          this.step = { kind: 'asking', before, failure: outcome.failure };
-      }
+      this.missed = missed;
+      this.reconsider();
     });
+    void this.followed.load();
   }
 
   /** No challenge came: the order may no longer be one that can be cancelled, or nobody may cancel now. */
-  #unasked = (failure: Failure): Failure => {
+  readonly #unasked = (failure: Failure): void => {
     this.#lead(failure);
     if (failure.kind === 'validation') void this.followed.load();
-    return failure;
   };
 
-  /** The order may have changed under the customer's hands: it is read anew beside the failure. */
-  #refused = (failure: Failure): void => {
+  /** The order may have changed under the customer's hands: it is read again beside the failure. */
+  readonly #refused = (failure: Failure): void => {
+    // While the bank is asked, a question it does not take leads nowhere.
+    if (this.step.kind === 'asking' && failure.kind === 'blocked') return;
     this.#lead(failure);
     runInAction(() => {
       // What the bank says against it stands at the proof, in its own words.
-      if (this.step.kind === 'release' && failure.kind !== 'validation')
-        this.step = { ...this.step, failure };
+      if (this.place.kind === 'release' && failure.kind !== 'validation')
+        this.place = { ...this.place, failure };
     });
     void this.followed.load();
   };
@@ -172,35 +178,35 @@ export class OrderCancellationModel {
   }
 
   /**
-   * The order stands differently now. Once a cancellation is sent, that is its progress. Before, if it would end other
-   * parts than those that were asked about, the customer decides anew: a TAN signs what is shown.
+   * The order stands differently now. Once a cancellation is sent, the bank is asked whether that came of it. Before, if
+   * it would end other parts than those that were asked about, the customer decides again: a TAN signs what is shown.
    */
-  #follow = (): void => {
-    const { step, chosen } = this;
-    if (step.kind === 'asking') {
-      this.#seen(step.before);
+  readonly #follow = (): void => {
+    const { place, release } = this;
+    if (place.kind === 'done') {
+      const order = this.followed.part(place.order.id);
+      if (order !== undefined) this.place = { kind: 'done', order };
       return;
     }
-    if (step.kind === 'done') {
-      const order = this.followed.part(step.order.id);
-      if (order !== undefined) this.step = { kind: 'done', order };
-      return;
-    }
-    if (step.kind !== 'release' || step.tan.entry.kind === 'submitting') return;
-    // What got no answer may arrive late.
-    if (step.failure && isUnanswered(step.failure) && this.#seen(step.signed.part)) return;
-    if (chosen !== undefined && isSameCancellation(step.signed.part, chosen.part)) return;
-    this.missed = 'changed-meanwhile';
-    this.step = { kind: 'question' };
+    if (place.kind !== 'release' || release.tan?.entry.kind === 'submitting') return;
+    const isLate = place.failure !== undefined && isUnanswered(place.failure);
+    if (release.stage.kind === 'asking' || isLate) void this.#askAgain();
+    else this.#compare();
   };
 
-  /** The order itself may tell what came of a cancellation without an answer: once it does, nobody has to ask. */
-  #seen(before: Order): boolean {
-    const after = this.followed.part(before.id);
-    const verdict = after && cancellationVerdict(before, after);
-    if (after === undefined || verdict === undefined || verdict === 'not-arrived') return false;
-    if (verdict !== 'pending' || this.step.kind !== 'asking')
-      this.#settle(deedOutcome(after, verdict), before);
-    return true;
+  /** What got no answer may arrive late. */
+  async #askAgain(): Promise<void> {
+    const isTold = await this.release.lookAgain();
+    if (!isTold) this.#compare();
+  }
+
+  #compare(): void {
+    const { place, chosen, release } = this;
+    if (place.kind !== 'release' || release.stage.kind === 'asking') return;
+    if (chosen !== undefined && isSameCancellation(place.signed.part, chosen.part)) return;
+    runInAction(() => {
+      this.missed = 'changed-meanwhile';
+      this.reconsider();
+    });
   }
 }

@@ -9,10 +9,11 @@ import { PageHeading } from '@ui/components/text/page-heading';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useTexts } from '@ui/i18n/use-texts';
-import { AskingDeed, DeedDone } from '@ui/parts/order/deed-view';
+import { DeedDone } from '@ui/parts/order/deed-view';
+import { AskingNote } from '@ui/release/asking-note';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
-import { ReleaseView } from '@ui/tan/release-view';
+import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -44,7 +45,7 @@ export const OrderCancellationScreen = observer(function OrderCancellationScreen
   const step = steps[kind];
   const { data } = model.followed;
   useEffect(() => {
-    void model.followed.load();
+    void model.open();
     return model.dispose;
   }, [model]);
   if (model.route !== undefined) return <Navigate to={model.route} />;
@@ -89,17 +90,6 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
         <BackToBook />
       </>
     );
-  if (step.kind === 'asking')
-    return (
-      <AskingDeed
-        headline={t('orderCancellation.askingHeadline')}
-        failure={step.failure}
-        isBusy={model.isBusy}
-        onAsk={() => void model.ask()}
-      >
-        <p>{t('orderCancellation.asking')}</p>
-      </AskingDeed>
-    );
   if (step.kind === 'question')
     return chosen === undefined ? (
       <NotCancellable order={order} />
@@ -108,21 +98,26 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
     );
   return (
     <ReleaseView
-      model={step.tan}
-      words={<CancellationSentence {...step.signed} />}
-      failed={
-        step.failure && {
+      model={model.release}
+      proof={{
+        words: <CancellationSentence {...step.signed} />,
+        failed: step.failure && {
           headline: t('orderCancellation.failedHeadline'),
           text: t('orderCancellation.failed'),
-        }
-      }
-      submitLabel={t('orderCancellation.submit')}
-      promise={t('orderCancellation.promise')}
-      back={
-        <Button variant="text" icon="arrow-left" onPress={model.reconsider}>
-          {t('orderCancellation.reconsider')}
-        </Button>
-      }
+        },
+        submitLabel: t('orderCancellation.submit'),
+        promise: t('orderCancellation.promise'),
+        back: (
+          <Button variant="text" icon="arrow-left" onPress={model.reconsider}>
+            {t('orderCancellation.reconsider')}
+          </Button>
+        ),
+      }}
+      asking={(asking) => (
+        <AskingNote headline={t('orderCancellation.askingHeadline')} asking={asking}>
+          <p>{t('orderCancellation.asking')}</p>
+        </AskingNote>
+      )}
     />
   );
 });

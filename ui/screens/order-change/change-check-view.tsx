@@ -9,7 +9,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { LazyCostNotes } from '@ui/parts/cost/lazy-cost-notes';
 import { observer } from 'mobx-react-lite';
 import type { ChangePartModel } from './change-part-model';
-import { ChangeSentence } from './change-sentence';
+import { ChangeSentence, useChangeWords } from './change-sentence';
 import { ChangeTable } from './change-table';
 import css from './order-change.module.css';
 import type { ChangeStep, OrderChangeModel } from './order-change-model';
@@ -26,6 +26,7 @@ export const ChangeCheckView = observer(function ChangeCheckView({ model, editin
   const textOf = useIssueTexts();
   const { data } = model.costs;
   const { part } = editing;
+  const wordsOf = useChangeWords();
   return (
     <div className={css['step']}>
       <section aria-labelledby="change-check">
@@ -52,7 +53,13 @@ export const ChangeCheckView = observer(function ChangeCheckView({ model, editin
         <Button variant="text" icon="arrow-left" onPress={model.edit}>
           {t('orderChange.backToInput')}
         </Button>
-        <Button variant="go" trailingIcon="arrow-right" onPress={model.release}>
+        <Button
+          variant="go"
+          trailingIcon="arrow-right"
+          onPress={() =>
+            model.proceed(wordsOf({ part, change: step.change, sharesValidity: editing.sharesValidity }))
+          }
+        >
           {t('orderChange.toRelease')}
         </Button>
       </ButtonRow>

@@ -1,7 +1,8 @@
 import type { Order } from '@domain/order/open/order';
 import { changedTerms, type OrderChange } from '@domain/order/open/order-change';
+import { plain } from '@ui/i18n/plain';
 import { useTexts } from '@ui/i18n/use-texts';
-import { shortNumber } from '@ui/parts/order/short-number';
+import { shortNumber } from '@domain/codes/short-number';
 import { useOrderName } from '@ui/parts/order/use-order-name';
 import { Fragment } from 'react';
 import { Trans } from 'react-i18next';
@@ -44,4 +45,26 @@ export function ChangeSentence({ part, change, sharesValidity }: ChangeSentenceP
       ))}
     </>
   );
+}
+
+/** The same as a text to keep. */
+export function useChangeWords(): (props: ChangeSentenceProps) => string {
+  const t = useTexts();
+  const nameOf = useOrderName();
+  const termText = useTermText();
+  return ({ part, change, sharesValidity }) =>
+    plain(
+      [
+        t('orderChange.sentence', {
+          order: nameOf(part),
+          type: t(`orderParts.type.${part.orderType}`),
+          number: shortNumber(part.id),
+        }),
+        ...changedTerms(change).map((term) =>
+          t(`orderChange.changed.${term === 'validity' && sharesValidity ? 'validityOfBoth' : term}`, {
+            ...termText(term, part, change),
+          }),
+        ),
+      ].join(' '),
+    );
 }

@@ -1,22 +1,23 @@
-import { deedOutcome, type AskOrder } from '@application/order-book/ask-order';
-import type { DeedOutcome } from '@application/order-book/deed-outcome';
-import type { ChangeOrder } from '@application/order-change/change-order';
+import { changeDraftName } from '@domain/order/draft/change-draft-name';
 import type { PrevalidateChange } from '@application/order-change/prevalidate-change';
-import type { RequestChange } from '@application/order-change/request-change';
 import type { LoadQuotes } from '@application/order/load-quotes';
+import type { ListOpenIntents } from '@application/release/list-open-intents';
+import type { Release } from '@application/release/release';
+import type { ReleaseEnd } from '@application/release/release-state';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { Issue } from '@domain/form/issue';
 import type { Message } from '@domain/message/message';
-import { isUnanswered } from '@domain/order/failed-call';
+import { isUnanswered } from '@domain/release/failed-call';
 import type { Order } from '@domain/order/open/order';
-import { changeVerdict, type OrderChange } from '@domain/order/open/order-change';
+import { changeVerdict, type ChangeOfOrder, type OrderChange } from '@domain/order/open/order-change';
 import { tradingParts } from '@domain/order/open/order-leg';
 import { canChange } from '@domain/order/check/order-permission';
 import type { Amount } from '@domain/money/amount';
 import type { Failure } from '@domain/failure/failure';
 import type { OrderId } from '@domain/codes/ids';
 import { FollowedOrder, type FollowedOrderCollaborators } from '@ui/parts/order/followed-order';
-import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
+import { ReleaseModel } from '@ui/release/release-model';
+import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ChangeCostsModel, type ChangeCostsCollaborators } from './change-costs-model';
@@ -28,19 +29,20 @@ import { ChangePartModel } from './change-part-model';
 export interface OrderChangeCollaborators
   extends TanTools, FollowedOrderCollaborators, ChangeCostsCollaborators, ChangeDraftCollaborators {
   readonly prevalidateChange: Pick<PrevalidateChange, 'execute'>;
-  readonly requestChange: Pick<RequestChange, 'execute'>;
-  readonly changeOrder: Pick<ChangeOrder, 'execute'>;
-  readonly askOrder: Pick<AskOrder, 'execute'>;
+  readonly change: Release<ChangeOfOrder, Order>;
+  readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
   readonly loadQuotes: Pick<LoadQuotes, 'execute'>;
 }
 
-/** How far a change is. `before` is the part as it stood when the change was released. */
+/** How far a change is. `change` and `before`, the part as it stood, are not known of one that an earlier page has left. */
 export type ChangeStep =
   | { readonly kind: 'input' }
   | { readonly kind: 'check'; readonly change: OrderChange; readonly notices: readonly Issue[] }
-  | { readonly kind: 'release'; readonly change: OrderChange; readonly tan: TanEntryModel<DeedOutcome> }
-  | { readonly kind: 'asking'; readonly change: OrderChange; readonly before: Order }
+  | {
+      readonly kind: 'release' | 'asking';
+      readonly signed: { readonly change: OrderChange; readonly before: Order } | undefined;
+    }
   | { readonly kind: 'done'; readonly order: Order };
 
 /** What the customer is told on coming back to the input. */
@@ -52,7 +54,8 @@ export class OrderChangeModel {
   readonly costs: ChangeCostsModel;
   readonly draft: ChangeDraftModel;
   editing: ChangePartModel | undefined;
-  step: ChangeStep = { kind: 'input' };
+  place: ChangeStep = { kind: 'input' };
+  readonly release: ReleaseModel<ChangeOfOrder, Order>;
   notice: ChangeNotice;
   /** What the security is quoted at where the order stands; undefined while that is not known. */
   market: Amount | undefined;
@@ -74,6 +77,19 @@ export class OrderChangeModel {
     this.followed = new FollowedOrder(orderId, collaborators, this.#follow);
     this.costs = new ChangeCostsModel(collaborators);
     this.draft = new ChangeDraftModel(collaborators);
+    this.release = new ReleaseModel(
+      collaborators.change,
+      collaborators,
+      {
+        onEnd: this.#end,
+        onFailure: this.#refused,
+        onUnasked: (failure) => {
+          if (isRefusal(failure)) this.#refused(failure);
+        },
+        onOpen: () => this.#miss('not-arrived'),
+      },
+      'until-asking',
+    );
     makeAutoObservable(
       this,
       {
@@ -82,10 +98,17 @@ export class OrderChangeModel {
         draft: false,
         wantedPart: false,
         editing: observableRef,
-        step: observableRef,
+        release: false,
+        place: observableRef,
       },
       { autoBind: true },
     );
+  }
+
+  /** Where the page stands; a release of which the bank is asked stands apart from its proof. */
+  get step(): ChangeStep {
+    const { place, release } = this;
+    return place.kind === 'release' && release.stage.kind === 'asking' ? { ...place, kind: 'asking' } : place;
   }
 
   /** The parts that can be changed just now. */
@@ -94,7 +117,24 @@ export class OrderChangeModel {
     return order === undefined ? [] : tradingParts(order).filter(({ modifiable }) => modifiable);
   }
 
+  /** Reads the order; a change of which an earlier page has not learnt the end is asked about first. */
+  async open(): Promise<void> {
+    await this.followed.load();
+    const { order } = this.followed;
+    if (order === undefined || this.place.kind !== 'input') return;
+    const parts = tradingParts(order);
+    const [left] = await this.#collaborators.listOpenIntents.execute(
+      ({ kind, subject }) => kind === 'change' && parts.some(({ id }) => id === subject),
+    )();
+    if (left === undefined) return;
+    runInAction(() => {
+      this.place = { kind: 'release', signed: undefined };
+    });
+    this.release.resume(left);
+  }
+
   dispose(): void {
+    this.release.close();
     this.followed.dispose();
     this.draft.dispose();
     this.editing?.dispose();
@@ -134,47 +174,27 @@ export class OrderChangeModel {
   edit(): void {
     this.failure = undefined;
     this.attempt = 0;
-    this.step = { kind: 'input' };
+    this.release.close();
+    this.place = { kind: 'input' };
   }
 
   loadCosts(): void {
-    if (this.step.kind === 'check' && this.editing) void this.costs.load(this.editing.part, this.step.change);
+    if (this.place.kind === 'check' && this.editing)
+      void this.costs.load(this.editing.part, this.place.change);
   }
 
-  /** Goes on to the release; what it signs is this change and nothing else. */
-  release(): void {
-    const { step, editing } = this;
-    if (step.kind !== 'check' || editing === undefined) return;
-    const { change } = step;
+  /** Goes on to the release of what is said in these words; it signs this change and nothing else. */
+  proceed(words: string): void {
+    const { place, editing } = this;
+    if (place.kind !== 'check' || editing === undefined) return;
+    const { change } = place;
     const { part } = editing;
-    const { requestChange, changeOrder, ...tools } = this.#collaborators;
-    const tan = new TanEntryModel<DeedOutcome>({
-      ...tools,
-      request: (type) => async () => {
-        const answer = await requestChange.execute(part.id, change, type)();
-        if (E.isLeft(answer) && isRefusal(answer.left)) this.#refused(answer.left);
-        return answer;
-      },
-      submit: (proof) => changeOrder.execute(part, change, proof),
-      onAccepted: (outcome) => {
-        this.#settle(outcome, part, change);
-      },
-      onFailure: this.#refused,
-    });
-    this.step = { kind: 'release', change, tan };
-  }
-
-  /** Asks the bank what became of a change whose answer was lost. */
-  async ask(): Promise<void> {
-    const { step } = this;
-    if (step.kind !== 'asking' || this.isBusy) return;
-    this.isBusy = true;
-    const { before, change } = step;
-    const { askOrder } = this.#collaborators;
-    const outcome = await askOrder.execute(before.id, (after) => changeVerdict(before, after, change))();
-    runInAction(() => {
-      this.isBusy = false;
-      if (this.step === step) this.#settle(outcome, before, change);
+    this.place = { kind: 'release', signed: { change, before: part } };
+    this.release.open({
+      content: { orderId: part.id, change },
+      words,
+      draft: changeDraftName(part.id),
+      subject: part.id,
     });
   }
 
@@ -201,40 +221,47 @@ export class OrderChangeModel {
     editing.takeMessages(messages);
     if (E.isLeft(editing.reading)) return;
     this.attempt = 0;
-    this.step = { kind: 'check', change: editing.reading.right, notices: messages.map(changeIssueOf) };
+    this.place = { kind: 'check', change: editing.reading.right, notices: messages.map(changeIssueOf) };
     this.loadCosts();
   }
 
-  #settle(outcome: DeedOutcome, before: Order, change: OrderChange): void {
+  readonly #end = (end: ReleaseEnd<Order>): void => {
+    void this.#collaborators.change.acknowledge(end.intent.id)();
+    const { place } = this;
+    if (place.kind !== 'release') return;
+    if (end.kind !== 'created') {
+      this.#miss('not-arrived');
+      return;
+    }
+    const { signed } = place;
+    if (signed && changeVerdict(signed.before, end.result, signed.change) === 'overtaken') {
+      this.#miss('overtaken');
+      return;
+    }
     runInAction(() => {
-      switch (outcome.kind) {
-        case 'accepted':
-          this.step = { kind: 'done', order: outcome.order };
-          this.draft.drop(before);
-          return;
-        case 'not-arrived':
-        case 'overtaken':
-          this.notice = outcome.kind;
-          this.failure = undefined;
-          this.step = { kind: 'input' };
-          // What was typed is read against the order as it stands now.
-          void this.followed.load();
-          return;
-        case 'pending':
-        case 'unknown':
-          this.failure = outcome.kind === 'unknown' ? outcome.failure : undefined;
-          this.step = { kind: 'asking', before, change };
-      }
+      this.place = { kind: 'done', order: end.result };
     });
+    this.draft.drop(signed?.before ?? end.result);
+  };
+
+  #miss(notice: 'not-arrived' | 'overtaken'): void {
+    runInAction(() => {
+      this.notice = notice;
+      this.edit();
+    });
+    // What was typed is read against the order as it stands now.
+    void this.followed.load();
   }
 
   /** What the bank refuses is said at its fields; everything else is followed, or shown here. */
-  #refused = (failure: Failure): void => {
+  readonly #refused = (failure: Failure): void => {
+    // While the bank is asked, a question it does not take leads nowhere.
+    if (this.step.kind === 'asking' && failure.kind === 'blocked') return;
     runInAction(() => {
       if (failure.kind === 'validation') {
         this.editing?.takeMessages(failure.messages);
+        this.edit();
         this.attempt += 1;
-        this.step = { kind: 'input' };
         return;
       }
       // A failing server is told of here: what was typed stands nowhere else.
@@ -245,24 +272,24 @@ export class OrderChangeModel {
   };
 
   /**
-   * The order stands differently now. Once a change is sent, that is its progress. Before, if the part being changed
-   * has moved on, what was typed stays, but it is read against the new state and checked again: a TAN signs what is
-   * shown.
+   * The order stands differently now. Once a change is sent, the bank is asked whether that came of it. Before, if the
+   * part being changed has moved on, what was typed stays, but it is read against the new state and checked again: a TAN
+   * signs what is shown.
    */
-  #follow = (order: Order): void => {
-    const { editing, step } = this;
+  readonly #follow = (order: Order): void => {
+    const { editing, place, release } = this;
     const permission = canChange(order);
     if (permission.kind === 'denied' && permission.reason === 'finished')
       tradingParts(order).forEach((part) => this.draft.drop(part));
-    if (step.kind === 'done') {
-      this.step = { kind: 'done', order: this.followed.part(step.order.id) ?? step.order };
+    if (place.kind === 'done') {
+      this.place = { kind: 'done', order: this.followed.part(place.order.id) ?? place.order };
       return;
     }
-    if (step.kind === 'asking') {
-      this.#seen(step);
+    if (release.stage.kind === 'asking') {
+      void release.lookAgain();
       return;
     }
-    if (step.kind === 'release' && step.tan.entry.kind === 'submitting') return;
+    if (place.kind === 'release' && release.tan?.entry.kind === 'submitting') return;
     if (editing === undefined) {
       const only = this.parts.length === 1 ? this.parts[0]?.id : undefined;
       const chosen = this.wantedPart ?? only;
@@ -271,24 +298,26 @@ export class OrderChangeModel {
     }
     const part = this.followed.part(editing.part.id);
     if (part === undefined || part.version === editing.part.version) return;
-    if (step.kind === 'release' && this.failure && isUnanswered(this.failure)) {
-      // What got no answer may arrive late.
-      const verdict = changeVerdict(editing.part, part, step.change);
-      this.#settle(deedOutcome(part, verdict), editing.part, step.change);
-      if (verdict !== 'overtaken') return;
-    }
-    this.#edit(editing.rebased(order, part));
-    this.notice ??= 'changed-meanwhile';
-    this.step = { kind: 'input' };
+    if (place.kind === 'release' && this.failure && isUnanswered(this.failure))
+      void this.#askAgain(order, part);
+    else this.#rebase(order, part);
   };
 
-  /** While the bank is asked, the order itself may tell: once it shows what came of the change, nobody has to ask. */
-  #seen({ before, change }: Extract<ChangeStep, { kind: 'asking' }>): void {
-    const after = this.followed.part(before.id);
-    if (after === undefined) return;
-    const verdict = changeVerdict(before, after, change);
-    if (verdict === 'arrived' || verdict === 'overtaken')
-      this.#settle(deedOutcome(after, verdict), before, change);
+  /** What got no answer may arrive late. */
+  async #askAgain(order: Order, part: Order): Promise<void> {
+    const isTold = await this.release.lookAgain();
+    if (!isTold) this.#rebase(order, part);
+  }
+
+  #rebase(order: Order, part: Order): void {
+    const { editing } = this;
+    if (editing === undefined) return;
+    runInAction(() => {
+      this.#edit(editing.rebased(order, part));
+      this.notice ??= 'changed-meanwhile';
+      this.release.close();
+      this.place = { kind: 'input' };
+    });
   }
 }
 

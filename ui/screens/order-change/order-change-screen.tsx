@@ -10,10 +10,12 @@ import { PageHeading } from '@ui/components/text/page-heading';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useTexts } from '@ui/i18n/use-texts';
-import { AskingDeed, DeedDone } from '@ui/parts/order/deed-view';
+import { DeedDone } from '@ui/parts/order/deed-view';
+import { AskingNote } from '@ui/release/asking-note';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
-import { ReleaseView } from '@ui/tan/release-view';
+import type { AskingState } from '@ui/release/asking-state';
+import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
@@ -46,7 +48,7 @@ export const OrderChangeScreen = observer(function OrderChangeScreen({ model }: 
   const step = steps[kind];
   const { data } = model.followed;
   useEffect(() => {
-    void model.followed.load();
+    void model.open();
     return model.dispose;
   }, [model]);
   if (model.route !== undefined) return <Navigate to={model.route} />;
@@ -94,14 +96,11 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
     );
   if (step.kind === 'asking')
     return (
-      <AskingDeed
-        headline={t('orderChange.askingHeadline')}
-        failure={model.failure}
-        isBusy={model.isBusy}
-        onAsk={() => void model.ask()}
-      >
-        <p>{t('orderChange.asking')}</p>
-      </AskingDeed>
+      <ReleaseView
+        model={model.release}
+        proof={undefined}
+        asking={(asking) => <AskingChange asking={asking} />}
+      />
     );
   if (model.parts.length === 0) return <NotChangeable order={order} />;
   return (
@@ -113,28 +112,40 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
         <ChangeInputView key={editing.part.id} model={model} editing={editing} back={back} />
       )}
       {editing && step.kind === 'check' && <ChangeCheckView model={model} editing={editing} step={step} />}
-      {editing && step.kind === 'release' && (
+      {editing && step.kind === 'release' && step.signed && (
         <ReleaseView
-          model={step.tan}
-          words={
-            <ChangeSentence
-              part={editing.part}
-              change={step.change}
-              sharesValidity={editing.sharesValidity}
-            />
-          }
-          submitLabel={t('orderChange.submit')}
-          promise={t('orderChange.promise')}
-          back={
-            <Button variant="text" icon="arrow-left" onPress={model.edit}>
-              {t('orderChange.backToInput')}
-            </Button>
-          }
+          model={model.release}
+          proof={{
+            words: (
+              <ChangeSentence
+                part={editing.part}
+                change={step.signed.change}
+                sharesValidity={editing.sharesValidity}
+              />
+            ),
+            submitLabel: t('orderChange.submit'),
+            promise: t('orderChange.promise'),
+            back: (
+              <Button variant="text" icon="arrow-left" onPress={model.edit}>
+                {t('orderChange.backToInput')}
+              </Button>
+            ),
+          }}
+          asking={(asking) => <AskingChange asking={asking} />}
         />
       )}
     </>
   );
 });
+
+function AskingChange({ asking }: { readonly asking: AskingState }) {
+  const t = useTexts();
+  return (
+    <AskingNote headline={t('orderChange.askingHeadline')} asking={asking}>
+      <p>{t('orderChange.asking')}</p>
+    </AskingNote>
+  );
+}
 
 /** What happened to the order, or to the change, while the customer was at it. */
 const ChangeNotices = observer(function ChangeNotices({ model }: OrderChangeScreenProps) {

@@ -1,11 +1,14 @@
-import { formatGermanDate } from '@domain/time/german-date';
+import { formatGermanDate, parseGermanDate } from '@domain/time/german-date';
 import type { LocalDate } from '@domain/time/local-date';
 import type { Message } from '@domain/message/message';
-import type { OrderDraft } from '@domain/order/draft/order-draft';
-import { correctedDates, type CorrectedDate } from '@domain/order/check/order-message';
-import type { FormModel } from '@ui/forms/form-model';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { OrderFormFacts, OrderFormValues } from '@domain/order/draft/order-form';
+import type { Asked } from '@domain/form/session/asked';
+import { correctedDates } from '@domain/order/check/order-message';
+import * as O from 'fp-ts/Option';
+import type { FieldNode } from '@domain/form/nodes/node';
+import type { EnterableOrderType } from '@domain/order/order-request';
+import type { OrderNodes } from '@domain/order/form/order-nodes';
+import type { ObservedField } from '@ui/forms/observed-field';
+import type { ObservedOrder } from './observed-order';
 
 /** A last day the bank moved: shown old and new (ORD-11). */
 export interface DateCorrection {
@@ -14,40 +17,44 @@ export interface DateCorrection {
   readonly to: LocalDate;
 }
 
-type Leg = CorrectedDate['leg'];
+/** The form in which days stand, and what decides on them. */
+export interface DatedForm {
+  readonly form: ObservedOrder;
+  readonly nodes: OrderNodes;
+  readonly type: EnterableOrderType;
+  readonly field: <Entry, T>(node: FieldNode<Entry, T>) => ObservedField<Entry, T>;
+  /** The last trading day of the month, dd.mm.yyyy. */
+  readonly ultimo: () => string;
+}
 
-/** Where each leg's last day stands in the form. */
-const fields = {
-  base: { type: 'validityType', date: 'validityDate' },
-  follow: { type: 'followValidityType', date: 'followValidityDate' },
-} as const;
-
-/** The last days the bank moved, of the order and of the one that follows: moved in the form too, and said (ORD-11). */
-export class DateCorrections {
-  readonly #form: FormModel<OrderFormValues, OrderFormFacts>;
-  readonly #draft: () => OrderDraft;
-  base: DateCorrection | undefined;
-  follow: DateCorrection | undefined;
-
-  constructor(form: FormModel<OrderFormValues, OrderFormFacts>, draft: () => OrderDraft) {
-    this.#form = form;
-    this.#draft = draft;
-    makeAutoObservable(this, { base: observableRef, follow: observableRef }, { autoBind: true });
-  }
-
-  take(messages: readonly Message[]): void {
-    for (const { leg, date } of correctedDates(messages, this.#draft().orderType)) this.#correct(leg, date);
-  }
-
-  #correct(leg: Leg, to: LocalDate): void {
-    const { type, date } = fields[leg];
-    const draft = this.#draft();
-    const { validityDate: from } = leg === 'base' ? draft : draft.follow;
-    if (formatGermanDate(to) === from) return;
-    runInAction(() => {
-      this.#form.field(type).setValue('GTD');
-      this.#form.field(date).setValue(formatGermanDate(to));
-      this[leg] = { from, to };
+/** Moves the last days in the form that the bank has moved, those alone that still stand as it was asked (ORD-11). */
+export function correctDates(
+  { form, nodes, ultimo, type }: DatedForm,
+  asked: Asked,
+  messages: readonly Message[],
+): void {
+  for (const { leg, date } of correctedDates(messages, type)) {
+    const { validityType, validityDate } = leg === 'base' ? nodes : nodes.follow;
+    const { session } = form;
+    const isUltimo = session.field(validityType).value === 'ULTIMO';
+    const to = formatGermanDate(date);
+    if (to === (isUltimo ? ultimo() : session.field(validityDate).value)) continue;
+    session.change(() => {
+      session.correct(asked, validityType, 'GTD');
+      session.correct(asked, validityDate, to);
     });
   }
+}
+
+/** What the bank has moved in the order, or in the one that follows; undefined where nothing, or not any more. */
+export function dateCorrection(
+  { nodes, field, ultimo }: DatedForm,
+  leg: 'base' | 'follow',
+): DateCorrection | undefined {
+  const { validityType, validityDate } = leg === 'base' ? nodes : nodes.follow;
+  const { corrected, value } = field(validityDate);
+  const to = parseGermanDate(value);
+  if (corrected === undefined || O.isNone(to)) return undefined;
+  const wasUltimo = field(validityType).corrected?.from === 'ULTIMO';
+  return { from: wasUltimo ? ultimo() : corrected.from, to: to.value };
 }

@@ -27,8 +27,8 @@ interface InstrumentOption extends SearchOption {
 /** Which security: search by name, WKN or ISIN, and what it costs at the chosen venue (ORD-03). */
 export const InstrumentSection = observer(function InstrumentSection({ input }: SectionProps) {
   const t = useTexts();
-  const { instrument } = input.form.values;
-  const field = useField(input.form.field('instrument'));
+  const instrument = input.entry(input.nodes.instrument);
+  const field = useField(input.field(input.nodes.instrument));
   return (
     <OrderSection number={1} title={t('order.instrument.title')}>
       <div>
@@ -57,7 +57,9 @@ export const InstrumentSection = observer(function InstrumentSection({ input }: 
 
 const Quote = observer(function Quote({ input }: SectionProps) {
   const t = useTexts();
-  const { quote, venue, position } = input.outlook;
+  const quote = input.read(input.nodes.quote);
+  const venue = input.read(input.nodes.venue);
+  const position = input.read(input.nodes.position);
   const { market } = input;
   const change = changeOf(quote?.last, quote?.previousClose);
   return (

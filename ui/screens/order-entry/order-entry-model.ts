@@ -1,26 +1,28 @@
 import type { FollowFailure } from '@application/session/follow-failure';
-import type { AcknowledgeIntent } from '@application/order/acknowledge-intent';
-import type { ListOpenIntents } from '@application/order/list-open-intents';
-import type { Challenged } from '@application/order/request-release';
-import type { Standing } from '@application/order/standing';
+import type { ListOpenIntents } from '@application/release/list-open-intents';
+import type { Release } from '@application/release/release';
+import type { ReleaseEnd } from '@application/release/release-state';
+import type { Challenged } from '@application/release/request-release';
 import type { Scheduler } from '@application/ports/scheduler';
-import type { Intent } from '@domain/order/intent';
-import type { OrderDraft } from '@domain/order/draft/order-draft';
-import { correctedDates } from '@domain/order/check/order-message';
+import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
 import type { Failure } from '@domain/failure/failure';
+import { correctedDates } from '@domain/order/check/order-message';
+import type { OrderDraft } from '@domain/order/draft/order-draft';
+import type { OrderParameters } from '@domain/order/draft/order-parameters';
+import type { Order } from '@domain/order/open/order';
+import type { OrderRequest } from '@domain/order/order-request';
+import type { QuoteRequest } from '@domain/order/quote/quote';
+import { ReleaseModel } from '@ui/release/release-model';
+import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
-import type { QuoteRequest } from '@domain/order/quote/quote';
-import { AskBankModel, type AskBankCollaborators } from './release/ask-bank-model';
 import { ConsentModel, type ConsentCollaborators } from '../../parts/consent/consent-model';
-import { OrderCheckModel, type OrderCheckCollaborators } from './release/order-check-model';
 import { OrderInputModel, type OrderInputCollaborators } from './order-input-model';
-import type { OrderParameters } from '@domain/order/draft/order-parameters';
 import type { InputNotice, OrderStep } from './order-step';
 import { prefillOrder, type PrefillCollaborators } from './prefill-order';
 import { QuoteModel, type QuoteCollaborators } from './quote/quote-model';
-import { releaseTan, type ReleaseCollaborators } from './release/release-tan';
+import { OrderCheckModel, type OrderCheckCollaborators } from './release/order-check-model';
+import type { OrderReleases } from './release/order-releases';
 import { PlacedOrderModel, type PlacedOrderCollaborators } from './release/placed-order-model';
 
 /** What the order page works with. */
@@ -28,14 +30,13 @@ export interface OrderEntryCollaborators
   extends
     OrderInputCollaborators,
     OrderCheckCollaborators,
-    AskBankCollaborators,
     PlacedOrderCollaborators,
     PrefillCollaborators,
     ConsentCollaborators,
     QuoteCollaborators,
-    ReleaseCollaborators {
+    TanTools {
+  readonly releases: OrderReleases;
   readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
-  readonly acknowledgeIntent: Pick<AcknowledgeIntent, 'execute'>;
   readonly scheduler: Scheduler;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
@@ -45,7 +46,7 @@ export class OrderEntryModel {
   readonly #collaborators: OrderEntryCollaborators;
   #isDisposed = false;
   readonly input: OrderInputModel;
-  step: OrderStep = { kind: 'opening' };
+  place: Exclude<OrderStep, { kind: 'asking' }> = { kind: 'opening' };
   /** Counts attempts to leave the input; each failed one takes the focus to the error summary. */
   attempt = 0;
   notice: InputNotice;
@@ -61,28 +62,39 @@ export class OrderEntryModel {
     this.input = new OrderInputModel(collaborators);
     makeAutoObservable(
       this,
-      { input: false, step: observableRef, otherDraft: observableRef, failure: observableRef },
+      { input: false, place: observableRef, otherDraft: observableRef, failure: observableRef },
       { autoBind: true },
     );
+  }
+
+  /** Where the page stands; a release of which the bank is asked stands apart from its proof. */
+  get step(): OrderStep {
+    const { place } = this;
+    if (place.kind !== 'release' || place.release.stage.kind !== 'asking') return place;
+    return { ...place, kind: 'asking', asking: place.release.stage.asking };
   }
 
   /** Opens the page: an unanswered release is resolved before anything is offered, then draft and link are read. */
   async open(parameters: OrderParameters): Promise<void> {
     this.#isDisposed = false;
-    const [unanswered] = await this.#collaborators.listOpenIntents.execute()();
-    if (unanswered !== undefined) this.#ask(unanswered);
+    const { listOpenIntents, releases } = this.#collaborators;
+    const mine = [releases.order, releases.quoteOrder];
+    const open = listOpenIntents.execute(({ kind }) => mine.some((release) => release.kind === kind));
+    const [unanswered] = await open();
+    const left = mine.find(({ kind }) => kind === unanswered?.kind);
+    if (unanswered !== undefined && left !== undefined) this.#newRelease(left).resume(unanswered);
     await this.input.start();
     const { notice, otherDraft } = await prefillOrder(this.input, parameters, this.#collaborators);
     runInAction(() => {
       if (notice !== undefined) this.notice = notice;
       this.otherDraft = otherDraft;
-      if (this.step.kind === 'opening') this.step = { kind: 'input' };
+      if (this.place.kind === 'opening') this.place = { kind: 'input' };
     });
   }
 
   dispose(): void {
     this.#isDisposed = true;
-    if (this.step.kind === 'asking') this.step.asking.dispose();
+    if (this.place.kind === 'release') this.place.release.close();
     this.input.dispose();
   }
 
@@ -90,8 +102,8 @@ export class OrderEntryModel {
   check(): void {
     this.attempt += 1;
     this.notice = undefined;
-    const { form, outlook, consentNeeds: needs } = this.input;
-    if (!form.submit() || (outlook.order ?? outlook.quoteRequest) === undefined) return;
+    const { form, consentNeeds: needs } = this.input;
+    if (!form.session.submit() || (this.input.order ?? this.input.quoteRequest) === undefined) return;
     this.attempt = 0;
     if (needs.length > 0) this.#askConsent(needs, () => this.#proceed());
     else this.#proceed();
@@ -99,32 +111,36 @@ export class OrderEntryModel {
 
   /** To the check of the order, or to the dealers' quotes. */
   #proceed(): void {
-    const { order, quoteRequest, fallBack, reading } = this.input.outlook;
+    const { order, quoteRequest, fallBack, warnings } = this.input;
     if (quoteRequest !== undefined) this.#trade(quoteRequest);
     if (order === undefined) return;
-    const warnings = reading.issues.filter(({ severity }) => severity === 'WARN');
     const checked = { order, fallBack, warnings, onCosts: this.input.costs.take, onRefused: this.#refused };
     const check = new OrderCheckModel(checked, this.#collaborators);
     check.loadCosts();
     runInAction(() => {
-      this.step = { kind: 'check', check };
+      this.place = { kind: 'check', check };
     });
   }
 
   #trade(request: QuoteRequest): void {
+    const { quoteOrder } = this.#collaborators.releases;
     const quote = new QuoteModel(request, this.#collaborators, {
-      onSettled: (standing) => this.#settle(standing, 'elsewhere'),
-      onChallenged: (challenged) => {
-        const check = new OrderCheckModel(
-          { order: challenged.intent.order, fallBack: undefined, warnings: [] },
-          this.#collaborators,
-        );
-        runInAction(() => this.#release(check, challenged));
+      onReleased: (told) => {
+        if (!this.#isDisposed) this.#newRelease(quoteOrder).take(told);
+      },
+      onChallenged: (asked, challenged) => {
+        const { content: order } = challenged;
+        const check = new OrderCheckModel({ order, fallBack: undefined, warnings: [] }, this.#collaborators);
+        const release = this.#newRelease(quoteOrder);
+        release.open(asked, challenged);
+        runInAction(() => {
+          this.place = { kind: 'release', check, release };
+        });
       },
       onFailure: (failure) => this.#refused(failure),
     });
     runInAction(() => {
-      this.step = { kind: 'quote', quote };
+      this.place = { kind: 'quote', quote };
     });
   }
 
@@ -140,14 +156,14 @@ export class OrderEntryModel {
       onFailure: (failure) => this.#follow(failure),
     });
     runInAction(() => {
-      this.step = { kind: 'consent', consent };
+      this.place = { kind: 'consent', consent };
     });
   }
 
   /** Back to the input; a changed order gets a new challenge, the old one is void then. */
   edit(): void {
     this.failure = undefined;
-    this.step = { kind: 'input' };
+    this.place = { kind: 'input' };
   }
 
   async takeOtherDraft(): Promise<void> {
@@ -156,38 +172,48 @@ export class OrderEntryModel {
     if (draft !== undefined) await this.input.restore(draft);
   }
 
-  /** Has the bank validate the order and send a challenge; goes on to the release. */
-  async requestRelease(): Promise<void> {
-    const { step } = this;
-    if (step.kind !== 'check' || this.isRequesting || !step.check.proceed()) return;
-    if (step.check.challenged !== undefined) {
-      this.#release(step.check, step.check.challenged);
+  /** Has the bank validate the order and send a challenge; goes on to the release of what is said in these words. */
+  async requestRelease(words: string): Promise<void> {
+    const { place } = this;
+    if (place.kind !== 'check' || this.isRequesting || !place.check.proceed()) return;
+    const { check } = place;
+    const { releases } = this.#collaborators;
+    const request = { content: check.order, words, draft: releases.drafts.order };
+    const release = this.#newRelease(releases.order);
+    const proceed = (challenged: Challenged<OrderRequest>): void => {
+      release.open(request, challenged);
+      this.place = { kind: 'release', check, release };
+    };
+    if (check.challenged !== undefined) {
+      proceed(check.challenged);
       return;
     }
     this.isRequesting = true;
     this.failure = undefined;
-    const { order, wantsTwin } = step.check;
-    const isReady = (await step.check.hasCosts()) && this.step === step;
-    const release = this.#collaborators.requestRelease.execute(order, undefined, { wantsTwin });
-    const answer = isReady ? await release() : undefined;
+    const isReady = (await check.hasCosts()) && this.place === place;
+    const answer = isReady ? await release.request(request, { wantsTwin: check.wantsTwin })() : undefined;
     runInAction(() => {
       this.isRequesting = false;
-      if (this.step !== step || answer === undefined) return;
+      if (this.place !== place || answer === undefined) return;
       if (E.isLeft(answer)) this.#refused(answer.left);
-      else if (answer.right.kind === 'challenged') this.#challenged(step.check, answer.right);
-      else if (answer.right.kind === 'twin') step.check.takeTwin();
-      else this.#settle(answer.right);
+      else if (answer.right.kind === 'challenged') this.#challenged(check, answer.right, proceed);
+      else if (answer.right.kind === 'twin') check.takeTwin();
+      else release.take(answer.right);
     });
   }
 
-  #challenged(check: OrderCheckModel, challenged: Challenged): void {
+  #challenged(
+    check: OrderCheckModel,
+    challenged: Challenged<OrderRequest>,
+    proceed: (challenged: Challenged<OrderRequest>) => void,
+  ): void {
     if (correctedDates(challenged.messages, check.order.orderType).length > 0) {
       this.input.takeMessages(challenged.messages);
       this.edit();
       return;
     }
     check.take(challenged);
-    if (check.proceed()) this.#release(check, challenged);
+    if (check.proceed()) proceed(challenged);
   }
 
   /** A refusal leads to what mends it: the consents the order lacks, else the input with the reasons. */
@@ -217,63 +243,47 @@ export class OrderEntryModel {
     });
   }
 
-  #release(check: OrderCheckModel, challenged: Challenged): void {
-    const tan = releaseTan(check.order, challenged, this.#collaborators, {
-      onSettled: (standing) => this.#settle(standing, 'elsewhere'),
+  /** A release of this page; nothing else is offered while the bank is asked about it. */
+  #newRelease(kind: Release<OrderRequest, Order>): ReleaseModel<OrderRequest, Order> {
+    const release: ReleaseModel<OrderRequest, Order> = new ReleaseModel(kind, this.#collaborators, {
+      onEnd: (end) => this.#end(end, kind, release.stage.kind === 'asking' ? 'discarded' : 'elsewhere'),
       onFailure: (failure) => this.#follow(failure),
+      onAsking: () => {
+        const check = 'check' in this.place ? this.place.check : undefined;
+        runInAction(() => {
+          this.place = { kind: 'release', check, release };
+        });
+      },
     });
-    this.step = { kind: 'release', check, tan };
-  }
-
-  #ask(intent: Intent): void {
-    const asking = this.#asking(intent);
-    runInAction(() => (this.step = { kind: 'asking', asking }));
-    void asking.ask();
-  }
-
-  #asking(intent: Intent): AskBankModel {
-    return new AskBankModel(intent, this.#collaborators, {
-      onSettled: (standing) => this.#settle(standing),
-      onFailure: (failure) => this.#follow(failure),
-    });
+    return release;
   }
 
   /**
-   * Whatever became of the order, the customer is told, and not told again after a reload. Who has left the page
-   * is told by the next one.
+   * Whatever became of the order, the customer is told, and not told again after a reload. A customer who has left the
+   * page is told by the next one.
    */
-  #settle(standing: Standing, onVoid: 'discarded' | 'elsewhere' = 'discarded'): void {
+  #end(end: ReleaseEnd<Order>, kind: Release<OrderRequest, Order>, onVoid: 'discarded' | 'elsewhere'): void {
     if (this.#isDisposed) return;
-    if (standing.kind === 'created' || standing.kind === 'refused') {
-      void this.#collaborators.acknowledgeIntent.execute(standing.intent.id)();
-    }
+    if (end.kind !== 'void') void kind.acknowledge(end.intent.id)();
     runInAction(() => {
-      switch (standing.kind) {
+      switch (end.kind) {
         case 'created':
           this.input.keeper.stop();
           this.input.dispose();
-          this.step = {
+          this.place = {
             kind: 'done',
-            placed: new PlacedOrderModel(standing.order, standing.intent, this.#collaborators),
+            placed: new PlacedOrderModel(end.result, end.intent, this.#collaborators),
           };
           return;
         case 'refused':
           this.notice = 'refused';
-          this.input.takeMessages(standing.messages);
+          this.input.takeMessages(end.messages);
           this.attempt += 1;
-          this.step = { kind: 'input' };
+          this.place = { kind: 'input' };
           return;
         case 'void':
           this.notice = onVoid;
-          this.step = { kind: 'input' };
-          return;
-        case 'open':
-        case 'asking': {
-          if (standing.kind === 'open' && standing.failure?.kind === 'server') this.#follow(standing.failure);
-          const asking = this.#asking(standing.intent);
-          this.step = { kind: 'asking', asking };
-          asking.take(standing);
-        }
+          this.place = { kind: 'input' };
       }
     });
   }

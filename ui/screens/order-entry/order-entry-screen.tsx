@@ -17,16 +17,13 @@ import css from './order-head-actions.module.css';
 
 /** What can come of a release: its code must be here before anything is sent, for the line may break just then. */
 const outcomes = () =>
-  Promise.all([import('./release/asking-bank-view'), import('./release/order-done-view')]);
+  Promise.all([import('./release/order-release-view'), import('./release/order-done-view')]);
 
 /** The steps after the input: their code comes once the page is quiet. */
 const laterSteps = {
   check: async () => (await import('./release/order-check-view')).OrderCheckView,
   release: async () => {
-    const [{ OrderReleaseView: Release }] = await Promise.all([
-      import('./release/order-release-view'),
-      outcomes(),
-    ]);
+    const [{ OrderReleaseView: Release }] = await outcomes();
     return Release;
   },
   quote: async () => {
@@ -42,7 +39,6 @@ const ConsentView = lazyPart(async () => (await import('../../parts/consent/cons
 const QuoteView = lazyPart(laterSteps.quote);
 const OrderCheckView = lazyPart(laterSteps.check);
 const OrderReleaseView = lazyPart(laterSteps.release);
-const AskingBankView = lazyPart(async () => (await import('./release/asking-bank-view')).AskingBankView);
 const OrderDoneView = lazyPart(async () => (await import('./release/order-done-view')).OrderDoneView);
 
 interface OrderEntryScreenProps {
@@ -160,19 +156,13 @@ const StepView = observer(function StepView({ model, purpose }: OrderEntryPagePr
       return <ConsentView model={step.consent} onBack={model.edit} />;
     case 'quote':
       return (
-        <QuoteView
-          model={step.quote}
-          outlook={model.input.outlook}
-          market={model.input.market}
-          onBack={model.edit}
-        />
+        <QuoteView model={step.quote} input={model.input} market={model.input.market} onBack={model.edit} />
       );
     case 'check':
       return <OrderCheckView model={model} check={step.check} />;
     case 'release':
-      return <OrderReleaseView model={model} check={step.check} tan={step.tan} />;
     case 'asking':
-      return <AskingBankView asking={step.asking} onBack={model.edit} />;
+      return <OrderReleaseView model={model} step={step} />;
     case 'done':
       return <OrderDoneView placed={step.placed} />;
   }

@@ -1,35 +1,42 @@
 import type { PrevalidateOrder } from '@application/order/prevalidate-order';
 import type { Scheduler } from '@application/ports/scheduler';
-import type { AsyncRule } from '@domain/form/async-rule';
 import type { Issue } from '@domain/form/issue';
+import type { FieldNode, Node } from '@domain/form/nodes/node';
 import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
 import type { Message } from '@domain/message/message';
 import type { Instrument } from '@domain/instrument/instrument';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
 import { issueOf } from '@domain/order/check/order-message';
 import type { DepotId } from '@domain/codes/ids';
+import { calendarOf } from '@domain/instrument/venue-calendar';
+import type { FallBack } from '@domain/order/draft/fall-back';
+import type { TemplateOrder } from '@domain/order/draft/order-template';
+import type { EnterableOrderType, OrderRequest } from '@domain/order/order-request';
+import type { QuoteRequest } from '@domain/order/quote/quote';
+import { berlinTime } from '@domain/time/berlin-time';
+import { formatGermanDate } from '@domain/time/german-date';
+import type { LocalDate } from '@domain/time/local-date';
+import { ultimoFrom, type TradingCalendar } from '@domain/time/trading-calendar';
 import { DraftKeeper, type DraftKeeperCollaborators } from '@ui/forms/draft-keeper';
-import { FormModel } from '@ui/forms/form-model';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
-import { checkedByBank } from './checked-by-bank';
+import { ObservedForm } from '@ui/forms/observed-form';
+import type { ObservedField } from '@ui/forms/observed-field';
+import { computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { checkMeanwhile } from './check-meanwhile';
 import { CostsModel, type CostsCollaborators } from './money/costs-model';
-import { DateCorrections } from './date-corrections';
-import { asksForAmount, FreeAmount } from './money/free-amount';
+import { correctDates } from './date-corrections';
 import {
   InstrumentSearchModel,
   type InstrumentSearchCollaborators,
 } from '../../parts/instrument/instrument-search-model';
 import { MarketModel, type MarketCollaborators } from './trading/market-model';
-import {
-  orderForm,
-  orderFormFields,
-  type OrderFormFacts,
-  type OrderFormValues,
-} from '@domain/order/draft/order-form';
-import { fromDraft } from '@domain/order/draft/order-form-draft';
-import { OrderOutlook } from './order-outlook';
+import { draftIn } from '@domain/order/form/draft-in';
+import { fillIn } from '@domain/order/form/fill-in';
+import { orderForm } from '@domain/order/form/order-form';
+import { usualTrading } from '@domain/order/form/usual-trading';
+import type { OrderNodes } from '@domain/order/form/order-nodes';
+import type { ObservedOrder } from './observed-order';
+import { orderFacts } from './order-facts';
 import { TemplatesModel, type TemplatesCollaborators } from './template/templates-model';
-import { instrumentIssues } from '@domain/order/read/order-reading';
 import {
   OrderPreferencesModel,
   type OrderPreferencesCollaborators,
@@ -52,21 +59,19 @@ export interface OrderInputCollaborators
   readonly scheduler: Scheduler;
 }
 
-/** The input step: the form, what it is read against, and what the customer does with it. */
+/** The input step: the form, what it is told, and what the customer does with it. */
 export class OrderInputModel {
   readonly #collaborators: OrderInputCollaborators;
-  readonly form: FormModel<OrderFormValues, OrderFormFacts>;
+  readonly form: ObservedOrder;
   readonly search: InstrumentSearchModel;
   readonly market: MarketModel;
   readonly settlement: SettlementModel;
   readonly costs: CostsModel;
   readonly keeper: DraftKeeper<OrderDraft>;
-  readonly outlook: OrderOutlook;
   readonly trading: TradingChoiceModel;
   readonly templates: TemplatesModel;
   readonly preferences: OrderPreferencesModel;
-  readonly corrections: DateCorrections;
-  readonly freeAmount: FreeAmount;
+  #stopTelling: () => void;
   #stopReactions: readonly (() => void)[] = [];
   #isDisposed = false;
   /** What the order lacks in consents, as the bank said last (ORD-20). */
@@ -80,26 +85,12 @@ export class OrderInputModel {
     this.costs = new CostsModel(collaborators);
     this.keeper = new DraftKeeper(collaborators);
     this.preferences = new OrderPreferencesModel(collaborators);
-    this.form = new FormModel<OrderFormValues, OrderFormFacts>(
-      orderForm(this.#prevalidation(), this.#issueOf),
-      {
-        facts: () => ({
-          issues: [
-            ...instrumentIssues(this.search.text, this.market.dimensions.value),
-            ...this.freeAmount.issues,
-            ...this.outlook.reading.issues,
-          ],
-        }),
-        scheduler: collaborators.scheduler,
-      },
-    );
-    const { form, market, settlement, costs, preferences } = this;
-    this.corrections = new DateCorrections(form, () => this.outlook.draft);
-    this.freeAmount = new FreeAmount(form, this.#issueOf);
-    const { clock } = collaborators;
-    this.outlook = new OrderOutlook({ form, market, settlement, costs, preferences, clock });
-    this.trading = new TradingChoiceModel({ form, market, preferences, outlook: this.outlook });
+    this.form = new ObservedForm(orderForm);
+    const { form, market, preferences } = this;
+    this.trading = new TradingChoiceModel({ form, market, preferences });
     this.templates = new TemplatesModel(this, collaborators);
+    this.#stopTelling = orderFacts(this, collaborators);
+    checkMeanwhile(this, collaborators);
     makeAutoObservable(
       this,
       {
@@ -111,33 +102,93 @@ export class OrderInputModel {
         settlement: false,
         costs: false,
         keeper: false,
-        outlook: false,
         preferences: false,
-        corrections: false,
-        freeAmount: false,
+        nodes: false,
+        field: false,
+        entry: false,
+        read: false,
+        ultimo: false,
         consentNeeds: observableRef,
+        draft: computedStruct,
       },
       { autoBind: true },
     );
+  }
+
+  get nodes(): OrderNodes {
+    return this.form.nodes;
+  }
+
+  /** A field of the form, for the control that shows it. */
+  readonly field = <Entry, T>(node: FieldNode<Entry, T>): ObservedField<Entry, T> => this.form.field(node);
+
+  /** What stands in a field. */
+  readonly entry = <Entry, T>(node: FieldNode<Entry, T>): Entry => this.form.field(node).value;
+
+  /** What a node of the form comes to; undefined while it cannot be told. */
+  readonly read = <T>(node: Node<T>): T | undefined => this.form.value(node);
+
+  /** The last trading day of the month at the chosen venue, dd.mm.yyyy. */
+  readonly ultimo = (): string => formatGermanDate(ultimoFrom(this.today, this.trades));
+
+  get today(): LocalDate {
+    return this.read(this.nodes.today) ?? berlinTime(this.#collaborators.clock.now()).date;
+  }
+
+  /** The days on which the chosen venue trades. */
+  get trades(): TradingCalendar {
+    return calendarOf(this.read(this.nodes.venue));
+  }
+
+  /** The type the page works with. */
+  get type(): EnterableOrderType {
+    return this.read(this.nodes.type) ?? 'MARKET';
+  }
+
+  /** What stands in the form, as it is kept. */
+  get draft(): OrderDraft {
+    return draftIn(this.nodes, this.entry, this.ultimo);
+  }
+
+  /** The order as it would be sent; undefined while something is missing or wrong, and for a quote. */
+  get order(): OrderRequest | undefined {
+    return this.read(this.nodes.order);
+  }
+
+  /** What a dealer would be asked, in live trading. */
+  get quoteRequest(): QuoteRequest | undefined {
+    return this.read(this.nodes.quoteRequest);
+  }
+
+  get fallBack(): FallBack | undefined {
+    return this.read(this.nodes.fallBack);
+  }
+
+  /** What the customer has to confirm before the order is sent. */
+  get warnings(): readonly Issue[] {
+    return (this.read(this.nodes.warnings) ?? []).filter(({ severity }) => severity === 'WARN');
+  }
+
+  get template(): TemplateOrder | undefined {
+    return this.read(this.nodes.template);
   }
 
   /** Loads preferences, depots and accounts, and begins to follow the form: draft, costs, prices. */
   async start(): Promise<void> {
     await Promise.all([this.settlement.load(), this.preferences.load()]);
     if (this.#isDisposed) return;
-    this.#prefer();
+    this.form.session.tell({ usual: usualTrading(this.preferences.value) });
     this.#stopReactions = [
-      this.freeAmount.watch(),
       reaction(
-        () => this.outlook.draft,
+        () => this.draft,
         (draft) => this.keeper.keep(draft),
       ),
       reaction(
-        () => this.outlook.possibleOrders,
+        () => this.read(this.nodes.possibleOrders) ?? [],
         (orders) => this.costs.show(orders),
       ),
       reaction(
-        () => this.form.values.venueId,
+        () => this.entry(this.nodes.venueId),
         (venueId) => venueId && this.market.showSeries(venueId),
       ),
       reaction(
@@ -151,6 +202,7 @@ export class OrderInputModel {
   dispose(): void {
     this.#isDisposed = true;
     for (const stop of this.#stopReactions) stop();
+    this.#stopTelling();
     this.keeper.flush();
     this.costs.dispose();
     this.market.close();
@@ -160,8 +212,7 @@ export class OrderInputModel {
   /** Turns to an instrument; the venue wished for, else the one that suits best. */
   async chooseInstrument(instrument: Instrument, wish?: VenueWish): Promise<void> {
     this.search.show(instrument.name);
-    this.form.field('instrument').setValue(instrument);
-    this.form.field('venueId').setValue(undefined);
+    this.#turnTo(instrument);
     const dimensions = await this.market.open(instrument.id);
     if (dimensions !== undefined) this.trading.suggest(dimensions, wish);
   }
@@ -169,71 +220,67 @@ export class OrderInputModel {
   /** Another text in the search field: the instrument chosen before is no longer meant. */
   typeInstrument(text: string): void {
     this.search.type(text);
-    if (this.form.values.instrument === undefined) return;
-    this.form.field('instrument').setValue(undefined);
-    this.form.field('venueId').setValue(undefined);
+    if (this.entry(this.nodes.instrument) === undefined) return;
+    this.#turnTo(undefined);
     this.market.close();
   }
 
   reloadMarket(): void {
-    const { instrument, venueId } = this.form.values;
+    const instrument = this.entry(this.nodes.instrument);
+    const venueId = this.entry(this.nodes.venueId);
     const wish = venueId && ({ venue: venueId, by: 'draft' } as const);
     if (instrument !== undefined) void this.chooseInstrument(instrument, wish);
   }
 
+  /** Turns to a depot; the account follows it until another one is chosen. */
   chooseDepot(depotId: DepotId): void {
-    this.form.field('depotId').setValue(depotId);
-    const depot = this.settlement.depot(depotId);
-    this.form.field('settlementAccountId').setValue(depot?.defaultSettlementAccountId);
+    const { session } = this.form;
+    session.change(() => {
+      session.field(this.nodes.depotId).setValue(depotId);
+      session.field(this.nodes.settlementAccountId).takeBack();
+    });
     void this.settlement.openDepot(depotId);
   }
 
   /** Puts a kept draft back (ORD-30), or a template or an earlier order into its place. */
   async restore(draft: OrderDraft): Promise<void> {
-    const { instrument, venueId, depotId, settlementAccountId, ...rest } = fromDraft(draft);
+    const { instrument, venueId, depotId, settlementAccountId } = draft;
+    const { session } = this.form;
     if (depotId !== undefined && this.settlement.depot(depotId)) this.chooseDepot(depotId);
-    if (this.settlement.account(settlementAccountId))
-      this.form.field('settlementAccountId').setValue(settlementAccountId);
-    this.form.restore(rest);
+    session.change(() => {
+      if (this.settlement.account(settlementAccountId))
+        session.field(this.nodes.settlementAccountId).setValue(settlementAccountId);
+      fillIn(this.nodes, draft, (node, entry) => session.field(node).setValue(entry));
+    });
     if (instrument !== undefined)
       await this.chooseInstrument(instrument, venueId && { venue: venueId, by: 'draft' });
   }
 
   /** Takes the bank's messages: each to its place, a corrected day into the form. */
   takeMessages(messages: readonly Message[]): void {
-    this.form.attach(this.#heard(messages));
+    const { session } = this.form;
+    const asked = session.asked();
+    session.hear(asked, 'server', this.heard(messages));
+    correctDates(this, asked, messages);
   }
 
-  /** What lasts is taken into a form that nobody has touched. */
-  #prefer(): void {
-    const { orderType, lastUsedTradingSystem } = this.preferences.value;
-    if (this.form.isDirty) return;
-    if (orderType !== 'SUBSCRIPTION') this.trading.chooseType(orderType);
-    if (lastUsedTradingSystem === 'QUOTE') this.form.field('tradingSystem').setValue('QUOTE');
-  }
-
-  /** Takes what stands at places of its own; yields what is left to be shown in the form. */
-  #heard(messages: readonly Message[]): readonly Message[] {
-    runInAction(() => {
-      this.corrections.take(messages);
-      this.consentNeeds = consentNeeds(messages);
-      this.freeAmount.take(messages);
+  #turnTo(instrument: Instrument | undefined): void {
+    const { session } = this.form;
+    session.change(() => {
+      session.field(this.nodes.instrument).setValue(instrument);
+      session.tell({ suggestedVenue: undefined });
+      session.field(this.nodes.venueId).takeBack();
     });
-    return messages.filter((message) => consentNeeds([message]).length === 0 && !asksForAmount(message));
   }
 
-  /** Where a message belongs depends on the type: a leg of a combined order has fields of its own. */
-  readonly #issueOf = (message: Message): Issue => issueOf(message, this.outlook.type);
-
-  #prevalidation(): AsyncRule<OrderFormValues, OrderFormFacts> {
-    return {
-      watches: orderFormFields,
-      when: ({ values }) => values.instrument !== undefined && values.venueId !== undefined,
-      check: () => async () => {
-        const { prevalidateOrder } = this.#collaborators;
-        const messages = await checkedByBank(prevalidateOrder, this.outlook.checkable);
-        return this.#heard(messages).map((message) => ({ ...this.#issueOf(message), source: 'async' }));
-      },
-    };
+  /** Takes the consents that are asked for, which stand at a place of their own; yields what is said in the form. */
+  heard(messages: readonly Message[]): readonly Issue[] {
+    runInAction(() => {
+      this.consentNeeds = consentNeeds(messages);
+    });
+    const { type } = this;
+    return messages
+      .filter((message) => consentNeeds([message]).length === 0)
+      .map((message) => issueOf(message, type));
   }
 }

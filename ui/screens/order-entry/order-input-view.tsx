@@ -7,7 +7,7 @@ import { HelpNote } from './preferences/help-note';
 import { InputNotices } from './input-notices';
 import { InstrumentSection } from './instrument-section';
 import type { OrderEntryModel } from './order-entry-model';
-import { isOrderField } from '@domain/order/draft/order-form';
+import { isOrderField } from '@domain/order/form/order-field-nodes';
 import css from './order-page.module.css';
 import { OrderBar, OrderSummary } from './money/order-summary';
 import { PriceSection } from './trading/price-section';
@@ -54,7 +54,7 @@ export const OrderInputView = observer(function OrderInputView({ model }: OrderI
           <PriceSection input={input} />
           <VenueSection input={input} />
           <ValiditySection input={input} />
-          {input.outlook.type === 'NEXT_ORDER' && (
+          {input.read(input.nodes.type) === 'NEXT_ORDER' && (
             <Suspense>
               <FollowSection input={input} />
             </Suspense>

@@ -1,11 +1,19 @@
-import type { Standing } from '@application/order/standing';
-import type { TanEntryModel } from '@ui/tan/tan-entry-model';
-import type { AskBankModel } from './release/ask-bank-model';
+import type { ReleaseModel } from '@ui/release/release-model';
+import type { AskBankModel } from '@ui/release/ask-bank-model';
 import type { ConsentModel } from '../../parts/consent/consent-model';
+import type { Order } from '@domain/order/open/order';
+import type { OrderRequest } from '@domain/order/order-request';
 import type { OrderCheckModel } from './release/order-check-model';
 import type { PlacedOrderModel } from './release/placed-order-model';
 import type { Prefilled } from './prefill-order';
 import type { QuoteModel } from './quote/quote-model';
+
+/** The step at which an order is released; without a check the page before has left it. */
+export interface ReleaseStep {
+  readonly kind: 'release';
+  readonly check: OrderCheckModel | undefined;
+  readonly release: ReleaseModel<OrderRequest, Order>;
+}
 
 /** Where the page stands (ORD-16). */
 export type OrderStep =
@@ -14,8 +22,9 @@ export type OrderStep =
   | { readonly kind: 'consent'; readonly consent: ConsentModel }
   | { readonly kind: 'quote'; readonly quote: QuoteModel }
   | { readonly kind: 'check'; readonly check: OrderCheckModel }
-  | { readonly kind: 'release'; readonly check: OrderCheckModel; readonly tan: TanEntryModel<Standing> }
-  | { readonly kind: 'asking'; readonly asking: AskBankModel }
+  | ReleaseStep
+  /** The release is out, and the bank is asked what became of it. */
+  | (Omit<ReleaseStep, 'kind'> & { readonly kind: 'asking'; readonly asking: AskBankModel<Order> })
   | { readonly kind: 'done'; readonly placed: PlacedOrderModel };
 
 /** What the customer is told on coming back to the input. */

@@ -62,7 +62,7 @@ async function repeat(
   { findOrder }: PrefillCollaborators,
 ): Promise<Prefilled['notice']> {
   const found = await findOrder.execute(orderId)();
-  const draft = E.isRight(found) ? draftOfOrder(found.right, input.outlook.today) : undefined;
+  const draft = E.isRight(found) ? draftOfOrder(found.right, input.today) : undefined;
   if (draft === undefined) return 'unknown-order';
   await input.restore(draft);
   return 'repeated';
@@ -73,9 +73,8 @@ async function fill(
   { side, quantity, code, venue, orderType }: OrderParameters,
   { findInstrument }: PrefillCollaborators,
 ): Promise<Prefilled['notice']> {
-  const { form } = input;
-  if (side !== undefined) form.field('side').setValue(side);
-  if (quantity !== undefined) form.field('quantity').setValue(quantity);
+  if (side !== undefined) input.field(input.nodes.side).setValue(side);
+  if (quantity !== undefined) input.field(input.nodes.quantity).setValue(quantity);
   if (orderType !== undefined) input.trading.chooseType(orderType);
   if (code === undefined) return undefined;
   const found = await findInstrument.execute(code)();

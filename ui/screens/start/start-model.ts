@@ -3,7 +3,7 @@ import type { LoadDepots } from '@application/depot/load-depots';
 import type { LoadPositions } from '@application/depot/load-positions';
 import type { Clock } from '@application/ports/clock';
 import type { Result } from '@application/ports/result';
-import type { LoadProfile } from '@application/session/load-profile';
+import type { SessionGateway } from '@application/ports/bank/session-gateway';
 import type { Depot } from '@domain/depot/depot';
 import type { Profile } from '@domain/session/session';
 import { failed, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
@@ -14,7 +14,7 @@ import type { DepotWorth, Wealth } from '@domain/depot/wealth';
 
 /** Use cases the start page draws on. */
 export interface StartCollaborators {
-  readonly loadProfile: Pick<LoadProfile, 'execute'>;
+  readonly sessions: Pick<SessionGateway, 'profile'>;
   readonly loadDepots: Pick<LoadDepots, 'execute'>;
   readonly loadPositions: Pick<LoadPositions, 'execute'>;
   readonly loadBalances: Pick<LoadBalances, 'execute'>;
@@ -41,11 +41,11 @@ export class StartModel {
 
   /** Loads everything; answers of an earlier run are dropped. */
   async load(): Promise<void> {
-    const { clock, loadProfile } = this.#collaborators;
+    const { clock, sessions } = this.#collaborators;
     this.#run += 1;
     const run = this.#run;
     this.wealth = loading(clock.now(), this.wealth);
-    const [profile, wealth] = await Promise.all([loadProfile.execute()(), this.#loadWealth()()]);
+    const [profile, wealth] = await Promise.all([sessions.profile()(), this.#loadWealth()()]);
     if (run !== this.#run) return;
     runInAction(() => {
       if (E.isRight(profile)) this.profile = profile.right;

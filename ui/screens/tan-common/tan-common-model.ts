@@ -1,5 +1,5 @@
 import type { Clock } from '@application/ports/clock';
-import type { LoadTanMethods } from '@application/tan/load-tan-methods';
+import type { TanMethodGateway } from '@application/ports/bank/tan-method-gateway';
 import { failed, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
 import type { TanMethods } from '@domain/tan/tan-methods';
 import * as E from 'fp-ts/Either';
@@ -7,7 +7,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 /** What the page draws on. */
 export interface TanCommonCollaborators {
-  readonly loadTanMethods: Pick<LoadTanMethods, 'execute'>;
+  readonly tanMethods: TanMethodGateway;
   readonly clock: Clock;
 }
 
@@ -25,11 +25,11 @@ export class TanCommonModel {
   }
 
   async load(): Promise<void> {
-    const { clock, loadTanMethods } = this.#collaborators;
+    const { clock, tanMethods } = this.#collaborators;
     this.#run += 1;
     const run = this.#run;
     this.methods = loading(clock.now(), this.methods);
-    const answer = await loadTanMethods.execute()();
+    const answer = await tanMethods.methods()();
     if (run !== this.#run) return;
     runInAction(() => {
       this.methods = E.isLeft(answer) ? failed(answer.left, this.methods) : loaded(answer.right, clock.now());

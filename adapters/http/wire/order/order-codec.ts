@@ -57,9 +57,9 @@ export const wireOrder: t.Type<WireOrder, unknown> = t.recursion<WireOrder, unkn
   wireObject('Order', needed, { ...possible, subOrders: t.array(self) }),
 );
 
-const created = wireObject('Created', { state: t.literal('CREATED'), order: wireOrder });
+const done = wireObject('Done', { state: t.literal('DONE'), result: wireOrder });
 const refused = wireObject('Refused', { state: t.literal('REFUSED'), messages: t.array(wireMessage) });
 const unused = wireObject('Unused', { state: wireWord('IntentState', ['VOID', 'UNKNOWN']) });
 
-/** What became of an intent; each state carries what belongs to it. */
-export const wireIntent = t.union([created, refused, unused], 'OrderIntent');
+/** What became of an intent to do something to an order (api.md 9); each state carries what belongs to it. */
+export const wireOrderIntent = t.union([done, refused, unused], 'OrderIntent');

@@ -1,10 +1,10 @@
-import type { IntentOutcome } from '@domain/order/intent';
+import type { Outcome } from '@application/ports/bank/release-gateway';
 import type { Execution, Order } from '@domain/order/open/order';
 import type * as t from 'io-ts';
 import { present } from '../present';
 import { toMessage } from '../wire-message';
 import { toInstrument } from '../instrument/instrument-mapper';
-import type { wireIntent, WireOrder } from './order-codec';
+import type { wireOrderIntent, WireOrder } from './order-codec';
 import { known, toTerms } from './order-terms-mapper';
 import { toVenue } from '../instrument/venue-mapper';
 
@@ -46,11 +46,11 @@ export const toOrder = (wire: WireOrder): Order =>
     version: wire.version,
   });
 
-/** The domain's outcome. */
-export function toIntentOutcome(wire: t.TypeOf<typeof wireIntent>): IntentOutcome {
+/** The outcome, with the order as it stands now. */
+export function toOutcome(wire: t.TypeOf<typeof wireOrderIntent>): Outcome<Order> {
   switch (wire.state) {
-    case 'CREATED':
-      return { kind: 'created', order: toOrder(wire.order) };
+    case 'DONE':
+      return { kind: 'created', result: toOrder(wire.result) };
     case 'REFUSED':
       return { kind: 'refused', messages: wire.messages.map(toMessage) };
     case 'VOID':

@@ -6,7 +6,8 @@ import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { LoadPositions } from '@application/depot/load-positions';
 import { LoadOrderBook } from '@application/order-book/load-order-book';
-import type { Challenged } from '@application/order/request-release';
+import type { Challenged } from '@application/release/request-release';
+import type { OrderRequest } from '@domain/order/order-request';
 import type { OrderStatus } from '@domain/order/open/order-status';
 import { compareAmounts, type Amount } from '@domain/money/amount';
 import { decimalText, type Decimal } from '@domain/money/decimal';
@@ -17,7 +18,7 @@ import type { SaleDesk } from '../sale-desk';
 /** The sale through the use cases, on the bank in memory. */
 export class CoreSaleDesk implements SaleDesk {
   readonly #page = orderPage();
-  #challenged: Challenged | undefined;
+  #challenged: Challenged<OrderRequest> | undefined;
 
   async begin(held: Decimal): Promise<void> {
     this.#page.bank.world.positions = [positionIn(mainDepot, sap, decimalText(held), '198.20', '232.75')];
@@ -31,7 +32,7 @@ export class CoreSaleDesk implements SaleDesk {
   }
 
   async offer(quantity: Decimal, limit: Amount): Promise<void> {
-    this.#challenged = await this.#page.challenge({
+    this.#challenged = await this.#page.challengeOf({
       depotId: mainDepot,
       settlementAccountId: mainAccount,
       side: 'SELL',
@@ -47,7 +48,7 @@ export class CoreSaleDesk implements SaleDesk {
   async release(): Promise<void> {
     assert.ok(this.#challenged, 'Nothing is to be released.');
     const proof = this.#page.proof(this.#challenged);
-    const answer = await this.#page.releaseOrder.execute(this.#challenged.intent.id, proof)();
+    const answer = await this.#page.release.send(this.#challenged, proof)();
     assert.equal(kindOf(answer), 'created');
   }
 

@@ -16,7 +16,7 @@ import { EUR, unit } from '@domain/money/unit';
 import { PositionRanking } from '@ui/screens/depot-overview/positions/position-ranking';
 import { PositionRow } from '@ui/screens/depot-overview/positions/position-row';
 import { positionsCsv } from '@ui/screens/depot-overview/positions-csv';
-import { positionRanks } from '@ui/screens/depot-overview/positions/positions-view-state';
+import { positionRanks } from '@domain/depot/positions-view-state';
 import { createFormats } from '@ui/i18n/formats';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';

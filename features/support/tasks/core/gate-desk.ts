@@ -1,6 +1,7 @@
 import { FakeAuthenticationGateway } from '@adapters/fake/session/fake-authentication-gateway';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { pieces, sap, xetra } from '@adapters/fake/bank/fake-market';
+import { FakeOrderRelease } from '@adapters/fake/order/fake-order-release';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakeSessionGateway } from '@adapters/fake/session/fake-session-gateway';
 import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
@@ -66,9 +67,11 @@ export class GateDesk {
   }
 
   async checkAndRelease(checked: Order, released: Order): Promise<void> {
-    const { challenge } = right(await this.#orders.validate(limitOrder(checked), 'M_TAN')());
-    const intent = intentId('00000000-0000-4000-8000-000000000001');
-    await this.#orders.create(limitOrder(released), this.#proof(challenge), intent)();
+    const release = new FakeOrderRelease(this.#bank);
+    const { challenge } = right(await release.validate(limitOrder(checked), 'M_TAN')());
+    assert.ok(challenge, 'Die Bank verlangt keinen Nachweis');
+    const id = intentId('00000000-0000-4000-8000-000000000001');
+    await release.create(limitOrder(released), this.#proof(challenge), { id })();
   }
 
   expectSession(isReleased: boolean): void {

@@ -1,3 +1,4 @@
+import { toOrder, type OrderFacts, type ReadDraft } from '@tests/domain/support/filled-order';
 import assert from 'node:assert/strict';
 import { formatGermanDate } from '@domain/time/german-date';
 import type { LocalDate } from '@domain/time/local-date';
@@ -25,7 +26,6 @@ import {
 import { orderValue } from '@domain/order/check/order-value';
 import { priceWarnings } from '@domain/order/check/price-warning';
 import type { Side } from '@domain/order/side';
-import { toOrder, type OrderFacts, type ReadOrder } from '@domain/order/read/to-order';
 import type { Venue } from '@domain/instrument/venue';
 import { amount, type Amount } from '@domain/money/amount';
 import type { Decimal } from '@domain/money/decimal';
@@ -231,7 +231,7 @@ export class OrderDesk {
     return E.isLeft(result) ? result.left : [];
   }
 
-  #read(): ReadOrder {
+  #read(): ReadDraft {
     const result = this.#result();
     if (E.isRight(result)) return result.right;
     return assert.fail(result.left.map(({ fallback }) => fallback).join('\n'));

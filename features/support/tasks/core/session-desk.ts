@@ -7,9 +7,8 @@ import { settle } from '@adapters/fake/device/manual-scheduler';
 import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { RecordingCurtain } from '@adapters/fake/device/recording-curtain';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
-import { StoredIntentJournal } from '@application/order/stored-intent-journal';
+import { MemoryReleaseJournal } from '@adapters/fake/device/memory-release-journal';
 import { AttendSession, type Attendance } from '@application/session/attend-session';
 import { EndSession } from '@application/session/end-session';
 import { Farewells } from '@application/session/farewells';
@@ -113,7 +112,7 @@ export class SessionDesk {
   }
 
   async signOut(): Promise<void> {
-    const journal = new StoredIntentJournal(this.#drafts, new RecordingLogger());
+    const journal = new MemoryReleaseJournal();
     await new EndSession(this.#drafts, journal, this.#window(0).leave).execute()();
     await this.pass(1000);
   }

@@ -50,7 +50,7 @@ export type AnsweredExecution = Pick<
   (typeof ANSWERED_EXECUTION_COLUMNS)[number]
 >;
 
-/** A row of an order with its executions; whoever has read the whole row says so. */
+/** A row of an order with its executions; for those who have read the whole row. */
 export interface AnsweredOrder<R extends AnsweredRow = AnsweredRow> {
   readonly row: R;
   readonly executions: readonly AnsweredExecution[];

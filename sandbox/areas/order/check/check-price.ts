@@ -46,7 +46,7 @@ export function checkPrice(
  * Whether a limit or trigger is already reached where it must wait: a warning against the market, an error in a
  * one-cancels-other order (limit, market and stop stand in a row) and against the base of a next order (rules.md 4).
  */
-export function standingMessages(
+export function marketMessages(
   field: PriceField,
   side: Side | undefined,
   price: Decimal | undefined,

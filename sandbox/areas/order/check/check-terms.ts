@@ -4,7 +4,7 @@ import type { WireMessage } from '@sandbox/platform/http/message';
 import { lastPriceAt, openQuoteAt } from '@sandbox/market/price/price-model';
 import { priceUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { checkDistance } from './check-distance';
-import { checkPrice, standingMessages } from './check-price';
+import { checkPrice, marketMessages } from './check-price';
 import { surplusMessages } from './check-surplus';
 import { executableType, type ExecutableType } from '@sandbox/market/venue/order-type';
 import type { LegBody } from '../routes/order-body';
@@ -70,7 +70,7 @@ function limited(body: LegBody, side: Side | undefined, facts: OrderFacts): Chec
   if (price === undefined) return { messages };
   return {
     terms: { kind: 'limit', limit: price },
-    messages: [...standingMessages('limit', side, price, facts), ...messages],
+    messages: [...marketMessages('limit', side, price, facts), ...messages],
   };
 }
 
@@ -100,7 +100,7 @@ function stopPrices(body: LegBody, side: Side | undefined, facts: OrderFacts, ha
     trigger: trigger.price,
     limit: limit?.price,
     messages: [
-      ...standingMessages('triggerLimit', side, trigger.price, facts),
+      ...marketMessages('triggerLimit', side, trigger.price, facts),
       ...trigger.messages,
       ...(limit?.messages ?? []),
       ...sideWarnings(side, trigger.price, limit?.price),

@@ -22,8 +22,8 @@ export function likelyPrice(listing: Listing, side: Side, moment: Instant): Deci
   return side === 'BUY' ? quote.ask : quote.bid;
 }
 
-/** The price an order's value is reckoned at: its limit, its trigger, its quote, or the market's. */
-export function reckoningPrice(terms: ExecutionTerms, likely: Decimal): Decimal {
+/** The price an order's value is calculated at: its limit, its trigger, its quote, or the market's. */
+export function valuationPrice(terms: ExecutionTerms, likely: Decimal): Decimal {
   switch (terms.kind) {
     case 'limit':
       return terms.limit;
@@ -58,7 +58,7 @@ export function estimate(
   convert: (value: Decimal, from: Unit, to: Unit) => Decimal,
 ): OrderEstimate {
   const { instrument, venue } = listing;
-  const value = tradeValue(instrument, quantity, reckoningPrice(terms, likely));
+  const value = tradeValue(instrument, quantity, valuationPrice(terms, likely));
   const valueEur = convert(value, instrument.currency, EUR);
   const fees = orderFees(valueEur, venue.fee);
   const bound = isHeld(terms) ? value : rescale(multiply(value, UNLIMITED_MARGIN), 2, 'up');
@@ -74,6 +74,6 @@ export function estimate(
   };
 }
 
-/** Whether the order can never cost more than the price its value is reckoned at. */
+/** Whether the order can never cost more than the price its value is calculated at. */
 const isHeld = (terms: ExecutionTerms): boolean =>
   terms.kind === 'quote' || (terms.kind !== 'market' && terms.limit !== undefined);

@@ -11,7 +11,7 @@ import { marketOf } from '@sandbox/market/market';
 import { ChangeBodySchema, OrderBodySchema } from '../routes/order-body';
 import { costIndication } from './cost-indication';
 import { CostIndicationSchema } from './cost-schema';
-import { subjectsOfNew, subjectsOfStanding } from './cost-subjects';
+import { subjectsOfNew, subjectsOfOpenOrder } from './cost-subjects';
 
 const tags = ['order'];
 const answer = { 201: ListSchema(CostIndicationSchema) };
@@ -47,7 +47,7 @@ export function costRoutes(server: BankServer, bank: Bank): void {
       const market = await marketOf(bank);
       const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
       const now = instant(bank.clock.now());
-      const subjects = await subjectsOfStanding(bank.db, market, key, request.body ?? {}, now);
+      const subjects = await subjectsOfOpenOrder(bank.db, market, key, request.body ?? {}, now);
       if (E.isLeft(subjects)) return refuse(reply, subjects.left);
       reply.code(201);
       return listAnswer(reply, subjects.right.map(costIndication));

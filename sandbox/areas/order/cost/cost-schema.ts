@@ -22,7 +22,7 @@ const GroupSchema = Type.Object({
 
 const EffectSchema = Type.Object({ amount: AmountSchema, averageReturnPA: Type.String() });
 
-/** The ex-ante cost note on the wire (api.md 6); without figures where they could not be reckoned. */
+/** The ex-ante cost note on the wire (api.md 6); without figures where they could not be calculated. */
 export const CostIndicationSchema = Type.Object({
   depotId: Type.String(),
   calculationSuccessful: Type.Boolean(),

@@ -15,7 +15,7 @@ import { loadFacts } from '../check/load-facts';
 import type { ChangeBody, OrderBody } from '../routes/order-body';
 import { withoutCover, type OrderFacts } from '../check/order-facts';
 import { findOrder, workingOrder, type OrderKey, type OrderRow } from '../store/order-record';
-import { likelyPrice, reckoningPrice, tradeValue } from '../check/order-value';
+import { likelyPrice, valuationPrice, tradeValue } from '../check/order-value';
 import { orderToChange } from '../open/open-order';
 import type { CostSubject } from './cost-indication';
 
@@ -49,7 +49,7 @@ export async function subjectsOfNew(
 /**
  * What the notes of an order in the book are about, one a leg; with a change, what it would be about afterwards.
  */
-export async function subjectsOfStanding(
+export async function subjectsOfOpenOrder(
   db: BankDatabase,
   market: Market,
   key: OrderKey,
@@ -110,7 +110,7 @@ function subjectOfRow(market: Market, row: OrderRow, currency: string, now: Inst
   const listing = market.listing(row.instrument_id, row.venue_id);
   if (instrument === undefined || listing === undefined) throw new Error('An order without its instrument');
   const { terms, quantity } = workingOrder(row);
-  const price = reckoningPrice(terms, likelyPrice(listing, row.side, now));
+  const price = valuationPrice(terms, likelyPrice(listing, row.side, now));
   return {
     depotId: row.depot_id,
     instrument,

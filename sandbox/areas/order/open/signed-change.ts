@@ -6,7 +6,7 @@ import type { CheckedChange } from './check-change';
 import type { ChangeBody } from '../routes/order-body';
 import type { OrderRow } from '../store/order-record';
 import { isGiven } from '../check/price-input';
-import { dayText, priceText, quantityText, standingWords } from '../place/signing-words';
+import { dayText, priceText, quantityText, openOrderWords } from '../place/signing-words';
 
 /** A column that a change may give a new value, and the words for it. */
 interface Term {
@@ -78,5 +78,5 @@ export function changeWords(
         return [[label, `${text(instrument, after)}${until}`]];
       }),
   );
-  return standingWords(market, [row], 'Order ändern', lines);
+  return openOrderWords(market, [row], 'Order ändern', lines);
 }

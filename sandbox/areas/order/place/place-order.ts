@@ -70,9 +70,9 @@ export async function placeOrder(
     return E.left(QUOTE_USED);
   }
   const stored = await write(book, clientId, rows, at);
-  const standing = await executeQuote(book, request, stored, at);
+  const placed = await executeQuote(book, request, stored, at);
   const combinations = rows.combinations.map((each) => ({ ...each, client_id: clientId }));
-  const [answer] = assembled(market, standing, combinations, { instrument: true, venue: true });
+  const [answer] = assembled(market, placed, combinations, { instrument: true, venue: true });
   if (answer === undefined) throw new Error('An order was written and has no answer');
   return E.right({ orderId: rows.rootId, answer, messages });
 }

@@ -95,8 +95,8 @@ const payerText = ({ iban, maxAmount, accountHolderName }: DirectDebitExtra): st
 const actText = ({ side, quantity, listing }: CheckedOrder): string =>
   `${SIDE[side]} ${quantityText(listing.instrument, quantity)}`;
 
-/** What the customer signs to change or cancel a standing order, or several legs of one. */
-export function standingWords(
+/** What the customer signs to change or cancel a open order, or several legs of one. */
+export function openOrderWords(
   market: Market,
   rows: readonly [OrderRow, ...OrderRow[]],
   sentence: string,

@@ -17,7 +17,7 @@ import { OrderSchema, type OrderAnswer } from '../book/order-schema';
 import { ChangeBodySchema, type ChangeBody } from './order-body';
 import type { OrderKey } from '../store/order-record';
 import { changeWords, signedCancellation, signedChange } from '../open/signed-change';
-import { standingWords } from '../place/signing-words';
+import { openOrderWords } from '../place/signing-words';
 import { amendOrder, cancelOrder, ordersToCancel, orderToChange } from '../open/open-order';
 
 const params = Type.Object({ orderId: Type.String() });
@@ -29,7 +29,7 @@ interface Permitted {
   readonly messages: CheckedChange['messages'];
 }
 
-/** Change and cancellation of standing orders: prevalidation, validation, and the act with its TAN (api.md 6). */
+/** Change and cancellation of open orders: prevalidation, validation, and the act with its TAN (api.md 6). */
 export function openOrderRoutes(server: BankServer, bank: Bank): void {
   server.post(
     '/api/brokerage/v3/orders/:orderId/prevalidation',
@@ -124,7 +124,7 @@ async function permit(
   if (isCancellation(body)) {
     const orders = await ordersToCancel(bank.db, key);
     if (E.isLeft(orders)) return orders;
-    const words = standingWords(market, orders.right, 'Order streichen');
+    const words = openOrderWords(market, orders.right, 'Order streichen');
     return E.right({ messages: [], demand: { purpose, body: signedCancellation(orders.right), words } });
   }
   const found = await orderToChange(bank.db, key);

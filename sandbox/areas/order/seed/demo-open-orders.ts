@@ -1,12 +1,12 @@
 import type { DemoOrder } from './demo-orders';
 
-const standing = { status: 'OPEN', validity: 'GTD' } as const;
+const open = { status: 'OPEN', validity: 'GTD' } as const;
 
 /** Orders that wait for their price in one of the rarer ways, and one that only the issuer can carry out. */
-export const DEMO_STANDING_ORDERS: readonly DemoOrder[] = [
+export const DEMO_OPEN_ORDERS: readonly DemoOrder[] = [
   {
-    ...standing,
-    key: 'standing-trailing-percent',
+    ...open,
+    key: 'open-trailing-percent',
     wkn: 'A2PKXG',
     venue: 'Direkthandel Nord',
     side: 'SELL',
@@ -18,8 +18,8 @@ export const DEMO_STANDING_ORDERS: readonly DemoOrder[] = [
     daysLeft: 60,
   },
   {
-    ...standing,
-    key: 'standing-trailing-native',
+    ...open,
+    key: 'open-trailing-native',
     wkn: '723610',
     venue: 'Tradegate',
     side: 'SELL',
@@ -31,8 +31,8 @@ export const DEMO_STANDING_ORDERS: readonly DemoOrder[] = [
     daysLeft: 45,
   },
   {
-    ...standing,
-    key: 'standing-stop-limit',
+    ...open,
+    key: 'open-stop-limit',
     wkn: '918422',
     venue: 'Direkthandel Nord',
     side: 'SELL',
@@ -44,8 +44,8 @@ export const DEMO_STANDING_ORDERS: readonly DemoOrder[] = [
     daysLeft: 30,
   },
   {
-    ...standing,
-    key: 'standing-all-or-none',
+    ...open,
+    key: 'open-all-or-none',
     wkn: 'A0MW0M',
     venue: 'Stuttgart',
     side: 'SELL',
@@ -57,8 +57,8 @@ export const DEMO_STANDING_ORDERS: readonly DemoOrder[] = [
     daysLeft: 70,
   },
   {
-    ...standing,
-    key: 'standing-subscription',
+    ...open,
+    key: 'open-subscription',
     wkn: 'DW8KL8',
     venue: 'Stuttgart',
     side: 'BUY',

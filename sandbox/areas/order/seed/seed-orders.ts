@@ -18,7 +18,7 @@ import { accountIdOf, clientIdOf, depotIdOf } from '@sandbox/world/demo-customer
 import { venueIdOf } from '@sandbox/market/venue/venues';
 import { DEMO_COMBINATIONS, type DemoCombination } from './demo-combinations';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
-import { DEMO_STANDING_ORDERS } from './demo-open-orders';
+import { DEMO_OPEN_ORDERS } from './demo-open-orders';
 import { tradeValue } from '../check/order-value';
 
 /** Anna Berger, who has everything. */
@@ -48,7 +48,7 @@ interface Place {
  */
 export async function seedOrders(tx: BankTransaction, bank: Bank): Promise<void> {
   const seeding = new OrderSeeding(tx, bank, await loadCatalogue(tx));
-  for (const order of [...DEMO_ORDERS, ...DEMO_STANDING_ORDERS]) await seeding.add(order);
+  for (const order of [...DEMO_ORDERS, ...DEMO_OPEN_ORDERS]) await seeding.add(order);
   for (const combination of DEMO_COMBINATIONS) await seeding.combine(combination);
 }
 

@@ -71,7 +71,7 @@ export const findOrder = (db: BankDatabase, key: OrderKey): Promise<OrderRow | u
 export const holdOrder = (tx: BankTransaction, key: OrderKey): Promise<OrderRow | undefined> =>
   rowOf(tx, key).forUpdate().skipLocked().executeTakeFirst();
 
-/** The same, waiting for whoever holds it. */
+/** The same, waiting until nobody else holds it. */
 export const waitForOrder = (tx: BankTransaction, key: OrderKey): Promise<OrderRow | undefined> =>
   rowOf(tx, key).forUpdate().executeTakeFirst();
 

@@ -1,4 +1,4 @@
-import { add, compare, isPositive, isZero, type Decimal } from '@domain/money/decimal';
+import { isPositive, isZero, type Decimal } from '@domain/money/decimal';
 
 /** What became of the parts of an order; they always add up to its quantity. */
 export interface Quantities {
@@ -21,8 +21,3 @@ export function orderStatus({ open, cancelled, executed }: Quantities, cause?: E
   if (isZero(cancelled)) return 'EXECUTED';
   return cause ?? 'CANCELLED_TRADE';
 }
-
-/** Whether open, cancelled and executed add up to the quantity and none is negative. */
-export const addsUp = ({ quantity, open, cancelled, executed }: Quantities): boolean =>
-  compare(add(add(open, cancelled), executed), quantity) === 0 &&
-  [open, cancelled, executed].every((part) => part.units >= 0n);

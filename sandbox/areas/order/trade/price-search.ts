@@ -7,7 +7,7 @@ import { dayClosingAfter, dayOpenedBy, type TradingDay } from '@sandbox/market/v
 
 const SECOND = 1_000;
 
-/** Shorter stretches are looked at second by second: that costs less than to reckon how far they go. */
+/** Shorter stretches are looked at second by second: that costs less than to calculate how far they go. */
 const SHORT = 6 * SECOND;
 
 /** What is looked for in a listing's prices. */

@@ -25,7 +25,7 @@ export interface Validity {
 export type ValidityProblem = 'past' | 'too-far';
 
 /**
- * The exchange day an order entered now lives to, reckoned from the day it is at the bank, wherever the venue is. A
+ * The exchange day an order entered now lives to, counted from the day it is at the bank, wherever the venue is. A
  * day without trading is corrected to the last exchange day before it, so that the longest term is never passed, or
  * to the first to come if that one is over.
  */

@@ -16,7 +16,7 @@ export const subjectHash = ({ purpose, body }: TanSubject): string =>
     .update(`${purpose}\n${canonicalJson(body)}`)
     .digest('base64');
 
-/** The code of an SMS; computed anew whenever it is needed, so no TAN is ever stored. */
+/** The code of an SMS; computed again whenever it is needed, so no TAN is ever stored. */
 export function smsTan(bank: Pick<Bank, 'deriveKey'>, challenge: TanChallenge, fixed: string | null): string {
   return fixed ?? digits(bank.deriveKey(`sms ${challenge.client_id}`), boundText(challenge), SMS_DIGITS);
 }

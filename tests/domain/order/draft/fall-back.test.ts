@@ -1,16 +1,15 @@
-import { fallBackOf, type FallBack, type FallBackReason } from '@domain/order/draft/fall-back';
+import { filledForm, toOrder } from '../../support/filled-order';
+import type { FallBack, FallBackReason } from '@domain/order/draft/fall-back';
 import { leadOf } from '@domain/order/legs-of';
-import type { OrderDraft, PriceField } from '@domain/order/draft/order-draft';
+import { emptyDraft, type OrderDraft, type PriceField } from '@domain/order/draft/order-draft';
 import { enterableOrderTypes, type EnterableOrderType } from '@domain/order/order-request';
 import { priceFields } from '@domain/order/draft/price-fields';
-import { toOrder } from '@domain/order/read/to-order';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyDraft } from '../../support/any-draft';
 import * as reading from '../../support/reading';
 import {
   dealer,
-  draft,
   exchange,
   facts,
   filledDraft,
@@ -106,7 +105,7 @@ describe('the fall-back to a market order', () => {
     ],
     [
       { orderType: 'NEXT_ORDER', follow: { ...filledDraft.follow, limit: '' } },
-      ['limit order-limit-required', 'followLimit order-limit-required'],
+      ['limit order-limit-required', 'follow.limit order-limit-required'],
       'the base and what follows',
     ],
   ])('never tears a combined order apart: %j asks for %j, %s [ORD-07]', (change, issues) => {
@@ -172,6 +171,7 @@ describe('a fall-back', () => {
   });
 
   it('is known before the venue is', () => {
-    expect(fallBackOf({ ...draft, orderType: 'LIMIT' }, undefined)?.reason).toBe('limit-missing');
+    const session = filledForm({ ...emptyDraft, orderType: 'LIMIT' }, { today: facts.today });
+    expect(session.value(session.nodes.fallBack)?.reason).toBe('limit-missing');
   });
 });

@@ -1,8 +1,9 @@
+import { templateOrderOf } from '../../support/filled-order';
 import { priceFields } from '@domain/order/draft/price-fields';
 import { emptyDraft, type OrderDraft, type PriceTexts } from '@domain/order/draft/order-draft';
 import { enterableOrderTypes, followOrderTypes, type EnterableOrderType } from '@domain/order/order-request';
 import { sides } from '@domain/order/side';
-import { draftOfTemplate, templateOrderOf } from '@domain/order/draft/order-template';
+import { draftOfTemplate } from '@domain/order/draft/order-template';
 import { calendarDay } from '@domain/time/local-date';
 import { amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';
@@ -104,18 +105,32 @@ describe('an order template', () => {
     });
   });
 
+  const begun = { side: 'BUY', validity: { type: 'GFD' } } as const;
+
   it.each<[EnterableOrderType, object]>([
-    ['MARKET', { orderType: 'MARKET' }],
-    ['TRAILING_STOP_LIMIT', { orderType: 'TRAILING_STOP_LIMIT' }],
+    ['MARKET', { orderType: 'MARKET', ...begun }],
+    ['TRAILING_STOP_LIMIT', { orderType: 'TRAILING_STOP_LIMIT', ...begun }],
     [
       'ONE_CANCELS_OTHER',
-      { orderType: 'ONE_CANCELS_OTHER', subOrders: [{ orderType: 'STOP_MARKET' }, { orderType: 'LIMIT' }] },
+      {
+        orderType: 'ONE_CANCELS_OTHER',
+        subOrders: [
+          { orderType: 'STOP_MARKET', ...begun },
+          { orderType: 'LIMIT', ...begun },
+        ],
+      },
     ],
     [
       'NEXT_ORDER',
-      { orderType: 'NEXT_ORDER', subOrders: [{ orderType: 'LIMIT' }, { orderType: 'LIMIT', side: 'SELL' }] },
+      {
+        orderType: 'NEXT_ORDER',
+        subOrders: [
+          { orderType: 'LIMIT', ...begun },
+          { orderType: 'LIMIT', ...begun, side: 'SELL' },
+        ],
+      },
     ],
-  ])('of an untouched %s keeps no more than its type [ORD-21]', (orderType, expected) => {
+  ])('of an untouched %s keeps its type and what a form begins with [ORD-21]', (orderType, expected) => {
     expect(templateOrderOf({ ...emptyDraft, orderType }, facts)).toStrictEqual(expected);
   });
 

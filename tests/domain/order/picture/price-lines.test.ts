@@ -1,3 +1,4 @@
+import { pricedDraft } from '../../support/filled-order';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { priceFields } from '@domain/order/draft/price-fields';
 import { enterableOrderTypes, followOrderTypes } from '@domain/order/order-request';
@@ -8,7 +9,6 @@ import { decimal, decimalText } from '@domain/money/decimal';
 import { fundHouse, sap, xetra } from '@adapters/fake/bank/fake-market';
 import { priceBands } from '@domain/order/picture/price-bands';
 import { priceLines } from '@domain/order/picture/price-lines';
-import { pricedDraft } from '@domain/order/picture/priced-order';
 
 const market = amount('100', EUR);
 const typed = { triggerLimit: '90', limit: '120', distance: '5' };
@@ -55,7 +55,7 @@ describe('the lines of the price picture', () => {
       'ONE_CANCELS_OTHER',
       ['limit: 120 executes-and-cancels', 'triggerLimit: 90 triggers-and-cancels', 'market: 100 here'],
     ],
-    ['NEXT_ORDER', ['limit: 120 executes', 'followLimit: 120 executes', 'market: 100 here']],
+    ['NEXT_ORDER', ['limit: 120 executes', 'follow.limit: 120 executes', 'market: 100 here']],
   ] as const)('of %s are exactly the prices it reads [ORD-29]', (orderType, lines) => {
     expect(linesOf({ orderType })).toEqual(lines);
   });
@@ -93,7 +93,7 @@ describe('the lines of the price picture', () => {
     const follow = { ...emptyDraft.follow, orderType: 'STOP_MARKET' } as const;
     expect(linesOf({ orderType: 'NEXT_ORDER', side: 'BUY', limit: '95', follow })).toEqual([
       'limit: 95 executes',
-      'followTriggerLimit: 95 triggers-market',
+      'follow.triggerLimit: 95 triggers-market',
       'market: 100 here',
     ]);
   });

@@ -1,12 +1,12 @@
+import { subjectOfDraft, toOrder } from '../../support/filled-order';
 import { present } from '@adapters/http/wire/present';
 import { isTradingDay } from '@domain/time/trading-calendar';
 import { orderSentence, type SentencePart } from '@domain/order/say/order-sentence';
-import { subjectOfDraft, subjectOfOrder } from '@domain/order/say/sentence-subject';
+import { subjectOfOrder } from '@domain/order/say/sentence-subject';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { enterableOrderTypes } from '@domain/order/order-request';
 import { venueOf } from '@domain/instrument/dimensions';
 import { quoteOrder } from '@domain/order/quote/quote';
-import { toOrder } from '@domain/order/read/to-order';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { EUR, PIECES, USD } from '@domain/money/unit';
@@ -83,7 +83,7 @@ describe('the sentence of an order', () => {
 
   it('marks what is still to be decided [ORD-29]', () => {
     const open = orderSentence(subjectOfDraft(emptyDraft, facts)).filter((each) => !isDecided(each));
-    expect(open.map(({ kind }) => kind)).toEqual(['side', 'quantity', 'instrument', 'venue', 'validity']);
+    expect(open.map(({ kind }) => kind)).toEqual(['quantity', 'instrument', 'venue']);
     expect(sentence({}).every(isDecided)).toBe(true);
   });
 

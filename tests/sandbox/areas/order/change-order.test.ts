@@ -6,7 +6,7 @@ const SAP = '716460';
 const eur = (value: string) => ({ value, unit: 'EUR' });
 const pieces = (value: string) => ({ value, unit: 'XXX' });
 
-describe('the change of a standing order [ORD-23]', () => {
+describe('the change of a open order [ORD-23]', () => {
   let werkbank: Werkbank;
   let desk: TradingDesk;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the change of a standing order [ORD-23]', () => {
   });
   afterAll(() => werkbank.close());
 
-  const standing = async (body: Body): Promise<string> => {
+  const openOrder = async (body: Body): Promise<string> => {
     const { orderId } = await desk.send(body);
     await desk.pass(2);
     return orderId;
@@ -44,7 +44,7 @@ describe('the change of a standing order [ORD-23]', () => {
   });
 
   it('takes limit, validity and less quantity, and binds what the open part needs then', async () => {
-    const orderId = await standing(await desk.body({ limitAt: '150.00' }));
+    const orderId = await openOrder(await desk.body({ limitAt: '150.00' }));
     const before = Number((await desk.cash()).available);
     const change = {
       limit: eur('160.00'),
@@ -96,13 +96,13 @@ describe('the change of a standing order [ORD-23]', () => {
     ],
   ])('refuses %s', async (_what, change, kind, origin, key) => {
     const wish = kind === 'limitAt' ? { limitAt: '150.00' } : { triggerAt: '230.00' };
-    const orderId = await standing(await desk.body(wish));
+    const orderId = await openOrder(await desk.body(wish));
     const answer = await prevalidate(orderId, change);
     expect([answer.statusCode, keysOf(answer), originsOf(answer)]).toEqual([422, [key], [origin]]);
   });
 
   it('refuses a second one, and a cancellation, while the first is on its way', async () => {
-    const orderId = await standing(await desk.body({ limitAt: '150.00' }));
+    const orderId = await openOrder(await desk.body({ limitAt: '150.00' }));
     await desk.change(orderId, { limit: eur('151.00'), validityType: 'GFD' });
     expect(keysOf(await prevalidate(orderId, { limit: eur('152.00') }))).toEqual([
       'fehler-order-nicht-aenderbar',
@@ -111,7 +111,7 @@ describe('the change of a standing order [ORD-23]', () => {
   });
 
   it('refuses one that arrives late, when another was made after it was signed [TAN-14]', async () => {
-    const orderId = await standing(await desk.body({ limitAt: '150.00' }));
+    const orderId = await openOrder(await desk.body({ limitAt: '150.00' }));
     const url = `/api/brokerage/v3/orders/${orderId}`;
     const late = { limit: eur('151.00') };
     const proof = await desk.release(await desk.customer.post(`${url}/validation`, late));
@@ -127,7 +127,7 @@ describe('the change of a standing order [ORD-23]', () => {
     await werkbank.bank.clock.set(werkbank.bank.db, { speed: 0 });
     await desk.price('DW4BR4', '1.2700');
     const right = { wkn: 'DW4BR4', venue: 'Stuttgart', pieces: '30000', limitAt: '1.4000' } as const;
-    const orderId = await standing(await desk.body(right));
+    const orderId = await openOrder(await desk.body(right));
     const { executedQuantity } = await desk.order(orderId);
     const done = Number(executedQuantity?.value);
     expect(done).toBeGreaterThan(0);
@@ -140,7 +140,7 @@ describe('the change of a standing order [ORD-23]', () => {
   });
 
   it('leaves the longest term where it was when nothing is said of it', async () => {
-    const orderId = await standing(await desk.body({ limitAt: '150.00', validityType: 'MAX' }));
+    const orderId = await openOrder(await desk.body({ limitAt: '150.00', validityType: 'MAX' }));
     const before = (await desk.order(orderId)).validity;
     await desk.pass(86_400);
     await desk.change(orderId, { limit: eur('151.00') });
@@ -160,7 +160,7 @@ describe('the change of a standing order [ORD-23]', () => {
       orderType: 'TRAILING_STOP_MARKET',
       trailingLimitDistRel: '10',
     });
-    const orderId = await standing(trailing);
+    const orderId = await openOrder(trailing);
     expect(
       (await desk.change(orderId, { triggerLimit: eur('185.00'), validityType: 'GFD' })).statusCode,
     ).toBe(200);
@@ -191,7 +191,7 @@ describe('the change of a standing order [ORD-23]', () => {
   });
 
   it('says a corrected last day, and tells the costs of what it would become', async () => {
-    const orderId = await standing(await desk.body({ limitAt: '150.00' }));
+    const orderId = await openOrder(await desk.body({ limitAt: '150.00' }));
     const change = { limit: eur('160.00'), validityType: 'GTD', validity: '2026-11-28' };
     expect(toldKeys(await prevalidate(orderId, change))).toEqual([
       'hinweis-gueltigkeitsdatum-wird-korrigiert',

@@ -1,7 +1,7 @@
 import { calendarDay } from '@domain/time/local-date';
 import { decimal } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
-import { addsUp, orderStatus } from '@sandbox/areas/order/store/order-status';
+import { orderStatus } from '@sandbox/areas/order/store/order-status';
 import { decideValidity, type ValidityWish } from '@sandbox/areas/order/trade/validity';
 import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 import * as E from 'fp-ts/Either';
@@ -18,20 +18,6 @@ describe('the status that follows from the quantities [OBK-01]', () => {
   ])('open %s, cancelled %s, executed %s is %s: %s', (open, cancelled, executed, status) => {
     const parts = { open: decimal(open), cancelled: decimal(cancelled), executed: decimal(executed) };
     expect(orderStatus({ ...parts, quantity: decimal('10') }, 'CANCELLED_USER')).toBe(status);
-  });
-
-  it('notices quantities that do not add up or are negative', () => {
-    const quantities = (open: string, executed: string) => ({
-      quantity: decimal('10'),
-      open: decimal(open),
-      cancelled: decimal('0'),
-      executed: decimal(executed),
-    });
-    expect([
-      addsUp(quantities('4', '6')),
-      addsUp(quantities('4', '5')),
-      addsUp(quantities('-1', '11')),
-    ]).toEqual([true, false, false]);
   });
 });
 

@@ -1,6 +1,5 @@
-import { compare, decimal, isPositive, sum } from '@domain/money/decimal';
+import { decimal, equals, isPositive, sum } from '@domain/money/decimal';
 import type { LegAnswer, OrderAnswer } from '@sandbox/areas/order/book/order-schema';
-import { addsUp } from '@sandbox/areas/order/store/order-status';
 import fc from 'fast-check';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { TradingDesk, type Body, type Wish } from './trading';
@@ -159,5 +158,9 @@ function isSound({
   if (whole === undefined || open === undefined || cancelled === undefined || executed === undefined)
     return false;
   const done = sum(executions.map((each) => decimal(each.executedQuantity.value)));
-  return addsUp({ quantity: whole, open, cancelled, executed }) && compare(done, executed) === 0;
+  return (
+    [open, cancelled, executed].every((part) => part.units >= 0n) &&
+    equals(sum([open, cancelled, executed]), whole) &&
+    equals(done, executed)
+  );
 }

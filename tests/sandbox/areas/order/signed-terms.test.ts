@@ -41,7 +41,7 @@ const seen = (answer: LightMyRequestResponse): unknown[] => [answer.statusCode, 
 type Draft = (desk: TradingDesk) => Promise<Body>;
 
 describe('an order becomes what was signed, or nothing [TAN-14] [ORD-11]', () => {
-  it.each<[why: string, at: string, draft: Draft, line: string, signed: string, anew: string]>([
+  it.each<[why: string, at: string, draft: Draft, line: string, signed: string, now: string]>([
     [
       'a day order, across the close of its venue',
       '2026-11-23T21:58:00+01:00',
@@ -117,7 +117,7 @@ describe('an order becomes what was signed, or nothing [TAN-14] [ORD-11]', () =>
       'Kauf 2,288 Stück',
       'Kauf 2,29 Stück',
     ],
-  ])('%s', async (_why, at, draft, line, signed, anew) => {
+  ])('%s', async (_why, at, draft, line, signed, now) => {
     const desk = await deskAt(at);
     const before = await ordersOf(desk);
     const body = await draft(desk);
@@ -133,7 +133,7 @@ describe('an order becomes what was signed, or nothing [TAN-14] [ORD-11]', () =>
     expect((await desk.ledger()).sound).toBe(true);
 
     const again = await desk.validate(body);
-    expect((await linesOf(desk, again))[line]).toBe(anew);
+    expect((await linesOf(desk, again))[line]).toBe(now);
     expect((await desk.create(body, await desk.release(again))).statusCode).toBe(201);
   });
 

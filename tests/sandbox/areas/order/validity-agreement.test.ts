@@ -20,7 +20,7 @@ function hoursAt(venue: TradingVenue, now: Instant): VenueHours {
   return openDay(venue, now) === undefined ? { state: 'closed', opens } : { state: 'open', closes };
 }
 
-/** What the portal reckons an order's days from. */
+/** What the portal counts an order's days from. */
 const entryAt = (venue: TradingVenue, now: Instant): EntryDays =>
   entryDaysOf({ venue: { closedDays: closedDays(venue, berlinTime(now).date) } }, hoursAt(venue, now), now);
 
@@ -52,7 +52,7 @@ describe('the last day in the sentence of an order', () => {
     );
   });
 
-  it('is reckoned from the day at the bank, when it is still the day before in New York [ORD-11]', () => {
+  it('is counted from the day at the bank, when it is still the day before in New York [ORD-11]', () => {
     const now = instant(Date.parse('2026-11-24T02:00:00+01:00'));
     expect(decideValidity({ type: 'GTD', date: addDays(berlinTime(now).date, -1) }, now, newYork)).toEqual(
       E.left('past'),

@@ -3,14 +3,14 @@ import * as E from 'fp-ts/Either';
 import { CHALLENGE_LIFE } from '@sandbox/areas/tan/store/challenge-record';
 import { unlockTans } from '@sandbox/areas/tan/store/tan-access';
 import { openWerkbank, tanHeaders, type Werkbank } from '../../support/werkbank';
-import { challengeOf, codeOf, TanDesk } from './tan-desk';
+import { challengeOf, codeOf, TanTasks } from './tan-tasks';
 
 let werkbank: Werkbank;
-let desk: TanDesk;
+let tans: TanTasks;
 
 beforeAll(async () => {
   werkbank = await openWerkbank();
-  desk = new TanDesk(werkbank);
+  tans = new TanTasks(werkbank);
 });
 
 afterAll(() => werkbank.close());
@@ -24,13 +24,13 @@ const orderBody = fc.record({
 
 describe('a TAN signs exactly what was shown [TAN-14] [BNK-06]', () => {
   it('releases the same body, whatever the order of its members and whichever of them are null', async () => {
-    const anna = await desk.caller('10000001');
+    const anna = await tans.caller('10000001');
     await fc.assert(
       fc.asyncProperty(orderBody, async (body) => {
-        const { id } = challengeOf(await desk.issue(anna, body, 'M_TAN'));
+        const { id } = challengeOf(await tans.issue(anna, body, 'M_TAN'));
         const same = { ...Object.fromEntries(Object.entries(body).reverse()), venueId: null };
         expect(
-          codeOf(await desk.verify(anna, same, tanHeaders(id, await desk.rightTan('10000001', id)))),
+          codeOf(await tans.verify(anna, same, tanHeaders(id, await tans.rightTan('10000001', id)))),
         ).toBe('released');
       }),
       { numRuns: 15 },
@@ -38,17 +38,17 @@ describe('a TAN signs exactly what was shown [TAN-14] [BNK-06]', () => {
   });
 
   it('refuses every other body, and the challenge is void from then on', async () => {
-    const anna = await desk.caller('10000001');
+    const anna = await tans.caller('10000001');
     await fc.assert(
       fc.asyncProperty(orderBody, orderBody, async (body, other) => {
         fc.pre(JSON.stringify(body) !== JSON.stringify(other));
         await unlockTans(werkbank.bank.db, werkbank.bank, anna.clientId);
-        const { id } = challengeOf(await desk.issue(anna, body, 'M_TAN'));
-        const tan = await desk.rightTan('10000001', id);
-        expect(codeOf(await desk.verify(anna, other, tanHeaders(id, tan)))).toBe(
+        const { id } = challengeOf(await tans.issue(anna, body, 'M_TAN'));
+        const tan = await tans.rightTan('10000001', id);
+        expect(codeOf(await tans.verify(anna, other, tanHeaders(id, tan)))).toBe(
           '422 precondition.failed fehler-auftrag-weicht-von-freigabe-ab',
         );
-        expect(codeOf(await desk.verify(anna, body, tanHeaders(id, tan)))).toBe(
+        expect(codeOf(await tans.verify(anna, body, tanHeaders(id, tan)))).toBe(
           '422 expired fehler-tan-abgelaufen',
         );
       }),
@@ -70,34 +70,34 @@ describe('a TAN signs exactly what was shown [TAN-14] [BNK-06]', () => {
       '422 expired fehler-tan-abgelaufen',
     ],
   ])('refuses it for %s', async (_case, purpose, change, expected) => {
-    const anna = await desk.caller('10000001');
-    const { id } = challengeOf(await desk.issue(anna, { side: 'BUY' }, 'M_TAN'));
-    const outcome = await desk.verify(
+    const anna = await tans.caller('10000001');
+    const { id } = challengeOf(await tans.issue(anna, { side: 'BUY' }, 'M_TAN'));
+    const outcome = await tans.verify(
       { ...anna, ...change },
       { side: 'BUY' },
-      tanHeaders(id, await desk.rightTan('10000001', id)),
+      tanHeaders(id, await tans.rightTan('10000001', id)),
       purpose,
     );
     expect(codeOf(outcome)).toBe(expected);
   });
 
   it('works once', async () => {
-    const anna = await desk.caller('10000001');
-    const { id } = challengeOf(await desk.issue(anna, {}, 'M_TAN'));
-    const headers = tanHeaders(id, await desk.rightTan('10000001', id));
-    expect(codeOf(await desk.verify(anna, {}, headers))).toBe('released');
-    expect(codeOf(await desk.verify(anna, {}, headers))).toBe('422 expired fehler-tan-abgelaufen');
+    const anna = await tans.caller('10000001');
+    const { id } = challengeOf(await tans.issue(anna, {}, 'M_TAN'));
+    const headers = tanHeaders(id, await tans.rightTan('10000001', id));
+    expect(codeOf(await tans.verify(anna, {}, headers))).toBe('released');
+    expect(codeOf(await tans.verify(anna, {}, headers))).toBe('422 expired fehler-tan-abgelaufen');
   });
 
   it('is replaced by the next challenge for the same body', async () => {
-    const anna = await desk.caller('10000001');
-    const first = challengeOf(await desk.issue(anna, {}, 'M_TAN'));
-    const second = challengeOf(await desk.issue(anna, {}, 'P_TAN'));
+    const anna = await tans.caller('10000001');
+    const first = challengeOf(await tans.issue(anna, {}, 'M_TAN'));
+    const second = challengeOf(await tans.issue(anna, {}, 'P_TAN'));
     expect(
-      codeOf(await desk.verify(anna, {}, tanHeaders(first.id, await desk.rightTan('10000001', first.id)))),
+      codeOf(await tans.verify(anna, {}, tanHeaders(first.id, await tans.rightTan('10000001', first.id)))),
     ).toBe('422 expired fehler-tan-abgelaufen');
     expect(
-      codeOf(await desk.verify(anna, {}, tanHeaders(second.id, await desk.rightTan('10000001', second.id)))),
+      codeOf(await tans.verify(anna, {}, tanHeaders(second.id, await tans.rightTan('10000001', second.id)))),
     ).toBe('released');
   });
 });
@@ -106,14 +106,14 @@ describe('the life of a challenge [TAN-10]', () => {
   it('ends after five minutes, to the millisecond', async () => {
     const bank = werkbank.bank;
     await bank.clock.set(bank.db, { speed: 0 });
-    const anna = await desk.caller('10000001');
+    const anna = await tans.caller('10000001');
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 2 * CHALLENGE_LIFE }), async (later) => {
         await unlockTans(bank.db, bank, anna.clientId);
-        const { id } = challengeOf(await desk.issue(anna, {}, 'M_TAN'));
-        const tan = await desk.rightTan('10000001', id);
+        const { id } = challengeOf(await tans.issue(anna, {}, 'M_TAN'));
+        const tan = await tans.rightTan('10000001', id);
         await bank.clock.set(bank.db, { at: bank.clock.now() + later });
-        expect(codeOf(await desk.verify(anna, {}, tanHeaders(id, tan)))).toBe(
+        expect(codeOf(await tans.verify(anna, {}, tanHeaders(id, tan)))).toBe(
           later < CHALLENGE_LIFE ? 'released' : '422 expired fehler-tan-abgelaufen',
         );
       }),
@@ -126,23 +126,23 @@ describe('the life of a challenge [TAN-10]', () => {
 describe('the lock [BNK-06]', () => {
   const WRONG = 'x';
 
-  it('comes with the third wrong TAN in a row, over all challenges; a right one starts the count anew', async () => {
+  it('comes with the third wrong TAN in a row, over all challenges; a right one starts the count again', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), async (attempts) => {
-        const anna = await desk.caller('10000001');
+        const anna = await tans.caller('10000001');
         let wrongInARow = 0;
         for (const isRight of attempts) {
-          const issued = await desk.issue(anna, {}, 'M_TAN');
+          const issued = await tans.issue(anna, {}, 'M_TAN');
           if (wrongInARow === 3) {
             expect(codeOf(issued)).toBe('422 access_denied fehler-tan-gesperrt');
             return;
           }
           const { id, triesLeft } = challengeOf(issued);
           expect(triesLeft).toBe(3 - wrongInARow);
-          const outcome = await desk.verify(
+          const outcome = await tans.verify(
             anna,
             {},
-            tanHeaders(id, isRight ? await desk.rightTan('10000001', id) : WRONG),
+            tanHeaders(id, isRight ? await tans.rightTan('10000001', id) : WRONG),
           );
           wrongInARow = isRight ? 0 : wrongInARow + 1;
           expect(codeOf(outcome)).toBe(
@@ -159,9 +159,9 @@ describe('the lock [BNK-06]', () => {
   });
 
   it('says how many tries are left', async () => {
-    const anna = await desk.caller('10000001');
-    const { id } = challengeOf(await desk.issue(anna, {}, 'M_TAN'));
-    const outcome = await desk.verify(anna, {}, tanHeaders(id, WRONG));
+    const anna = await tans.caller('10000001');
+    const { id } = challengeOf(await tans.issue(anna, {}, 'M_TAN'));
+    const outcome = await tans.verify(anna, {}, tanHeaders(id, WRONG));
     expect(E.isLeft(outcome) && outcome.left.messages[0]).toMatchObject({
       key: 'TAN_UNGUELTIG',
       args: { triesLeft: 2 },
@@ -169,20 +169,20 @@ describe('the lock [BNK-06]', () => {
   });
 
   it('counts attempts at the same moment one by one', async () => {
-    const anna = await desk.caller('10000001');
-    const { id } = challengeOf(await desk.issue(anna, {}, 'M_TAN'));
+    const anna = await tans.caller('10000001');
+    const { id } = challengeOf(await tans.issue(anna, {}, 'M_TAN'));
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () => desk.verify(anna, {}, tanHeaders(id, WRONG))),
+      Array.from({ length: 8 }, () => tans.verify(anna, {}, tanHeaders(id, WRONG))),
     );
     expect(outcomes.map(codeOf).filter((code) => code.startsWith('400'))).toHaveLength(2);
   });
 
   it('comes with the sixth challenge when five were not used', async () => {
-    const anna = await desk.caller('10000001');
+    const anna = await tans.caller('10000001');
     const left: (number | undefined)[] = [];
     for (let count = 0; count < 5; count += 1)
-      left.push(challengeOf(await desk.issue(anna, { count }, 'P_TAN')).challengesLeft);
+      left.push(challengeOf(await tans.issue(anna, { count }, 'P_TAN')).challengesLeft);
     expect(left).toEqual([4, 3, 2, 1, 0]);
-    expect(codeOf(await desk.issue(anna, {}, 'P_TAN'))).toBe('422 access_denied fehler-tan-gesperrt');
+    expect(codeOf(await tans.issue(anna, {}, 'P_TAN'))).toBe('422 access_denied fehler-tan-gesperrt');
   });
 });

@@ -1,12 +1,12 @@
 import { openWerkbank, tanHeaders, type Werkbank } from '../../support/werkbank';
-import { challengeOf, codeOf, TanDesk } from './tan-desk';
+import { challengeOf, codeOf, TanTasks } from './tan-tasks';
 
 let werkbank: Werkbank;
-let desk: TanDesk;
+let tans: TanTasks;
 
 beforeAll(async () => {
   werkbank = await openWerkbank();
-  desk = new TanDesk(werkbank);
+  tans = new TanTasks(werkbank);
 });
 
 afterAll(() => werkbank.close());
@@ -32,7 +32,7 @@ describe('the method [TAN-09]', () => {
     ],
     ['TAN_FREI for a program', '10000002', { channel: 'program' as const }, undefined, 'TAN_FREI'],
   ])('is %s', async (_case, zugangsnummer, change, typ, expected) => {
-    expect(challengeOf(await desk.issue(await desk.caller(zugangsnummer, change), {}, typ)).typ).toBe(
+    expect(challengeOf(await tans.issue(await tans.caller(zugangsnummer, change), {}, typ)).typ).toBe(
       expected,
     );
   });
@@ -43,20 +43,20 @@ describe('the method [TAN-09]', () => {
     ['TAN_FREI on wish', '10000001', 'TAN_FREI'],
     ['nonsense', '10000001', '__proto__'],
   ])('is never %s', async (_case, zugangsnummer, typ) => {
-    expect(codeOf(await desk.issue(await desk.caller(zugangsnummer), {}, typ))).toBe(
+    expect(codeOf(await tans.issue(await tans.caller(zugangsnummer), {}, typ))).toBe(
       '400 request.object.invalid fehler-tan-verfahren-nicht-verfuegbar',
     );
   });
 
   it('TAN_FREI needs the id alone, and still the same body', async () => {
-    const klara = await desk.caller('10000011');
-    const { id, ...rest } = challengeOf(await desk.issue(klara, { side: 'BUY' }));
+    const klara = await tans.caller('10000011');
+    const { id, ...rest } = challengeOf(await tans.issue(klara, { side: 'BUY' }));
     expect(rest).toEqual({ typ: 'TAN_FREI' });
-    expect(codeOf(await desk.verify(klara, { side: 'SELL' }, tanHeaders(id)))).toBe(
+    expect(codeOf(await tans.verify(klara, { side: 'SELL' }, tanHeaders(id)))).toBe(
       '422 precondition.failed fehler-auftrag-weicht-von-freigabe-ab',
     );
-    const again = challengeOf(await desk.issue(klara, { side: 'BUY' }));
-    expect(codeOf(await desk.verify(klara, { side: 'BUY' }, tanHeaders(again.id)))).toBe('released');
+    const again = challengeOf(await tans.issue(klara, { side: 'BUY' }));
+    expect(codeOf(await tans.verify(klara, { side: 'BUY' }, tanHeaders(again.id)))).toBe('released');
   });
 });
 
@@ -75,9 +75,9 @@ describe('the headers [TAN-13]', () => {
       }),
     ],
   ])('are understood: %s', async (_case, headersOf) => {
-    const anna = await desk.caller('10000001');
-    const { id } = challengeOf(await desk.issue(anna, {}, 'M_TAN'));
-    expect(codeOf(await desk.verify(anna, {}, headersOf(id, await desk.rightTan('10000001', id))))).toBe(
+    const anna = await tans.caller('10000001');
+    const { id } = challengeOf(await tans.issue(anna, {}, 'M_TAN'));
+    expect(codeOf(await tans.verify(anna, {}, headersOf(id, await tans.rightTan('10000001', id))))).toBe(
       'released',
     );
   });
@@ -105,8 +105,8 @@ describe('the headers [TAN-13]', () => {
       '422 expired fehler-tan-abgelaufen',
     ],
   ])('are refused without counting: %s', async (_case, headers, expected) => {
-    const anna = await desk.caller('10000001');
-    expect(codeOf(await desk.verify(anna, {}, { ...headers }))).toBe(expected);
-    expect(challengeOf(await desk.issue(anna, {}, 'M_TAN')).triesLeft).toBe(3);
+    const anna = await tans.caller('10000001');
+    expect(codeOf(await tans.verify(anna, {}, { ...headers }))).toBe(expected);
+    expect(challengeOf(await tans.issue(anna, {}, 'M_TAN')).triesLeft).toBe(3);
   });
 });

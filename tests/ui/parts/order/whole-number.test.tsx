@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { shortNumber } from '@ui/parts/order/short-number';
+import { shortNumber } from '@domain/codes/short-number';
 import { WholeNumber } from '@ui/parts/order/whole-number';
 import { renderInGerman } from '../../render-in-german';
 

@@ -1,3 +1,4 @@
+import { pricedDraft } from '../../../domain/support/filled-order';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
@@ -8,7 +9,6 @@ import { EUR } from '@domain/money/unit';
 import { sap, xetra } from '@adapters/fake/bank/fake-market';
 import { PricePicture } from '@ui/parts/price-picture/price-picture';
 import { priceScene } from '@domain/order/picture/price-scene';
-import { pricedDraft } from '@domain/order/picture/priced-order';
 import { fillBrowserGaps } from '../../browser-gaps';
 import { renderInGerman } from '../../render-in-german';
 

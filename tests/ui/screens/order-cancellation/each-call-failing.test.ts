@@ -11,7 +11,7 @@ import {
 } from '../../each-call/faults';
 import { PersistentCanceller } from './persistent-canceller';
 
-/** The calls of the page in their order. The last is the reading of the order after the answer is lost. */
+/** The calls of the page in their order. The last is the question to the bank after the answer is lost. */
 type Call = 'findOrder' | 'requestCancellation' | 'cancel' | 'asked';
 
 /** What the customer is told when a call of the cancellation goes wrong in this way. */
@@ -31,7 +31,7 @@ async function struck(call: Call, fault: FaultName): Promise<PersistentCanceller
   if (call === 'asked') {
     planned.plan('cancel', faults['the answer is lost']);
     // As often as the portal asks by itself.
-    planned.plan('findOrder', faults[fault], faults[fault], faults[fault]);
+    planned.plan('intentOutcome', ...Array.from({ length: 9 }, () => faults[fault]));
   } else if (call !== 'findOrder') planned.plan(call, faults[fault]);
   await customer.goOnUntilTold();
   return customer;

@@ -1,3 +1,4 @@
+import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
 import type { OrderCancellationModel } from '@ui/screens/order-cancellation/order-cancellation-model';
 import { PersistentVisitor, toldAtProof } from '../../each-call/persistent-visitor';
 import { PortalBank } from '../../each-call/portal-bank';
@@ -6,13 +7,14 @@ import { cancellationOf, putOrder } from './cancellation-bench';
 /** A customer who wants one order cancelled. */
 export class PersistentCanceller extends PersistentVisitor {
   declare readonly bank: PortalBank;
+  readonly #drafts = new MemoryDraftStore();
   model: OrderCancellationModel;
 
   constructor() {
     const bank = new PortalBank();
     super(bank);
     putOrder(bank);
-    this.model = cancellationOf(bank, bank.followFailure);
+    this.model = cancellationOf(bank, bank.followFailure, this.#drafts);
   }
 
   get isCancelled(): boolean {
@@ -30,12 +32,13 @@ export class PersistentCanceller extends PersistentVisitor {
     if (step.kind === 'asking') return 'asking the bank';
     if (followed.data.kind === 'failed') return 'said at the order';
     if (followed.order?.status === 'CANCELLED_USER') return 'done';
-    if (step.kind === 'release') return toldAtProof(step.tan);
+    const { tan } = this.model.release;
+    if (tan !== undefined) return toldAtProof(tan);
     return missed ?? `at the ${step.kind}`;
   }
 
   async open(): Promise<void> {
-    void this.model.followed.load();
+    void this.model.open();
     await this.wait(1000);
   }
 
@@ -44,15 +47,15 @@ export class PersistentCanceller extends PersistentVisitor {
     this.model.dispose();
     this.bank.faults.clear();
     this.bank.return();
-    this.model = cancellationOf(this.bank, this.bank.followFailure);
+    this.model = cancellationOf(this.bank, this.bank.followFailure, this.#drafts);
     await this.open();
   }
 
   protected async step(): Promise<void> {
     const { step, followed } = this.model;
     if (followed.data.kind === 'failed') await followed.load();
-    else if (step.kind === 'question') this.model.proceed();
-    else if (step.kind === 'release') await this.prove(step.tan);
-    else if (step.kind === 'asking') void this.model.ask();
+    else if (step.kind === 'question') this.model.proceed('Streichung');
+    else if (this.model.release.tan) await this.prove(this.model.release.tan);
+    else void this.model.release.lookAgain();
   }
 }

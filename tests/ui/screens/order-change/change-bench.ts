@@ -4,15 +4,17 @@ import { FakeOrderChangeGateway } from '@adapters/fake/order/fake-order-change-g
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { mainAccount } from '@adapters/fake/bank/fake-world';
+import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
 import { MemoryChangeDrafts } from '@adapters/fake/device/memory-change-drafts';
-import { AskOrder } from '@application/order-book/ask-order';
+import { FakeChangeRelease } from '@adapters/fake/order/fake-change-release';
+import { changeRegistration } from '@application/order-change/change-registration';
+import { Release } from '@application/release/release';
+import { releaseBench } from '../../release-bench';
 import { FindOrder } from '@application/order-book/find-order';
 import { LoadOrderCosts } from '@application/order-book/load-order-costs';
 import { WatchOrders } from '@application/order-book/watch-orders';
-import { ChangeOrder } from '@application/order-change/change-order';
 import { KeepChange } from '@application/order-change/keep-change';
 import { PrevalidateChange } from '@application/order-change/prevalidate-change';
-import { RequestChange } from '@application/order-change/request-change';
 import { RestoreChange } from '@application/order-change/restore-change';
 import { LoadCosts } from '@application/order/load-costs';
 import { LoadQuotes } from '@application/order/load-quotes';
@@ -21,7 +23,6 @@ import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Order } from '@domain/order/open/order';
 import { orderId } from '@domain/codes/ids';
 import { OrderChangeModel } from '@ui/screens/order-change/order-change-model';
-import { fakeActionLog } from '@tests/application/receipt/fake-action-log';
 import { sampleOrder } from '../order-book/sample-order';
 
 /** Puts order `a` of a customer who proves by SMS into the bank. */
@@ -35,22 +36,22 @@ export function changeOf(
   bank: FakeBank,
   followFailure: Pick<FollowFailure, 'execute'>,
   drafts = new MemoryChangeDrafts(),
+  store = new MemoryDraftStore(),
 ): OrderChangeModel {
   const { scheduler } = bank;
   const orders = new FakeOrderGateway(bank);
   const changes = new FakeOrderChangeGateway(bank);
-  const askOrder = new AskOrder(orders, scheduler);
+  const { tools, listOpenIntents } = releaseBench(bank, store);
   return new OrderChangeModel(orderId('a'), undefined, {
     findOrder: new FindOrder(orders),
     watchOrders: new WatchOrders(bank.live),
     prevalidateChange: new PrevalidateChange(changes),
     loadCosts: new LoadCosts(orders),
     loadOrderCosts: new LoadOrderCosts(orders),
-    requestChange: new RequestChange(changes),
-    changeOrder: new ChangeOrder(changes, askOrder, fakeActionLog(scheduler)),
+    change: new Release(changeRegistration(new FakeChangeRelease(bank)), tools),
+    listOpenIntents,
     keepChange: new KeepChange(drafts),
     restoreChange: new RestoreChange(drafts),
-    askOrder,
     followFailure,
     loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),

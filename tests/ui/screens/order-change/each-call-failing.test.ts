@@ -9,7 +9,7 @@ import {
 } from '../../each-call/faults';
 import { PersistentChanger } from './persistent-changer';
 
-/** The calls of the page in their order. The last is the reading of the order after the answer to the change is lost. */
+/** The calls of the page in their order. The last is the question to the bank after the answer to the change is lost. */
 type Call =
   'findOrder' | 'quotes' | 'prevalidateChange' | 'costs' | 'costsOf' | 'requestChange' | 'change' | 'asked';
 
@@ -37,7 +37,7 @@ async function struck(call: Call, fault: FaultName): Promise<PersistentChanger> 
   if (call === 'asked') {
     planned.plan('change', faults['the answer is lost']);
     // As often as the portal asks by itself.
-    planned.plan('findOrder', faults[fault], faults[fault], faults[fault]);
+    planned.plan('intentOutcome', ...Array.from({ length: 9 }, () => faults[fault]));
   } else if (!isAtOpening) planned.plan(call, faults[fault]);
   await customer.goOnUntilTold();
   return customer;

@@ -110,7 +110,8 @@ describe('changing an order', () => {
     const bank = new FakeBank();
     await shown({}, bank);
     bank.faults.plan('change', { kind: 'drop-answer' });
-    bank.faults.plan('findOrder', { kind: 'not-reached' }, { kind: 'not-reached' }, { kind: 'not-reached' });
+    const lost = { kind: 'not-reached' } as const;
+    bank.faults.plan('intentOutcome', lost, lost, lost);
     await enter('Neues Limit', '250');
     await press(bank, 'Änderung prüfen');
     await release(bank);

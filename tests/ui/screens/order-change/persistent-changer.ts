@@ -1,3 +1,4 @@
+import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
 import { MemoryChangeDrafts } from '@adapters/fake/device/memory-change-drafts';
 import { decimalText, zero } from '@domain/money/decimal';
 import type { OrderChangeModel } from '@ui/screens/order-change/order-change-model';
@@ -9,13 +10,14 @@ import { changeOf, putOrder } from './change-bench';
 export class PersistentChanger extends PersistentVisitor {
   declare readonly bank: PortalBank;
   readonly #drafts = new MemoryChangeDrafts();
+  readonly #store = new MemoryDraftStore();
   model: OrderChangeModel;
 
   constructor() {
     const bank = new PortalBank();
     super(bank);
     putOrder(bank);
-    this.model = changeOf(bank, bank.followFailure, this.#drafts);
+    this.model = changeOf(bank, bank.followFailure, this.#drafts, this.#store);
   }
 
   /** How often the order was changed: each change is a version of its own. */
@@ -37,7 +39,8 @@ export class PersistentChanger extends PersistentVisitor {
     if (step.kind === 'done') return 'done';
     if (step.kind === 'asking') return 'asking the bank';
     if (followed.data.kind === 'failed') return 'said at the order';
-    if (step.kind === 'release' && toldAtProof(step.tan) !== 'at the TAN') return toldAtProof(step.tan);
+    const { tan } = this.model.release;
+    if (tan !== undefined && toldAtProof(tan) !== 'at the TAN') return toldAtProof(tan);
     if (failure !== undefined) return `said at the ${step.kind}: ${failure.kind}`;
     if (step.kind === 'check' && costs.data.kind === 'failed') return 'said at the costs';
     if (step.kind === 'input' && this.changes === 1 && this.#isShown) return 'done';
@@ -51,7 +54,7 @@ export class PersistentChanger extends PersistentVisitor {
   }
 
   async open(): Promise<void> {
-    void this.model.followed.load();
+    void this.model.open();
     await this.wait(1000);
   }
 
@@ -64,7 +67,7 @@ export class PersistentChanger extends PersistentVisitor {
     this.model.dispose();
     this.bank.faults.clear();
     this.bank.return();
-    this.model = changeOf(this.bank, this.bank.followFailure, this.#drafts);
+    this.model = changeOf(this.bank, this.bank.followFailure, this.#drafts, this.#store);
     await this.open();
   }
 
@@ -74,8 +77,8 @@ export class PersistentChanger extends PersistentVisitor {
     if (model.followed.data.kind === 'failed') await model.followed.load();
     else if (step.kind === 'input') await this.#check();
     else if (step.kind === 'check') this.#release();
-    else if (step.kind === 'release') await this.prove(step.tan);
-    else if (step.kind === 'asking') void model.ask();
+    else if (model.release.tan) await this.prove(model.release.tan);
+    else if (step.kind === 'asking') void model.release.lookAgain();
   }
 
   async #check(): Promise<void> {
@@ -85,6 +88,6 @@ export class PersistentChanger extends PersistentVisitor {
 
   #release(): void {
     if (this.model.costs.data.kind === 'failed') this.model.loadCosts();
-    else this.model.release();
+    else this.model.proceed('Änderung');
   }
 }

@@ -1,20 +1,12 @@
-import { AcknowledgeIntent } from '@application/order/acknowledge-intent';
-import { AskBank } from '@application/order/ask-bank';
-import { DiscardIntent } from '@application/order/discard-intent';
 import { FindInstrument } from '@application/order/find-instrument';
-import { IntentDesk } from '@application/order/intent-desk';
 import { KeepOrderDraft } from '@application/order/keep-order-draft';
-import { ListOpenIntents } from '@application/order/list-open-intents';
 import { LoadCosts } from '@application/order/load-costs';
 import { LoadDimensions } from '@application/order/load-dimensions';
 import { LoadPrices } from '@application/order/load-prices';
 import { LoadQuotes } from '@application/order/load-quotes';
 import { PrevalidateOrder } from '@application/order/prevalidate-order';
-import { ReleaseOrder } from '@application/order/release-order';
-import { RequestRelease } from '@application/order/request-release';
 import { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import { SearchInstruments } from '@application/order/search-instruments';
-import { StoredIntentJournal } from '@application/order/stored-intent-journal';
 import { ChangeOrderTemplate } from '@application/order-template/change-order-template';
 import { DropOrderTemplate } from '@application/order-template/drop-order-template';
 import { KeepOrderTemplate } from '@application/order-template/keep-order-template';
@@ -31,10 +23,19 @@ import { LoadConsents } from '@application/consent/load-consents';
 import { FindOrder } from '@application/order-book/find-order';
 import { ChangeOrderPreferences } from '@application/order-preferences/change-order-preferences';
 import { LoadOrderPreferences } from '@application/order-preferences/load-order-preferences';
+import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
+import { FakeOrderRelease } from '@adapters/fake/order/fake-order-release';
+import { FakeTicketRelease } from '@adapters/fake/order/fake-ticket-release';
+import { orderDraftName, quoteTicketDraft } from '@domain/order/draft/order-draft-name';
+import { orderRegistration, quoteOrderRegistration } from '@application/order/order-registration';
+import { quoteTicketRegistration } from '@application/quote/quote-ticket-registration';
+import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
+import { CloseUnreadable } from '@application/release/close-unreadable';
+import { IntentLedger } from '@application/release/intent-ledger';
+import { ListOpenIntents } from '@application/release/list-open-intents';
+import { Release, type ReleaseTools } from '@application/release/release';
 import { AcceptQuote } from '@application/quote/accept-quote';
-import { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket';
 import { RequestQuote } from '@application/quote/request-quote';
-import { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
 import { FakeConsentGateway } from '@adapters/fake/bank/fake-consent-gateway';
 import { FakePreferencesGateway } from '@adapters/fake/bank/fake-preferences-gateway';
 import { FakeQuoteGateway } from '@adapters/fake/order/fake-quote-gateway';
@@ -51,6 +52,7 @@ import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakeOrderTemplateGateway } from '@adapters/fake/order/fake-order-template-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryOrderDrafts } from '@adapters/fake/device/memory-order-drafts';
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { RecordingExit } from '@tests/support/recording-exit';
@@ -78,7 +80,8 @@ export function orderBench(bank = new FakeBank()) {
   const { scheduler, live } = bank;
   const clock = scheduler;
   const logger = new RecordingLogger();
-  const drafts = new MemoryDraftStore();
+  const store = new MemoryDraftStore();
+  const drafts = new MemoryOrderDrafts();
   const navigation = new RecordingNavigation();
   const exit = new RecordingExit();
   const own = new FakeIdentifiers();
@@ -89,16 +92,22 @@ export function orderBench(bank = new FakeBank()) {
     const instruments = new FakeInstrumentGateway(bank);
     const depots = new FakeDepotGateway(bank);
     const templates = new FakeOrderTemplateGateway(bank);
-    const journal = new StoredIntentJournal(drafts, logger);
-    const desk = new IntentDesk({ orders, journal, drafts, clock, scheduler });
+    const journal = new StoredReleaseJournal(store, logger);
+    const tools: ReleaseTools = {
+      ledger: new IntentLedger(journal, clock),
+      drafts,
+      identifiers,
+      locks: new FakeLocks(),
+      clock,
+      scheduler,
+    };
+    const gateway = new FakeOrderRelease(bank);
+    const quoteOrder = new Release(quoteOrderRegistration(gateway), tools);
     const preferences = new FakePreferencesGateway(bank);
     const consents = new FakeConsentGateway(bank);
     const quotes = new FakeQuoteGateway(bank);
-    const requestRelease = new RequestRelease(orders, desk, identifiers, clock, new FakeLocks());
     const keepDraft = new KeepOrderDraft(drafts, identifiers);
-    const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers, logger);
-    const releaseOrder = new ReleaseOrder(orders, desk);
-    const acknowledgeIntent = new AcknowledgeIntent(desk);
+    const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers);
     return new OrderEntryModel({
       searchInstruments: new SearchInstruments(instruments),
       findInstrument: new FindInstrument(instruments),
@@ -107,10 +116,8 @@ export function orderBench(bank = new FakeBank()) {
       changePreferences: new ChangeOrderPreferences(preferences),
       loadConsents: new LoadConsents(consents),
       grantConsents: new GrantConsents(consents),
-      requestQuoteTicket: new RequestQuoteTicket(quotes),
-      releaseQuoteTicket: new ReleaseQuoteTicket(quotes),
       requestQuote: new RequestQuote(quotes, scheduler),
-      acceptQuote: new AcceptQuote(requestRelease, releaseOrder, acknowledgeIntent),
+      acceptQuote: new AcceptQuote(quoteOrder),
       stopwatch: scheduler,
       listTemplates: new ListOrderTemplates(templates),
       loadTemplate: new LoadOrderTemplate(templates),
@@ -129,14 +136,20 @@ export function orderBench(bank = new FakeBank()) {
       prevalidateOrder: new PrevalidateOrder(orders),
       keepDraft: { execute: (draft) => keepDraft.execute(draft, kind) },
       restoreDraft: { execute: () => restoreDraft.execute(kind) },
-      listOpenIntents: new ListOpenIntents(journal, clock),
-      requestRelease: {
-        execute: (order, type, wish) => requestRelease.execute(order, type, { ...wish, draft: kind }),
+      listOpenIntents: new ListOpenIntents(
+        journal,
+        clock,
+        new CloseUnreadable(journal, new FakeIntentGateway(bank), () => async () => undefined),
+      ),
+      releases: {
+        order: new Release(orderRegistration(gateway), tools),
+        quoteOrder,
+        quoteTicket: new Release(quoteTicketRegistration(new FakeTicketRelease(bank)), tools),
+        drafts: {
+          order: orderDraftName(identifiers.tab(), kind),
+          quoteTicket: quoteTicketDraft(identifiers.tab()),
+        },
       },
-      releaseOrder,
-      askBank: new AskBank(desk),
-      discardIntent: new DiscardIntent(desk),
-      acknowledgeIntent,
       watchOrders: new WatchOrders(live),
       awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, logger),
       followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), exit),

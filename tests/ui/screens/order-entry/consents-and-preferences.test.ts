@@ -54,7 +54,7 @@ const withDealer = (): FakeWorld => ({
 describe('consents an order lacks', () => {
   it('come before the check, are agreed to one by one, and lead on with everything typed [ORD-16] [ORD-20]', async () => {
     const { model, bank } = await open(needy());
-    model.input.form.field('quantity').setValue('20');
+    model.input.field(model.input.nodes.quantity).setValue('20');
     await bank.scheduler.advance(1000);
     model.check();
     if (model.step.kind !== 'consent') throw new Error(`not at the consents but at ${model.step.kind}`);
@@ -68,7 +68,7 @@ describe('consents an order lacks', () => {
     consent.agree(approvalId('approval-1'), true);
     await consent.grant();
     expect(model.step.kind).toBe('check');
-    expect(model.input.form.values.quantity).toBe('20');
+    expect(model.input.draft.quantity).toBe('20');
   });
 
   it('are asked for when only the validation says so, and the order is checked again then [ORD-20]', async () => {
@@ -76,14 +76,14 @@ describe('consents an order lacks', () => {
     model.check();
     const needs = errorMessage('fehler-freigabe-fehlt', [], { approvalId: 'approval-1' });
     bank.faults.plan('validate', { kind: 'failure', failure: refusal(needs), acts: false });
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(model.step.kind).toBe('consent');
     expect(model.input.form.summary).toEqual([]);
   });
 
   it('stay unsent, and say why, when the bank does not answer [ORD-20]', async () => {
     const { model, bank } = await open(needy());
-    model.input.form.field('quantity').setValue('20');
+    model.input.field(model.input.nodes.quantity).setValue('20');
     await bank.scheduler.advance(1000);
     model.check();
     if (model.step.kind !== 'consent') throw new Error('not at the consents');
@@ -110,7 +110,7 @@ describe('preferences of order entry', () => {
     };
     const { model } = await open(world);
     expect(model.input.preferences.mode).toBe('INTERVIEW');
-    expect(model.input.form.values).toMatchObject({
+    expect(model.input.draft).toMatchObject({
       orderType: 'LIMIT',
       tradingSystem: 'QUOTE',
       venueId: direkthandel.id,
@@ -122,7 +122,7 @@ describe('preferences of order entry', () => {
     const world = onOnePage();
     world.orderPreferences = { ...world.orderPreferences, orderType: 'TRAILING_STOP_LIMIT' };
     const { model } = await open(world);
-    expect(model.input.form.values.orderType).toBe('MARKET');
+    expect(model.input.draft.orderType).toBe('MARKET');
   });
 
   it('remember mode and way of trading, and keep what was entered [ORD-01] [ORD-27]', async () => {
@@ -134,7 +134,7 @@ describe('preferences of order entry', () => {
       inputScreenMode: 'INTERVIEW',
       lastUsedTradingSystem: 'QUOTE',
     });
-    expect(model.input.form.values.quantity).toBe('25');
+    expect(model.input.draft.quantity).toBe('25');
   });
 
   it('switch the page though the bank could not be told, and say so [ORD-01] [ORD-27]', async () => {
@@ -170,7 +170,7 @@ describe('preferences of order entry', () => {
     const world = onOnePage();
     world.orderPreferences = { ...world.orderPreferences, pushPrices: false };
     const { model, bank } = await open(world);
-    const venueId = model.input.form.values.venueId;
+    const venueId = model.input.draft.venueId;
     bank.quote(marketOf(sap, xetra, '240.00', 9));
     expect(model.input.market.quote(venueId)?.last?.value).not.toEqual(
       marketOf(sap, xetra, '240.00').last?.value,
@@ -212,7 +212,7 @@ describe('a link to an earlier order', () => {
     const model = visit();
     await model.open({ orderId: orderId('order-7') });
     expect(model.notice).toBe('repeated');
-    expect(model.input.form.values).toMatchObject({
+    expect(model.input.draft).toMatchObject({
       side: 'SELL',
       quantity: '7',
       orderType: 'LIMIT',

@@ -1,3 +1,4 @@
+import { orderFieldNodes } from '@domain/order/form/order-field-nodes';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { sap, tradegate, uniGlobal, xetra } from '@adapters/fake/bank/fake-market';
 import { settle } from '@adapters/fake/device/manual-scheduler';
@@ -10,8 +11,8 @@ const smsBank = () => new FakeBank(onOnePage());
 async function openOrder(bench = orderBench(smsBank())) {
   const model = bench.visit();
   await model.open({ side: 'BUY', code: '716460', quantity: '25' });
-  model.input.form.field('orderType').setValue('LIMIT');
-  model.input.form.field('limit').setValue('230,00');
+  model.input.field(model.input.nodes.orderType).setValue('LIMIT');
+  model.input.field(model.input.nodes.limit).setValue('230,00');
   await bench.bank.scheduler.advance(1000);
   return { ...bench, model };
 }
@@ -19,9 +20,10 @@ async function openOrder(bench = orderBench(smsBank())) {
 async function toRelease(model: OrderEntryModel) {
   model.check();
   await settle();
-  await model.requestRelease();
+  await model.requestRelease('Kauf');
   if (model.step.kind !== 'release') throw new Error(`not at the release but at ${model.step.kind}`);
-  const { tan } = model.step;
+  const { tan } = model.step.release;
+  if (tan === undefined) throw new Error('no proof is wanted');
   tan.start();
   return tan;
 }
@@ -39,20 +41,19 @@ async function release(model: OrderEntryModel, bank: FakeBank) {
 const keysAt = (
   model: OrderEntryModel,
   field: 'quantity' | 'limit' | 'orderType' | 'instrument' | 'venueId',
-) => model.input.form.field(field).issues.map(({ key }) => key);
+) => model.input.field<unknown, unknown>(orderFieldNodes[field]).issues.map(({ key }) => key);
 
 describe('order entry', () => {
   it('opens from a link with side, security, quantity, the default depot and a suited venue [ORD-02] [ORD-04]', async () => {
     const { model } = await openOrder();
-    const { values } = model.input.form;
-    expect(values).toMatchObject({
+    expect(model.input.draft).toMatchObject({
       side: 'BUY',
       quantity: '25',
       depotId: 'depot-1',
       settlementAccountId: 'account-1',
     });
-    expect(values.instrument).toEqual(sap);
-    expect([xetra.id, tradegate.id]).toContain(values.venueId);
+    expect(model.input.draft.instrument).toEqual(sap);
+    expect([xetra.id, tradegate.id]).toContain(model.input.draft.venueId);
     expect(model.step.kind).toBe('input');
   });
 
@@ -74,7 +75,7 @@ describe('order entry', () => {
 
   it('shows what is missing only after the attempt to go on, and stays [ORD-16]', async () => {
     const { model } = await openOrder();
-    model.input.form.field('quantity').setValue('');
+    model.input.field(model.input.nodes.quantity).setValue('');
     expect(model.input.form.summary).toEqual([]);
     model.check();
     expect(model.step.kind).toBe('input');
@@ -83,9 +84,9 @@ describe('order entry', () => {
 
   it('says before sending that an order without its limit becomes a market order [ORD-07]', async () => {
     const { model } = await openOrder();
-    model.input.form.field('limit').setValue('');
-    expect(model.input.outlook.fallBack).toMatchObject({ to: 'MARKET', reason: 'limit-missing' });
-    expect(model.input.outlook.order?.orderType).toBe('MARKET');
+    model.input.field(model.input.nodes.limit).setValue('');
+    expect(model.input.fallBack).toMatchObject({ to: 'MARKET', reason: 'limit-missing' });
+    expect(model.input.order?.orderType).toBe('MARKET');
     model.check();
     expect(model.step).toMatchObject({ kind: 'check', check: { fallBack: { reason: 'limit-missing' } } });
   });
@@ -94,13 +95,13 @@ describe('order entry', () => {
     const { model, bank } = await openOrder();
     await model.input.chooseInstrument(uniGlobal);
     await bank.scheduler.advance(1000);
-    expect(model.input.outlook.fallBack).toMatchObject({ reason: 'fund-venue' });
-    expect(model.input.outlook.order).toMatchObject({ orderType: 'MARKET' });
+    expect(model.input.fallBack).toMatchObject({ reason: 'fund-venue' });
+    expect(model.input.order).toMatchObject({ orderType: 'MARKET' });
   });
 
   it('has the bank check what is typed, 300 ms after the last key, and shows it at its field [ORD-17]', async () => {
     const { model, bank } = await openOrder();
-    model.input.form.field('quantity').setValue('5000');
+    model.input.field(model.input.nodes.quantity).setValue('5000');
     await bank.scheduler.advance(299);
     expect(keysAt(model, 'quantity')).toEqual([]);
     await bank.scheduler.advance(1);
@@ -110,23 +111,23 @@ describe('order entry', () => {
 
   it('knows value, costs, total and what remains before anything is sent [ORD-19]', async () => {
     const { model } = await openOrder();
-    expect(model.input.outlook.total).toMatchObject({
+    expect(model.input.read(model.input.nodes.total)).toMatchObject({
       value: { certainty: 'at-most' },
       cash: { kind: 'covered' },
     });
-    expect(model.input.outlook.total?.charges).toBeDefined();
-    expect(model.input.outlook.total?.total).toBeDefined();
+    expect(model.input.read(model.input.nodes.total)?.charges).toBeDefined();
+    expect(model.input.read(model.input.nodes.total)?.total).toBeDefined();
   });
 
   it('asks for a yes to each warning before the release [ORD-16]', async () => {
     const { model } = await openOrder();
-    model.input.form.field('limit').setValue('300,00');
+    model.input.field(model.input.nodes.limit).setValue('300,00');
     model.check();
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(model.step).toMatchObject({ kind: 'check', check: { attempt: 1 } });
     if (model.step.kind !== 'check') throw new Error('not at the check');
     model.step.check.confirm('warnung-limit-jenseits-markt', true);
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(model.step.kind).toBe('release');
   });
 
@@ -143,17 +144,17 @@ describe('order entry', () => {
     const again = visit();
     await again.open({});
     expect(again.notice).toBe('restored');
-    expect(again.input.form.values).toMatchObject({ quantity: '25', limit: '230,00', orderType: 'LIMIT' });
-    expect(again.input.form.values.instrument?.wkn).toBe('716460');
+    expect(again.input.draft).toMatchObject({ quantity: '25', limit: '230,00', orderType: 'LIMIT' });
+    expect(again.input.draft.instrument?.wkn).toBe('716460');
   });
 
   it('loses nothing typed just before the page is left [ORD-30]', async () => {
     const { model, visit } = await openOrder();
-    model.input.form.field('quantity').setValue('26');
+    model.input.field(model.input.nodes.quantity).setValue('26');
     model.dispose();
     const again = visit();
     await again.open({});
-    expect(again.input.form.values.quantity).toBe('26');
+    expect(again.input.draft.quantity).toBe('26');
   });
 
   it('keeps a draft for another security until the customer decides [ORD-30]', async () => {
@@ -161,10 +162,10 @@ describe('order entry', () => {
     await bank.scheduler.advance(1000);
     const again = visit();
     await again.open({ code: 'A0RPWH' });
-    expect(again.input.form.values.instrument?.wkn).toBe('A0RPWH');
+    expect(again.input.draft.instrument?.wkn).toBe('A0RPWH');
     expect(again.otherDraft?.instrument?.wkn).toBe('716460');
     await again.takeOtherDraft();
-    expect(again.input.form.values.instrument?.wkn).toBe('716460');
+    expect(again.input.draft.instrument?.wkn).toBe('716460');
   });
 
   it('tells of the order on the next page if this one is left while it is on its way [ORD-17]', async () => {
@@ -190,7 +191,7 @@ describe('order entry', () => {
     const again = visit();
     await again.open({});
     expect(again.notice).toBeUndefined();
-    expect(again.input.form.values.quantity).toBe('');
+    expect(again.input.draft.quantity).toBe('');
   });
 
   it.each([
@@ -237,7 +238,7 @@ describe('order entry', () => {
       acts: false,
     });
     model.check();
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(navigation.left.at(-1) ?? model.route).toBe('/cp/error');
   });
 
@@ -248,10 +249,10 @@ describe('order entry', () => {
       ...balance,
       availableCash: { ...balance.availableCash, value: { units: 100n, scale: 2 } },
     }));
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(model.step.kind).toBe('input');
     expect(keysAt(model, 'quantity')).toEqual(['fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag']);
-    expect(model.input.form.values.limit).toBe('230,00');
+    expect(model.input.draft.limit).toBe('230,00');
   });
 
   it('marks prices as outdated when the stream is lost [ORD-28]', async () => {

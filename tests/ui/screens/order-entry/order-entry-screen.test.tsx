@@ -144,10 +144,11 @@ describe('order page', () => {
     await model.open({ side: 'BUY', code: '716460', quantity: '25' });
     await bank.scheduler.advance(1000);
     model.check();
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     if (model.step.kind !== 'release') throw new Error('not at the release');
     bank.faults.plan('create', { kind: 'hang', acts: false });
-    const { tan } = model.step;
+    const { tan } = model.step.release;
+    if (tan === undefined) throw new Error('no proof is wanted');
     tan.start();
     if (tan.challenge === undefined) tan.request();
     await settle();

@@ -1,5 +1,4 @@
 // Parts that the order page fetches later: here already, so that no test waits for their translation.
-import '@ui/screens/order-entry/release/asking-bank-view';
 import '@ui/parts/consent/consent-view';
 import '@ui/screens/order-entry/money/direct-debit-fields';
 import '@ui/screens/order-entry/trading/follow-section';

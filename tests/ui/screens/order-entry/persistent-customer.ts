@@ -32,8 +32,8 @@ export class PersistentCustomer extends PersistentVisitor {
   async open(): Promise<void> {
     await this.model.open({ side: 'BUY', code: '716460', quantity: '25' });
     await this.wait(1000);
-    this.model.input.form.field('orderType').setValue('LIMIT');
-    this.model.input.form.field('limit').setValue('230,00');
+    this.model.input.field(this.model.input.nodes.orderType).setValue('LIMIT');
+    this.model.input.field(this.model.input.nodes.limit).setValue('230,00');
     await this.wait(1000);
   }
 
@@ -50,8 +50,8 @@ export class PersistentCustomer extends PersistentVisitor {
   }
 
   /** What the form holds. */
-  get typed(): OrderEntryModel['input']['form']['values'] {
-    return this.model.input.form.values;
+  get typed(): OrderEntryModel['input']['draft'] {
+    return this.model.input.draft;
   }
 
   /** What he is told, in one word. */
@@ -61,7 +61,7 @@ export class PersistentCustomer extends PersistentVisitor {
     if (step.kind === 'done') return 'done';
     if (step.kind === 'asking') return step.asking.state === 'open' ? 'never arrived' : 'asking the bank';
     if (failure !== undefined) return `said at the ${step.kind}: ${failure.kind}`;
-    if (step.kind === 'release') return toldAtProof(step.tan);
+    if (step.kind === 'release' && step.release.tan) return toldAtProof(step.release.tan);
     if (step.kind === 'quote') return toldAtQuote(step.quote);
     if (step.kind === 'consent' && step.consent.consents.data.kind === 'failed')
       return 'said at the consents';
@@ -77,7 +77,7 @@ export class PersistentCustomer extends PersistentVisitor {
     const { step } = model;
     if (step.kind === 'input') this.#check();
     else if (step.kind === 'check') await this.#goToRelease(step.check);
-    else if (step.kind === 'release') await this.prove(step.tan);
+    else if (step.kind === 'release' && step.release.tan) await this.prove(step.release.tan);
     else if (step.kind === 'quote') await this.#trade(step.quote);
     else if (step.kind === 'consent') await this.#agree(step.consent);
     else if (step.kind === 'asking' && step.asking.state === 'open') model.edit();
@@ -91,15 +91,17 @@ export class PersistentCustomer extends PersistentVisitor {
 
   async #goToRelease(check: OrderCheckModel): Promise<void> {
     if (check.lacksCosts) check.loadCosts();
-    else await this.model.requestRelease();
+    else await this.model.requestRelease('Kauf');
   }
 
   /** Takes a price as soon as it is named; asks for another where there is none. */
   async #trade(quote: QuoteModel): Promise<void> {
-    if (quote.phase.kind === 'ticket') await this.prove(quote.tan);
-    else quote.ask();
+    if (quote.phase.kind === 'ticket') {
+      quote.open('Anfrage');
+      if (quote.ticket.tan) await this.prove(quote.ticket.tan);
+    } else quote.ask();
     await settle();
-    if (this.leftFor === undefined) void quote.accept();
+    if (this.leftFor === undefined) void quote.accept('Kauf');
   }
 
   async #agree(consent: ConsentModel): Promise<void> {
@@ -112,7 +114,7 @@ export class PersistentCustomer extends PersistentVisitor {
   }
 }
 
-const toldAtQuote = ({ phase, tan, failure }: QuoteModel): string => {
-  if (phase.kind === 'ticket') return toldAtProof(tan);
+const toldAtQuote = ({ phase, ticket: { tan }, failure }: QuoteModel): string => {
+  if (phase.kind === 'ticket') return tan === undefined ? 'at the ticket' : toldAtProof(tan);
   return failure === undefined ? `at the ${phase.kind} quote` : `said at the quote: ${failure.kind}`;
 };

@@ -10,10 +10,13 @@ import { ListProtectable } from '@application/order/list-protectable';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import type { Position } from '@domain/depot/position';
 import { amount } from '@domain/money/amount';
+import { tabId } from '@domain/codes/tab-id';
+import { emptyDraft } from '@domain/order/draft/order-draft';
 import { challengeId } from '@domain/codes/ids';
 import { EUR, PIECES } from '@domain/money/unit';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as O from 'fp-ts/Option';
 import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
 import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
 import { fillBrowserGaps } from '../../browser-gaps';
@@ -188,26 +191,24 @@ describe('choosing a position to protect [ORD-22]', () => {
 
 describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
   const stop = () => screen.getByRole('textbox', { name: /^Stop-Marke/ });
+  const halfTyped = { ...emptyDraft, quantity: '3' };
 
   it('outlives a reload, beside the draft of any other order', async () => {
     const { user, bank, visitAgain, drafts } = await opened('?wkn=716460');
-    await drafts.save('order-draft/tab-1', 'an order half typed')();
+    await drafts.keep(tabId('tab-1'), 'STANDARD', halfTyped)();
     await user.type(stop(), '200');
     await advance(bank, 1000);
     await visitAgain();
     expect(stop()).toHaveValue('200');
-    expect(await drafts.load('order-draft/tab-1')()).toEqual({
-      kind: 'text',
-      text: 'an order half typed',
-    });
+    expect(await drafts.find(tabId('tab-1'), 'STANDARD')()).toEqual(O.some(halfTyped));
   });
 
   it('is gone once the order exists, and nothing else with it', async () => {
     const { user, bank, drafts } = await opened('?wkn=716460');
-    await drafts.save('order-draft/tab-1', 'an order half typed')();
+    await drafts.keep(tabId('tab-1'), 'STANDARD', halfTyped)();
     await user.type(stop(), '200');
     await advance(bank, 1000);
-    expect(await drafts.names('protection-draft/')()).toHaveLength(1);
+    expect(await drafts.tabs('ABSICHERUNG')()).toHaveLength(1);
     await press(bank, user, 'Weiter zur Prüfung');
     await press(bank, user, 'Weiter zur Freigabe');
     await user.type(
@@ -216,8 +217,7 @@ describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
     );
     await press(bank, user, /verkaufen/);
     expect(bank.orders.all).toHaveLength(1);
-    expect(await drafts.names('protection-draft/')()).toEqual([]);
-    expect(await drafts.names('order-draft/')()).toEqual(['order-draft/tab-1']);
+    expect(drafts.names).toEqual(['order-draft/tab-1']);
   });
 
   it('for another position is gone on with at that position', async () => {

@@ -13,7 +13,7 @@ describe('an order the bank would not take', () => {
     await bank.scheduler.advance(0);
     expect(model.step.kind).toBe('input');
     expect(model.attempt).toBeGreaterThan(0);
-    expect(model.input.form.field('instrument').shownIssues).toMatchObject([{ key }]);
+    expect(model.input.field(model.input.nodes.instrument).shownIssues).toMatchObject([{ key }]);
   });
 
   it('stays at the check where the bank is only silent about the costs [ORD-19]', async () => {
@@ -34,6 +34,8 @@ describe('a security that is traded nowhere', () => {
     await bank.scheduler.advance(1000);
     model.check();
     expect(model.step.kind).toBe('input');
-    expect(model.input.form.field('venueId').shownIssues).toMatchObject([{ key: 'order-traded-nowhere' }]);
+    expect(model.input.field(model.input.nodes.venueId).shownIssues).toMatchObject([
+      { key: 'order-traded-nowhere' },
+    ]);
   });
 });

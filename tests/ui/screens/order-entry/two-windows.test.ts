@@ -6,17 +6,18 @@ import { onOnePage, orderBench } from './bench';
 /** A window with 25 SAP to be bought at 230, one press before the release. */
 async function checked(model: OrderEntryModel, bank: FakeBank): Promise<void> {
   await model.open({ side: 'BUY', code: '716460', quantity: '25' });
-  model.input.form.field('orderType').setValue('LIMIT');
-  model.input.form.field('limit').setValue('230,00');
+  model.input.field(model.input.nodes.orderType).setValue('LIMIT');
+  model.input.field(model.input.nodes.limit).setValue('230,00');
   await bank.scheduler.advance(1000);
   model.check();
   await settle();
 }
 
 async function release(model: OrderEntryModel, bank: FakeBank): Promise<void> {
-  await model.requestRelease();
+  await model.requestRelease('Kauf');
   if (model.step.kind !== 'release') throw new Error(`not at the release but at ${model.step.kind}`);
-  const { tan } = model.step;
+  const { tan } = model.step.release;
+  if (tan === undefined) throw new Error('no proof is wanted');
   tan.start();
   if (tan.challenge === undefined) tan.request();
   await settle();
@@ -34,12 +35,12 @@ it('asks before the same order is released from two windows, and goes on once th
 
   const model = visitElsewhere();
   await checked(model, bank);
-  await model.requestRelease();
+  await model.requestRelease('Kauf');
   expect(model.step).toMatchObject({
     kind: 'check',
     check: { unconfirmed: [{ key: 'warnung-order-in-anderem-fenster' }], attempt: 1 },
   });
-  await model.requestRelease();
+  await model.requestRelease('Kauf');
   expect(bank.orders.all).toHaveLength(1);
 
   if (model.step.kind === 'check') model.step.check.confirm('warnung-order-in-anderem-fenster', true);

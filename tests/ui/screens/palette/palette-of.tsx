@@ -4,7 +4,7 @@ import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { FakeLocks } from '@adapters/fake/device/fake-locks';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryOrderDrafts } from '@adapters/fake/device/memory-order-drafts';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { LoadDepots } from '@application/depot/load-depots';
 import { LoadPositions } from '@application/depot/load-positions';
@@ -21,11 +21,11 @@ import { PaletteModel } from '@ui/screens/palette/palette-model';
 /** A palette on a fake bank, and the drafts it keeps. */
 export function paletteOf(bank: FakeBank) {
   const depots = new FakeDepotGateway(bank);
-  const store = new MemoryDraftStore();
+  const drafts = new MemoryOrderDrafts();
   const identifiers = new FakeIdentifiers();
   const logger = new RecordingLogger();
-  const keepDraft = new KeepOrderDraft(store, identifiers);
-  const restoreDraft = new RestoreOrderDraft(store, new FakeLocks(), identifiers, logger);
+  const keepDraft = new KeepOrderDraft(drafts, identifiers);
+  const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers);
   const createModel = (): PaletteModel =>
     new PaletteModel({
       searchInstruments: new SearchInstruments(new FakeInstrumentGateway(bank)),

@@ -45,8 +45,8 @@ const broken: Failure = { kind: 'server', errorId: 'E-1' };
 function show(changed: Partial<StartCollaborators> = {}) {
   const model = new StartModel({
     clock: { now: () => instant(Date.parse('2026-11-20T15:42:08Z')) },
-    loadProfile: {
-      execute: () => TE.right({ clientId: 'c', salutation: 'FRAU', firstName: 'Jana', lastName: 'Berger' }),
+    sessions: {
+      profile: () => TE.right({ clientId: 'c', salutation: 'FRAU', firstName: 'Jana', lastName: 'Berger' }),
     },
     loadDepots: { execute: () => TE.right([depot('d1', 'STANDARD_DEPOT'), depot('d2', 'SECOND_DEPOT')]) },
     loadPositions: {

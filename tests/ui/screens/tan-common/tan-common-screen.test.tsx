@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeTanMethodGateway } from '@adapters/fake/session/fake-tan-method-gateway';
-import { LoadTanMethods } from '@application/tan/load-tan-methods';
 import { TanCommonModel } from '@ui/screens/tan-common/tan-common-model';
 import { TanCommonScreen } from '@ui/screens/tan-common/tan-common-screen';
 import { act } from 'react';
@@ -11,8 +10,8 @@ import { renderPage } from '../../render-page';
 async function shown(before: (bank: FakeBank) => void = () => undefined): Promise<void> {
   const bank = new FakeBank();
   before(bank);
-  const loadTanMethods = new LoadTanMethods(new FakeTanMethodGateway(bank));
-  renderPage(<TanCommonScreen model={new TanCommonModel({ loadTanMethods, clock: bank.scheduler })} />);
+  const tanMethods = new FakeTanMethodGateway(bank);
+  renderPage(<TanCommonScreen model={new TanCommonModel({ tanMethods, clock: bank.scheduler })} />);
   await act(() => bank.scheduler.advance(0));
 }
 

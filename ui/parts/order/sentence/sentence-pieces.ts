@@ -7,6 +7,7 @@ import { isCurrency, PIECES } from '@domain/money/unit';
 import { groupIban } from '@ui/components/field/group-iban';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
+import { wordedParts } from '@ui/i18n/worded-parts';
 import type { SpokenOrder } from '@domain/order/say/spoken-order';
 
 /** A run of words of the sentence; those that were decided name their field. */
@@ -26,28 +27,19 @@ const ownFields: LegFields = {
   validity: 'validityDate',
 };
 const followFields: LegFields = {
-  quantity: 'followQuantity',
-  limit: 'followLimit',
-  trigger: 'followTriggerLimit',
-  distance: 'followDistance',
-  validity: 'followValidityDate',
+  quantity: 'follow.quantity',
+  limit: 'follow.limit',
+  trigger: 'follow.triggerLimit',
+  distance: 'follow.distance',
+  validity: 'follow.validityDate',
 };
 
-/** Stands around the name of a value; no text of ours or of the bank contains it. */
-const MARK = '\u0001';
-
 /** A translated phrase with values in it: the language decides where they stand. */
-function phrase<Name extends string>(
+const phrase = <Name extends string>(
   words: (marks: Readonly<Record<Name, string>>) => string,
   values: Readonly<Record<Name, SentencePiece>>,
-): readonly SentencePiece[] {
-  const named = new Map<string, SentencePiece>(Object.entries(values));
-  const marks = Object.fromEntries([...named.keys()].map((name) => [name, MARK + name + MARK]));
-  return words(marks as Record<Name, string>)
-    .split(MARK)
-    .map((run, index) => (index % 2 === 1 ? (named.get(run) ?? { text: run }) : { text: run }))
-    .filter(({ text }) => text !== '');
-}
+): readonly SentencePiece[] =>
+  wordedParts(words, values, (text) => ({ text })).filter(({ text }) => text !== '');
 
 /** The order in words, piece by piece: one plain sentence, and one more for each thing that comes after it (ORD-29). */
 export function sentencePieces(
@@ -189,7 +181,7 @@ class Speaker {
       maxAmount === undefined
         ? t('orderSentence.debit.any', account)
         : t('orderSentence.debit.atMost', { ...account, amount: formats.amount(maxAmount) });
-    return { text, field: 'debitIban' };
+    return { text, field: 'debit.iban' };
   }
 
   /** What comes after the sentence: how long it holds, and what follows. */

@@ -3,7 +3,7 @@ import { rescale, type Decimal } from '@domain/money/decimal';
 import { columnContents } from '../columns/column-content';
 import type { PositionRow } from './position-row';
 import { positionName } from '@domain/depot/position-name';
-import type { PositionRank } from './positions-view-state';
+import type { PositionRank } from '@domain/depot/positions-view-state';
 
 const collator = new Intl.Collator('de');
 

@@ -12,7 +12,7 @@ import {
   foundRows,
   initialPositionsView,
   type PositionsViewState,
-} from './positions-view-state';
+} from '@domain/depot/positions-view-state';
 import { groupsOf, tableEntries, type PositionGroup, type TableEntry } from './table-entry';
 
 /** The positions as they are looked at: which, in which order and groups, and what they are worth together. */

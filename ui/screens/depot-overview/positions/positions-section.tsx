@@ -14,7 +14,7 @@ import { positionsCsv, type ShownPositions } from '../positions-csv';
 import css from './positions-section.module.css';
 import { PositionsTable } from './positions-table';
 import { PositionsTools } from './positions-tools';
-import { initialPositionsView } from './positions-view-state';
+import { initialPositionsView } from '@domain/depot/positions-view-state';
 import { useColumnContext } from '../columns/use-column-context';
 import { usePartName } from './use-part-name';
 import { useShownColumns } from '../columns/use-shown-columns';

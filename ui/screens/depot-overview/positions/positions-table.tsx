@@ -15,7 +15,7 @@ import { GroupRow } from './group-row';
 import { PositionDetails } from './position-details';
 import { PositionTableRow } from './position-table-row';
 import type { PositionsModel } from './positions-model';
-import type { PositionRank } from './positions-view-state';
+import type { PositionRank } from '@domain/depot/positions-view-state';
 import { SumCells } from './sum-cells';
 import type { TableEntry } from './table-entry';
 import { useColumnContext } from '../columns/use-column-context';

@@ -6,7 +6,7 @@ import { observer } from 'mobx-react-lite';
 import { columnContents, isRankable } from '../columns/column-content';
 import type { PositionsModel } from './positions-model';
 import css from './positions-tools.module.css';
-import { groupings, positionRanks, type PositionFilter } from './positions-view-state';
+import { groupings, positionRanks, type PositionFilter } from '@domain/depot/positions-view-state';
 
 interface PositionsToolsProps {
   readonly model: PositionsModel;

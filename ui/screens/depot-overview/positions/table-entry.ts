@@ -7,7 +7,7 @@ import type { Unit } from '@domain/money/unit';
 import type { PositionId } from '@domain/codes/ids';
 import { liveTotals } from './portioned';
 import type { PositionRow } from './position-row';
-import type { Grouping } from './positions-view-state';
+import type { Grouping } from '@domain/depot/positions-view-state';
 
 /** Rows that belong together: their kind, sector, currency or depot. */
 export interface PositionGroup {

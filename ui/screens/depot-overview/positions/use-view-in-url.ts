@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { instrumentTypes } from '@domain/instrument/instrument-type';
 import type { PositionsModel } from './positions-model';
-import type { PositionFilter, PositionsViewState } from './positions-view-state';
-import { groupings, initialPositionsView, positionRanks } from './positions-view-state';
+import type { PositionFilter, PositionsViewState } from '@domain/depot/positions-view-state';
+import { groupings, initialPositionsView, positionRanks } from '@domain/depot/positions-view-state';
 
 const filters: readonly PositionFilter[] = ['all', 'losing', ...instrumentTypes];
 

@@ -2,7 +2,7 @@ import type { Receipts } from '@application/receipt/load-receipts';
 import type { ChainState, ActionRecord } from '@domain/receipt/action-record';
 import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
-import { shortNumber } from '@ui/parts/order/short-number';
+import { shortNumber } from '@domain/codes/short-number';
 
 /** Every receipt as a text to keep, with the seals and what the check of their chain has shown. */
 export const receiptsText = ({ records, chain }: Receipts, t: TextLookup, formats: Formats): string =>

@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import css from './leg-row.module.css';
 import { OrderDeeds } from './order-deeds';
 import { OrderFigures } from './order-figures';
-import { shortNumber } from '@ui/parts/order/short-number';
+import { shortNumber } from '@domain/codes/short-number';
 
 interface LegRowProps extends RowPlace {
   readonly order: Order;

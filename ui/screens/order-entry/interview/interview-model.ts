@@ -1,8 +1,9 @@
 import { isError, type Issue } from '@domain/form/issue';
-import type { OrderDraft } from '@domain/order/draft/order-draft';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { OrderInputModel } from '../order-input-model';
-import { readOrder } from '@domain/order/read/order-reading';
+import type { OrderField } from '@domain/order/draft/order-draft';
+import { orderFieldNodes } from '@domain/order/form/order-field-nodes';
+import type { ObservedField } from '@ui/forms/observed-field';
 import { interviewPlan, isUnsaid } from '@domain/order/interview/interview-plan';
 import { natures, questionAt, type Question } from '@domain/order/interview/interview-question';
 import * as S from '@domain/order/interview/interview-session';
@@ -40,23 +41,21 @@ export class InterviewModel {
 
   /** It was left empty, and no field says so. */
   get isPassedOver(): boolean {
-    const { form } = this.input;
     return (
-      this.isUnsaid && natures[this.current].fields.every((name) => form.field(name).issues.length === 0)
+      this.isUnsaid && natures[this.current].fields.every((name) => this.#field(name).issues.length === 0)
     );
   }
 
   /** What is wrong and said at no field. */
   get untold(): readonly Issue[] {
-    const told = this.input.form.field('triggerLimit').issues.map(({ key }) => key);
+    const told = this.input.field(this.input.nodes.triggerLimit).issues.map(({ key }) => key);
     return this.#atOnce.filter(({ key }) => !told.includes(key));
   }
 
   /** What is wrong with the answer. */
   get errors(): readonly Issue[] {
-    const { form } = this.input;
     const { fields } = natures[this.current];
-    return [...fields.flatMap((name) => form.field(name).issues), ...this.#atOnce].filter(isError);
+    return [...fields.flatMap((name) => this.#field(name).issues), ...this.#atOnce].filter(isError);
   }
 
   isAnswered(question: Question): boolean {
@@ -65,8 +64,7 @@ export class InterviewModel {
 
   /** On to the next question, if this one has an answer that can stand. */
   goOn(): void {
-    const { form } = this.input;
-    for (const name of natures[this.current].fields) form.field(name).blur();
+    for (const name of natures[this.current].fields) this.#field(name).blur();
     if (this.isUnsaid || this.errors.length > 0) {
       this.attempt += 1;
       return;
@@ -94,20 +92,20 @@ export class InterviewModel {
     this.session = session;
   }
 
+  #field(name: OrderField): ObservedField<unknown, unknown> {
+    return this.input.field<unknown, unknown>(orderFieldNodes[name]);
+  }
+
   /** A stop at which the order would trigger at once is told before the prices that come after it are known. */
   get #atOnce(): readonly Issue[] {
-    const { draft, dimensions, quote, today } = this.input.outlook;
-    if (this.current !== 'triggerLimit') return [];
-    const stop: OrderDraft = { ...draft, orderType: 'STOP_MARKET' };
-    return readOrder(stop, { dimensions, quote, today, mode: 'INTERVIEW' }).issues.filter(
-      ({ field, key }) => field === 'triggerLimit' && key === 'warnung-stop-loest-sofort-aus',
-    );
+    const { nodes, read } = this.input;
+    return this.current === 'triggerLimit' ? (read(nodes.stopAtOnce) ?? []) : [];
   }
 }
 
-const viewOf = ({ outlook }: OrderInputModel): S.InterviewView => ({
-  draft: outlook.draft,
-  plan: interviewPlan(outlook.draft, outlook.venue),
+const viewOf = ({ draft, nodes, read }: OrderInputModel): S.InterviewView => ({
+  draft,
+  plan: interviewPlan(draft, read(nodes.venue)),
 });
 
 const interviews = new WeakMap<OrderInputModel, InterviewModel>();

@@ -4,7 +4,8 @@ import { Disclosure } from '@ui/components/action/disclosure';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { OrderInputModel } from '../order-input-model';
-import { followPrices, OnePrice, ownPrices } from '../trading/price-fields';
+import type { PriceNodes } from '@domain/order/form/order-nodes';
+import { OnePrice } from '../trading/price-fields';
 import { PricePicture } from '../trading/price-picture';
 import css from './interview.module.css';
 import {
@@ -27,25 +28,28 @@ const asks: Readonly<Record<PriceQuestion, { readonly price: PriceField; readonl
   followLimit: { price: 'limit', follows: true },
 };
 
+const legOf = ({ nodes }: OrderInputModel, follows: boolean): PriceNodes => (follows ? nodes.follow : nodes);
+
 /** One price: typed, taken from the usual ones, or moved in the picture. */
 export const PriceQuestionFields = observer(function PriceQuestionFields({
   input,
   question,
 }: PriceQuestionProps) {
   const t = useTexts();
-  const { values } = input.form;
   const { price, follows } = asks[question];
-  const base = input.outlook.partial.limit;
-  const side = follows ? 'SELL' : values.side;
+  const base = input.read(input.nodes.partial)?.limit;
+  const side = follows ? 'SELL' : input.entry(input.nodes.side);
   return (
     <>
       <OnePrice
         input={input}
         name={price}
-        names={follows ? followPrices : ownPrices}
-        type={follows ? values.followOrderType : values.orderType}
+        leg={legOf(input, follows)}
+        type={follows ? input.entry(input.nodes.follow.orderType) : input.entry(input.nodes.orderType)}
         side={side}
-        against={follows ? { price: base, is: 'base' } : { price: input.outlook.quote?.last, is: 'market' }}
+        against={
+          follows ? { price: base, is: 'base' } : { price: input.read(input.nodes.quote)?.last, is: 'market' }
+        }
       />
       <Suggestions input={input} question={question} />
       <PricePicture input={input} />
@@ -58,22 +62,23 @@ export const PriceQuestionFields = observer(function PriceQuestionFields({
 
 const Suggestions = observer(function Suggestions({ input, question }: PriceQuestionProps) {
   const t = useTexts();
-  const { values } = input.form;
-  const { outlook } = input;
   const { price, follows } = asks[question];
-  const afterStop = values.orderType === 'STOP_LIMIT' || values.orderType === 'TRAILING_STOP_LIMIT';
+  const orderType = input.entry(input.nodes.orderType);
+  const afterStop = orderType === 'STOP_LIMIT' || orderType === 'TRAILING_STOP_LIMIT';
   const is = follows ? 'base' : price === 'limit' && afterStop ? 'stop' : 'market';
   const measures = {
-    base: outlook.partial.limit,
-    stop: outlook.spoken?.subject.triggerLimit,
-    market: outlook.quote?.last,
+    base: input.read(input.nodes.partial)?.limit,
+    stop: input.read(input.nodes.spoken)?.subject.triggerLimit,
+    market: input.read(input.nodes.quote)?.last,
   };
   const suggestions = priceSuggestions(question, {
-    side: follows ? 'SELL' : values.side,
-    orderType: values.orderType,
-    distanceKind: follows ? values.followDistanceKind : values.distanceKind,
+    side: follows ? 'SELL' : input.entry(input.nodes.side),
+    orderType,
+    distanceKind: follows
+      ? input.entry(input.nodes.follow.distanceKind)
+      : input.entry(input.nodes.distanceKind),
     against: measures[is]?.value,
-    steps: outlook.venue?.priceSteps ?? [],
+    steps: input.read(input.nodes.venue)?.priceSteps ?? [],
   });
   const name = useSuggestionName(is, price);
   if (suggestions.length === 0) return null;
@@ -83,7 +88,7 @@ const Suggestions = observer(function Suggestions({ input, question }: PriceQues
         <button
           key={suggestion.text}
           type="button"
-          onClick={() => input.form.field(question).setValue(suggestion.text)}
+          onClick={() => input.field<string, unknown>(legOf(input, follows)[price]).setValue(suggestion.text)}
         >
           {name(suggestion)}
         </button>

@@ -63,13 +63,13 @@ type FieldsProps = Pick<QuestionFieldsProps, 'input'>;
 
 const Pricing = observer(function Pricing({ input }: FieldsProps) {
   const t = useTexts();
-  const type = useField(input.form.field('orderType'));
+  const type = useField(input.field(input.nodes.orderType));
   return (
     <>
       <OrderTypeChoice
         {...type}
         label={t('order.price.type')}
-        offered={input.outlook.offeredTypes}
+        offered={input.read(input.nodes.offeredTypes) ?? []}
         onChange={input.trading.chooseType}
       />
       <LimitReason input={input} />
@@ -80,7 +80,7 @@ const Pricing = observer(function Pricing({ input }: FieldsProps) {
 
 const Manual = observer(function Manual({ input }: FieldsProps) {
   const t = useTexts();
-  const field = input.form.field('allowManualQuotation');
+  const field = input.field(input.nodes.allowManualQuotation);
   return (
     <CheckField
       id="field-allowManualQuotation"
@@ -94,8 +94,8 @@ const Manual = observer(function Manual({ input }: FieldsProps) {
 
 const FollowType = observer(function FollowType({ input }: FieldsProps) {
   const t = useTexts();
-  const type = useField(input.form.field('followOrderType'));
-  const { venue } = input.outlook;
+  const type = useField(input.field(input.nodes.follow.orderType));
+  const venue = input.read(input.nodes.venue);
   const offered = followOrderTypes.filter((each) => venue?.orderTypes[each] !== undefined);
   return <OrderTypeChoice {...type} label={t('order.follow.type')} offered={offered} />;
 });

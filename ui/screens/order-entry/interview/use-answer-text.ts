@@ -8,9 +8,8 @@ import type { Question } from '@domain/order/interview/interview-question';
 export function useAnswerText(input: OrderInputModel): (question: Question) => string {
   const t = useTexts();
   const formats = useFormats();
-  const { outlook, form, settlement } = input;
-  const { values } = form;
-  const { subject } = outlook.spoken ?? {};
+  const { nodes, entry, read, settlement } = input;
+  const { subject } = read(nodes.spoken) ?? {};
   const amount = (given: Amount | undefined): string => (given ? formats.amount(given) : '');
   const distance = (given: TrailingDistance | undefined): string =>
     given?.kind === 'relative' ? formats.percent(given.distance) : amount(given?.distance);
@@ -18,17 +17,17 @@ export function useAnswerText(input: OrderInputModel): (question: Question) => s
   return (question) => {
     switch (question) {
       case 'instrument':
-        return values.instrument?.name ?? '';
+        return entry(nodes.instrument)?.name ?? '';
       case 'side':
-        return t(`order.quantity.${values.side}`);
+        return t(`order.quantity.${entry(nodes.side)}`);
       case 'quantity':
         return amount(subject?.quantity);
       case 'venue':
-        return outlook.venue?.name ?? '';
+        return read(nodes.venue)?.name ?? '';
       case 'pricing':
-        return t(`orderParts.type.${values.orderType}`);
+        return t(`orderParts.type.${entry(nodes.orderType)}`);
       case 'manual':
-        return yesNo(values.allowManualQuotation);
+        return yesNo(entry(nodes.allowManualQuotation));
       case 'triggerLimit':
         return amount(subject?.triggerLimit);
       case 'limit':
@@ -38,7 +37,7 @@ export function useAnswerText(input: OrderInputModel): (question: Question) => s
       case 'validity':
         return subject?.until ? formats.day(subject.until) : '';
       case 'followType':
-        return t(`orderParts.type.${values.followOrderType}`);
+        return t(`orderParts.type.${entry(nodes.follow.orderType)}`);
       case 'followTriggerLimit':
         return amount(subject?.follow?.triggerLimit);
       case 'followLimit':
@@ -50,9 +49,9 @@ export function useAnswerText(input: OrderInputModel): (question: Question) => s
       case 'followValidity':
         return subject?.follow?.until ? formats.day(subject.follow.until) : '';
       case 'account':
-        return settlement.account(values.settlementAccountId)?.account?.displayId ?? '';
+        return settlement.account(entry(nodes.settlementAccountId))?.account?.displayId ?? '';
       case 'debit':
-        return yesNo(values.debitConsent);
+        return yesNo(entry(nodes.debit.consent));
       case 'summary':
         return '';
     }

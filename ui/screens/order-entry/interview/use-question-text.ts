@@ -14,7 +14,7 @@ export function useQuestionText(
   input: OrderInputModel,
 ): (question: Question) => { readonly heading: string; readonly why: string } {
   const t = useTexts();
-  const { side } = input.form.values;
+  const side = input.entry(input.nodes.side);
   return (question) =>
     isSided(question)
       ? {

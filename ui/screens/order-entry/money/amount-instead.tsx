@@ -1,6 +1,6 @@
 import { quantityForMoney } from '@domain/order/draft/quantity-for-money';
 import { formatGermanNumber, parseGermanAmount } from '@domain/money/german-amount';
-import { PIECES } from '@domain/money/unit';
+import { EUR, PIECES } from '@domain/money/unit';
 import { AmountField } from '@ui/components/field/amount-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
@@ -20,7 +20,8 @@ export const AmountInstead = observer(function AmountInstead({ input, decimals }
   const t = useTexts();
   const formats = useFormats();
   const [text, setText] = useState('');
-  const { expectedPrice, priceUnit } = input.outlook;
+  const expectedPrice = input.read(input.nodes.expectedPrice);
+  const priceUnit = input.read(input.nodes.priceUnit) ?? EUR;
   const put = (typed: string): void => {
     setText(typed);
     const read = parseGermanAmount(typed, { maxDecimals: 2 });
@@ -28,8 +29,8 @@ export const AmountInstead = observer(function AmountInstead({ input, decimals }
     const money = { value: read.right, unit: priceUnit };
     const pieces = quantityForMoney(money, expectedPrice, { unit: PIECES, decimals });
     if (pieces === undefined) return;
-    input.form
-      .field('quantity')
+    input
+      .field(input.nodes.quantity)
       .setValue(formatGermanNumber(pieces, { minDecimals: 0, maxDecimals: decimals }));
   };
   return (

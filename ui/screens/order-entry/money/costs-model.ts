@@ -1,6 +1,6 @@
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import type { LoadCosts } from '@application/order/load-costs';
-import { orderRequestText } from '@application/order/order-request-text';
+import { canonicalText } from '@domain/release/canonical-text';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import { leadOf } from '@domain/order/legs-of';
 import type { OrderRequest } from '@domain/order/order-request';
@@ -36,9 +36,14 @@ export class CostsModel {
     return venueId === undefined ? undefined : this.#costs.get(venueId);
   }
 
+  /** What is told of all venues. */
+  get told(): ReadonlyMap<VenueId, CostIndication> {
+    return new Map(this.#costs);
+  }
+
   /** The orders now possible, one a venue; asked for once the customer pauses. */
   show(orders: readonly OrderRequest[]): void {
-    const asked = orders.map(orderRequestText).join('\n');
+    const asked = orders.map(canonicalText).join('\n');
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.#run += 1;

@@ -16,10 +16,10 @@ export const DirectDebitFields = observer(function DirectDebitFields({
   readonly input: OrderInputModel;
 }) {
   const t = useTexts();
-  const consent = input.form.field('debitConsent');
-  const iban = useField(input.form.field('debitIban'));
-  const most = useField(input.form.field('debitMaxAmount'));
-  const holder = useField(input.form.field('debitHolder'));
+  const consent = input.field(input.nodes.debit.consent);
+  const iban = useField(input.field(input.nodes.debit.iban));
+  const most = useField(input.field(input.nodes.debit.maxAmount));
+  const holder = useField(input.field(input.nodes.debit.holder));
   return (
     <>
       <CheckField
@@ -32,14 +32,14 @@ export const DirectDebitFields = observer(function DirectDebitFields({
       {consent.value && (
         <>
           <div className={css['pair']}>
-            <IbanField {...iban} label={t('order.field.debitIban')} />
-            <TextField {...holder} label={t('order.field.debitHolder')} autoComplete="name" />
+            <IbanField {...iban} label={t('order.field.debit.iban')} />
+            <TextField {...holder} label={t('order.field.debit.holder')} autoComplete="name" />
           </div>
           <div className={css['pair']}>
             <AmountField
               {...most}
               optional
-              label={t('order.field.debitMaxAmount')}
+              label={t('order.field.debit.maxAmount')}
               hint={t('order.debit.mostHint')}
               unit={EUR}
             />

@@ -8,7 +8,8 @@ const HOURS_AND_MINUTES = 'HH:MM'.length;
 export const FundDaysText = observer(function FundDaysText({ input }: { readonly input: OrderInputModel }) {
   const t = useTexts();
   const formats = useFormats();
-  const { fundDays, instrument } = input.outlook;
+  const fundDays = input.read(input.nodes.fundDays);
+  const instrument = input.entry(input.nodes.instrument);
   return (
     <>
       <p>{t('order.validity.fund')}</p>

@@ -1,5 +1,6 @@
 import { isError } from '@domain/form/issue';
 import type { OrderField } from '@domain/order/draft/order-draft';
+import { orderFieldNodes } from '@domain/order/form/order-field-nodes';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Button } from '@ui/components/action/button';
 import { IssueText } from '@ui/components/field/issue-text';
@@ -61,10 +62,10 @@ const SavedTag = observer(function SavedTag({ input }: Pick<OrderSummaryProps, '
 
 const Sentence = observer(function Sentence({ input }: Pick<OrderSummaryProps, 'input'>) {
   const t = useTexts();
-  const { spoken } = input.outlook;
+  const spoken = input.read(input.nodes.spoken);
   if (spoken === undefined) return <p className={css['start']}>{t('orderSentence.start')}</p>;
   const severityAt = (field: OrderField) => {
-    const issues = input.form.field(field).shownIssues;
+    const issues = input.field<unknown, unknown>(orderFieldNodes[field]).shownIssues;
     return issues.some(isError) ? 'ERROR' : issues[0]?.severity;
   };
   return <OrderSentence spoken={spoken} severityAt={severityAt} isLive />;
@@ -72,12 +73,12 @@ const Sentence = observer(function Sentence({ input }: Pick<OrderSummaryProps, '
 
 const Costs = observer(function Costs({ input }: Pick<OrderSummaryProps, 'input'>) {
   const t = useTexts();
-  const { venueId } = input.form.values;
+  const venueId = input.entry(input.nodes.venueId);
   const indication = input.costs.at(venueId);
   // Before a dealer has quoted, costs can only be those of an order at the market.
-  if (input.outlook.quoteRequest !== undefined)
+  if (input.read(input.nodes.quoteRequest) !== undefined)
     return <p className={css['nothingSent']}>{t('order.summary.quoteCosts')}</p>;
-  if (indication === undefined || input.outlook.order === undefined) return null;
+  if (indication === undefined || input.read(input.nodes.order) === undefined) return null;
   return <CostBar indication={indication} isOutdated={input.costs.isOutdated} />;
 });
 
@@ -94,8 +95,8 @@ const Totals = observer(function Totals({ input }: Pick<OrderSummaryProps, 'inpu
 /** On narrow screens the total and the way on stay at the bottom of the window. */
 export const OrderBar = observer(function OrderBar({ input }: Pick<OrderSummaryProps, 'input'>) {
   const t = useTexts();
-  const { total, charges } = input.outlook.total ?? {};
-  const { side } = input.form.values;
+  const { total, charges } = input.read(input.nodes.total) ?? {};
+  const side = input.entry(input.nodes.side);
   return (
     <div className={css['bar']}>
       <div>

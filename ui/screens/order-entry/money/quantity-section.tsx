@@ -35,7 +35,7 @@ export const QuantitySection = observer(function QuantitySection({ input }: Sect
 /** Buy or sell. */
 export const SideField = observer(function SideField({ input }: SectionProps) {
   const t = useTexts();
-  const side = useField(input.form.field('side'));
+  const side = useField(input.field(input.nodes.side));
   return (
     <ChoiceField<Side>
       {...side}
@@ -54,7 +54,8 @@ interface QuantityFieldsProps extends SectionProps {
 export const QuantityFields = observer(function QuantityFields({ input, beside }: QuantityFieldsProps) {
   const t = useTexts();
   const [isByAmount, setIsByAmount] = useState(false);
-  const { instrument } = input.form.values;
+  const isAsked = input.field(input.nodes.freeAmountConfirmed).question !== undefined;
+  const instrument = input.entry(input.nodes.instrument);
   const isByPieces = instrument === undefined || quantityUnit(instrument) === PIECES;
   return (
     <>
@@ -72,7 +73,7 @@ export const QuantityFields = observer(function QuantityFields({ input, beside }
       {instrument && isByAmount && isByPieces && (
         <AmountInstead input={input} decimals={isFund(instrument.type) ? 3 : 0} />
       )}
-      {input.freeAmount.isAsked && <FreeAmount input={input} />}
+      {isAsked && <FreeAmount input={input} />}
     </>
   );
 });
@@ -81,9 +82,11 @@ const Quantity = observer(function Quantity({ input }: SectionProps) {
   const t = useTexts();
   const formats = useFormats();
   const isDiscreet = useDiscreet();
-  const quantity = useField(input.form.field('quantity'));
-  const { instrument, side } = input.form.values;
-  const { mostPossible: most, total } = input.outlook;
+  const quantity = useField(input.field(input.nodes.quantity));
+  const instrument = input.entry(input.nodes.instrument);
+  const side = input.entry(input.nodes.side);
+  const most = input.read(input.nodes.mostPossible);
+  const total = input.read(input.nodes.total);
   const unit = instrument ? quantityUnit(instrument) : PIECES;
   const isNominal = unit !== PIECES;
   const issues = quantity.issues?.map((issue) =>
@@ -119,8 +122,8 @@ const Quantity = observer(function Quantity({ input }: SectionProps) {
 const FreeAmount = observer(function FreeAmount({ input }: SectionProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { value, onChange, ...confirmed } = useField(input.form.field('freeAmountConfirmed'));
-  const amount = input.outlook.total?.value?.value;
+  const { value, onChange, ...confirmed } = useField(input.field(input.nodes.freeAmountConfirmed));
+  const amount = input.read(input.nodes.total)?.value?.value;
   return (
     <CheckField
       {...confirmed}

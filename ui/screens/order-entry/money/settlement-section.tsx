@@ -21,12 +21,12 @@ export const SettlementSection = observer(function SettlementSection({
 }) {
   const t = useTexts();
   const formats = useFormats();
-  const depot = useField(input.form.field('depotId'));
+  const depot = useField(input.field(input.nodes.depotId));
   const isDiscreet = useDiscreet();
-  const account = useField(input.form.field('settlementAccountId'));
-  const { settlement, outlook } = input;
+  const account = useField(input.field(input.nodes.settlementAccountId));
+  const { settlement } = input;
   const standsAlone = useContext(StandsAlone);
-  const isNext = outlook.type === 'NEXT_ORDER';
+  const isNext = input.type === 'NEXT_ORDER';
   const nameOf = ({ account: known, availableCash }: AccountBalance) =>
     t('order.settlement.accountName', {
       currency: availableCash.unit,
@@ -61,7 +61,7 @@ export const SettlementSection = observer(function SettlementSection({
         />
       </div>
       <ExchangeRate input={input} />
-      {outlook.takesDirectDebit && !standsAlone && (
+      {input.read(input.nodes.takesDebit) === true && !standsAlone && (
         <Suspense>
           <DirectDebitFields input={input} />
         </Suspense>
@@ -74,7 +74,7 @@ export const SettlementSection = observer(function SettlementSection({
 const ExchangeRate = observer(function ExchangeRate({ input }: { readonly input: OrderInputModel }) {
   const t = useTexts();
   const formats = useFormats();
-  const { tradingCurrency, reportingCurrency, exchangeRate } = input.outlook.costs ?? {};
+  const { tradingCurrency, reportingCurrency, exchangeRate } = input.read(input.nodes.costs) ?? {};
   if (exchangeRate === undefined) return null;
   return (
     <p className={css['required']}>

@@ -36,8 +36,13 @@ export function useTotalRows(input: OrderInputModel): {
 } {
   const t = useTexts();
   const formats = useFormats();
-  const { total, venue, spoken, account, breakEven, fundDays } = input.outlook;
-  const { side } = input.form.values;
+  const total = input.read(input.nodes.total);
+  const venue = input.read(input.nodes.venue);
+  const spoken = input.read(input.nodes.spoken);
+  const account = input.read(input.nodes.account);
+  const breakEven = input.read(input.nodes.breakEven);
+  const fundDays = input.read(input.nodes.fundDays);
+  const side = input.entry(input.nodes.side);
   const small: SummaryRow[] = [];
   if (account) {
     const { cash } = total ?? {};

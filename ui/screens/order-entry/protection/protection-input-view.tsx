@@ -9,12 +9,12 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { InputNotices } from '../input-notices';
-import { isOrderField } from '@domain/order/draft/order-form';
+import { isOrderField } from '@domain/order/form/order-field-nodes';
 import css from '../order-page.module.css';
 import { OrderSection } from '../order-section';
 import { OrderBar, OrderSummary } from '../money/order-summary';
 import { OrderTypeChoice } from '../trading/order-type-choice';
-import { ownPrices, PriceFields } from '../trading/price-fields';
+import { PriceFields } from '../trading/price-fields';
 import { QuantityFields } from '../money/quantity-section';
 import { SettlementSection } from '../money/settlement-section';
 import { ValiditySection } from '../trading/validity-section';
@@ -124,7 +124,7 @@ function Held({ position }: { readonly position: Position }) {
 const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
   const t = useTexts();
   const { input } = model.entry;
-  const field = useField(input.form.field('orderType'));
+  const field = useField(input.field(input.nodes.orderType));
   return (
     <>
       <OrderTypeChoice
@@ -136,10 +136,10 @@ const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
       />
       <PriceFields
         input={input}
-        names={ownPrices}
+        leg={input.nodes}
         type={model.type}
         side="SELL"
-        against={{ price: input.outlook.quote?.last, is: 'market' }}
+        against={{ price: input.read(input.nodes.quote)?.last, is: 'market' }}
       />
       <Protected model={model} />
     </>

@@ -62,20 +62,23 @@ export class ProtectionModel {
 
   /** The ways to protect: those of the venue, and those that another venue offers. */
   get offered(): readonly ProtectiveType[] {
-    const { offeredTypes, typesElsewhere } = this.entry.input.outlook;
+    const { nodes, read } = this.entry.input;
+    const offeredTypes = read(nodes.offeredTypes) ?? [];
+    const typesElsewhere = read(nodes.typesElsewhere) ?? [];
     const elsewhere = typesElsewhere.map(({ type }) => type);
     return protectiveTypes.filter((type) => offeredTypes.includes(type) || elsewhere.includes(type));
   }
 
   get type(): ProtectiveType {
-    const { orderType } = this.entry.input.form.values;
+    const orderType = this.entry.input.entry(this.entry.input.nodes.orderType);
     return isProtective(orderType) ? orderType : 'STOP_MARKET';
   }
 
   /** Turns to a way to protect; where the venue does not offer it, to one that does. */
   choose(type: ProtectiveType): void {
     const { input } = this.entry;
-    const { offeredTypes, typesElsewhere } = input.outlook;
+    const offeredTypes = input.read(input.nodes.offeredTypes) ?? [];
+    const typesElsewhere = input.read(input.nodes.typesElsewhere) ?? [];
     const elsewhere = typesElsewhere.find((each) => each.type === type);
     if (!offeredTypes.includes(type) && elsewhere !== undefined)
       input.trading.chooseOffer({ venue: elsewhere.venue, system: 'STANDARD' });
@@ -84,9 +87,10 @@ export class ProtectionModel {
 
   /** What the stop protects, as far as it is entered. */
   get protected(): ProtectedValue | undefined {
-    const { partial, quote } = this.entry.input.outlook;
+    const { nodes, read } = this.entry.input;
+    const quote = read(nodes.quote);
     const today = quote?.last ?? quote?.bid ?? this.position?.currentPrice.price;
-    const { quantity, triggerLimit } = partial;
+    const { quantity, triggerLimit } = read(nodes.partial) ?? {};
     return quantity && triggerLimit && today && protectedValue(quantity, triggerLimit, today);
   }
 
@@ -108,7 +112,7 @@ export class ProtectionModel {
       quantity: decimalText(availableQuantityToHedge.value).replace('.', ','),
       orderType: 'STOP_MARKET',
     });
-    if (!isProtective(this.entry.input.form.values.orderType))
+    if (!isProtective(this.entry.input.entry(this.entry.input.nodes.orderType)))
       this.entry.input.trading.chooseType('STOP_MARKET');
   }
 
@@ -127,7 +131,7 @@ export class ProtectionModel {
 
   /** Leaves the input; without its stop this would be a sale at once, so it does not fall back to one. */
   check(): void {
-    this.lacksStop = this.entry.input.outlook.fallBack !== undefined;
+    this.lacksStop = this.entry.input.fallBack !== undefined;
     if (!this.lacksStop) this.entry.check();
   }
 

@@ -20,15 +20,16 @@ import { spokenRequest } from '@domain/order/say/spoken-order';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { CostBar } from '@ui/parts/cost/cost-bar';
-import type { OrderOutlook } from '../order-outlook';
+import type { OrderInputModel } from '../order-input-model';
 import { chargesOfOrder, totalOf } from '@domain/order/cost/order-total';
+import { useRequestText } from '../use-request-text';
 import css from './quote-desk.module.css';
 import type { QuoteModel } from './quote-model';
 import { QuoteWords } from './quote-words';
 
 interface QuoteDeskProps {
   readonly model: QuoteModel;
-  readonly outlook: OrderOutlook;
+  readonly input: OrderInputModel;
   readonly back: ReactNode;
 }
 
@@ -36,10 +37,11 @@ interface QuoteDeskProps {
 const SHORT_MS = 5000;
 
 /** The dealer's price: what it comes to, how long it stands, and the two presses that are possible. */
-export const QuoteDesk = observer(function QuoteDesk({ model, outlook, back }: QuoteDeskProps) {
+export const QuoteDesk = observer(function QuoteDesk({ model, input, back }: QuoteDeskProps) {
   const t = useTexts();
   const id = useId();
   const { request, phase, quote, order, refusal } = model;
+  const spoken = input.read(input.nodes.spoken);
   const messageText = useMessageText();
   useSpoken(model);
   const heading = useFocusOnArrival();
@@ -49,12 +51,12 @@ export const QuoteDesk = observer(function QuoteDesk({ model, outlook, back }: Q
       <h2 id={id} ref={heading} tabIndex={-1}>
         {t('orderEntry.quote.title')}
       </h2>
-      {order && outlook.spoken ? (
-        <OrderSentence spoken={spokenRequest(outlook.spoken, order)} />
+      {order && spoken ? (
+        <OrderSentence spoken={spokenRequest(spoken, order)} />
       ) : (
-        <QuoteWords request={request} outlook={outlook} />
+        <QuoteWords request={request} input={input} />
       )}
-      {quote && <Price model={model} quote={quote} outlook={outlook} />}
+      {quote && <Price model={model} quote={quote} input={input} />}
       {isWaiting && <Spinner>{t(`orderEntry.quote.${phase.kind}`)}</Spinner>}
       {phase.kind === 'none' && !model.failure && (
         <Notice kind="info" headline={t('orderEntry.quote.none.headline')}>
@@ -92,6 +94,7 @@ const Deeds = observer(function Deeds({
 }: Pick<QuoteDeskProps, 'model' | 'back'> & { readonly isWaiting: boolean }) {
   const t = useTexts();
   const { phase, request, costs } = model;
+  const requestText = useRequestText();
   const reasonId = useId();
   const reason = reasonFor(phase.kind, costs.data.kind === 'loading');
   return (
@@ -111,7 +114,7 @@ const Deeds = observer(function Deeds({
             variant="go"
             busy={phase.kind === 'accepting' ? t('orderEntry.quote.accepting') : undefined}
             blockedBy={reason && reasonId}
-            onPress={() => void model.accept()}
+            onPress={() => void model.accept(model.order === undefined ? '' : requestText(model.order))}
           >
             {t(`order.release.submit.${request.side}`)}
           </Button>
@@ -143,11 +146,11 @@ function reasonFor(
   }
 }
 
-interface PriceProps extends Pick<QuoteDeskProps, 'model' | 'outlook'> {
+interface PriceProps extends Pick<QuoteDeskProps, 'model' | 'input'> {
   readonly quote: Quote;
 }
 
-const Price = observer(function Price({ model, quote, outlook }: PriceProps) {
+const Price = observer(function Price({ model, quote, input }: PriceProps) {
   const t = useTexts();
   const { request, costs, phase, refusal } = model;
   const [indication] = costs.value ?? [];
@@ -180,7 +183,7 @@ const Price = observer(function Price({ model, quote, outlook }: PriceProps) {
           <p className={css['figure']}>
             <AmountText amount={quote.price} />
           </p>
-          <Moved quote={quote} seen={seenPrice(outlook, request.side)} />
+          <Moved quote={quote} seen={seenPrice(input, request.side)} />
         </div>
         {phase.kind !== 'accepting' && refusal.length === 0 && (
           <Countdown model={model} lifetime={quote.lifetime} />
@@ -234,8 +237,10 @@ function Moved({ quote, seen }: { readonly quote: Quote; readonly seen: Amount |
   );
 }
 
-const seenPrice = ({ quote }: OrderOutlook, side: Side): Amount | undefined =>
-  (side === 'BUY' ? quote?.ask : quote?.bid) ?? quote?.last;
+function seenPrice({ nodes, read }: OrderInputModel, side: Side): Amount | undefined {
+  const quote = read(nodes.quote);
+  return (side === 'BUY' ? quote?.ask : quote?.bid) ?? quote?.last;
+}
 
 /** Says politely that a price is there, that little time is left, and that it is over; never each second. */
 function useSpoken({ phase, quote, remaining, refusal }: QuoteModel): void {

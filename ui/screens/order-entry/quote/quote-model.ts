@@ -1,30 +1,29 @@
 import type { LoadCosts } from '@application/order/load-costs';
-import type { Challenged } from '@application/order/request-release';
-import type { Standing } from '@application/order/standing';
+import type { ReleaseRequest } from '@application/release/release-request';
+import type { ReleaseState } from '@application/release/release-state';
+import type { Challenged } from '@application/release/request-release';
 import type { Cancel } from '@application/ports/scheduler';
 import type { Stopwatch } from '@application/ports/stopwatch';
 import type { AcceptedQuote, AcceptQuote } from '@application/quote/accept-quote';
-import type { ReleaseQuoteTicket } from '@application/quote/release-quote-ticket';
 import type { QuoteAnswer, RequestQuote } from '@application/quote/request-quote';
-import type { RequestQuoteTicket } from '@application/quote/request-quote-ticket';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import type { Message } from '@domain/message/message';
-import type { QuoteOrder } from '@domain/order/order-request';
+import type { Order } from '@domain/order/open/order';
+import type { OrderRequest, QuoteOrder } from '@domain/order/order-request';
 import { quoteOrder, remainingLife, type Quote, type QuoteRequest } from '@domain/order/quote/quote';
 import { stepQuote, type QuoteEvent, type QuotePhase } from '@domain/order/quote/quote-phase';
 import type { Failure } from '@domain/failure/failure';
 import type { QuoteTicketId } from '@domain/codes/ids';
-import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
+import { ReleaseModel } from '@ui/release/release-model';
+import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { OrderReleases } from '../release/order-releases';
 import { RemoteValue } from '@ui/parts/remote-value';
 
 /** What trading on a quote works with. */
 export interface QuoteCollaborators extends TanTools {
-  readonly requestQuoteTicket: Pick<RequestQuoteTicket, 'execute'>;
-  readonly releaseQuoteTicket: Pick<ReleaseQuoteTicket, 'execute'>;
+  readonly releases: Pick<OrderReleases, 'quoteTicket' | 'drafts'>;
   readonly requestQuote: Pick<RequestQuote, 'execute'>;
   readonly acceptQuote: Pick<AcceptQuote, 'execute'>;
   readonly loadCosts: Pick<LoadCosts, 'execute'>;
@@ -33,9 +32,9 @@ export interface QuoteCollaborators extends TanTools {
 
 /** Who opened the quote: told what became of the accepted one. */
 export interface QuoteListener {
-  onSettled(standing: Standing): void;
+  onReleased(told: ReleaseState<Order>): void;
   /** The bank wants a proof for the order after all. */
-  onChallenged(challenged: Challenged): void;
+  onChallenged(request: ReleaseRequest<OrderRequest>, challenged: Challenged<OrderRequest>): void;
   onFailure(failure: Failure): void;
 }
 
@@ -56,8 +55,8 @@ export class QuoteModel {
   #run = 0;
   readonly request: QuoteRequest;
   readonly costs: RemoteValue<readonly CostIndication[]>;
-  /** Made anew when a ticket is over. */
-  tan: TanEntryModel<void>;
+  /** The release of the request; begun again when a ticket is over. */
+  readonly ticket: ReleaseModel<QuoteRequest, QuoteTicketId>;
   phase: QuotePhase = { kind: 'ticket' };
   /** The reading of the stopwatch that the ring is drawn by. */
   now: number;
@@ -75,13 +74,13 @@ export class QuoteModel {
     this.#listener = listener;
     this.costs = new RemoteValue(collaborators.clock);
     this.now = collaborators.stopwatch.elapsed();
-    this.tan = this.#newTan();
+    this.ticket = this.#newTicket();
     makeAutoObservable(
       this,
       {
         request: false,
         costs: false,
-        tan: observableRef,
+        ticket: false,
         phase: observableRef,
         failure: observableRef,
         refusal: observableRef,
@@ -114,6 +113,13 @@ export class QuoteModel {
     return phase.kind === 'quoted' ? remainingLife(phase.quote, phase.receivedAt, this.now) : 0;
   }
 
+  /** Begins the release of the request, unless it has begun: what is signed is said in these words. */
+  open(words: string): void {
+    if (this.phase.kind !== 'ticket' || this.ticket.stage.kind !== 'none') return;
+    const { drafts } = this.#collaborators.releases;
+    this.ticket.open({ content: this.request, words, draft: drafts.quoteTicket });
+  }
+
   /** Asks the dealer, or asks again; the price before, if one stood, is given up by it. */
   ask(): void {
     this.#apply({ kind: 'ask' });
@@ -121,53 +127,60 @@ export class QuoteModel {
   }
 
   /** Takes the price, unless its time is over. What becomes of it is told even to who has turned away meanwhile. */
-  async accept(): Promise<void> {
+  async accept(words: string): Promise<void> {
     this.#tick();
     const { phase } = this;
     if (phase.kind !== 'quoted') return;
     this.#apply({ kind: 'accept' });
-    const { acceptQuote } = this.#collaborators;
-    const order = quoteOrder(this.request, phase.quote);
-    this.#accepted(await acceptQuote.execute(order, this.hasTwin)());
+    const { acceptQuote, releases } = this.#collaborators;
+    const content = quoteOrder(this.request, phase.quote);
+    const request = { content, words, draft: releases.drafts.order };
+    this.#accepted(request, await acceptQuote.execute(request, this.hasTwin)());
   }
 
   /** The view goes away: no timer may run on, no price may come any more. */
   dispose(): void {
     this.#run += 1;
+    this.ticket.close();
     this.#rest();
   }
 
-  #newTan(): TanEntryModel<void> {
-    const { requestQuoteTicket, releaseQuoteTicket, awaitPush, clock, scheduler } = this.#collaborators;
-    return new TanEntryModel<void>({
-      awaitPush,
-      clock,
-      scheduler,
-      request: (type) =>
-        pipe(
-          requestQuoteTicket.execute(this.request, type),
-          TE.bimap(this.#noTicket, ({ id, challenge }) => {
-            this.#ticket = id;
-            return challenge;
-          }),
-        ),
-      submit: (proof) =>
-        this.#ticket === undefined
-          ? TE.left({ kind: 'not-found' })
-          : releaseQuoteTicket.execute(this.#ticket, proof),
-      onAccepted: () => {
-        this.#apply({ kind: 'released' });
-        void this.#fetch();
+  #newTicket(): ReleaseModel<QuoteRequest, QuoteTicketId> {
+    const { releases } = this.#collaborators;
+    const { quoteTicket } = releases;
+    return new ReleaseModel(
+      quoteTicket,
+      this.#collaborators,
+      {
+        onEnd: (end) => {
+          void quoteTicket.acknowledge(end.intent.id)();
+          if (end.kind === 'created') this.#released(end.result);
+          else this.#again();
+        },
+        onFailure: (failure) => this.#listener.onFailure(failure),
+        // What the TAN widget cannot mend: the order itself, or the way to the bank.
+        onUnasked: (failure) => {
+          if (failure.kind !== 'tan') this.#listener.onFailure(failure);
+        },
+        onOpen: () => this.#again(),
       },
-      onFailure: (failure) => this.#listener.onFailure(failure),
-    });
+      'always',
+    );
   }
 
-  /** What the TAN widget cannot mend: the order itself, or the way to the bank. */
-  readonly #noTicket = (failure: Failure): Failure => {
-    if (failure.kind !== 'tan') this.#listener.onFailure(failure);
-    return failure;
-  };
+  #released(ticket: QuoteTicketId): void {
+    this.#ticket = ticket;
+    this.#apply({ kind: 'released' });
+    void this.#fetch();
+  }
+
+  /** Nothing has come of the ticket: another one is asked for. */
+  #again(): void {
+    runInAction(() => {
+      this.tickets += 1;
+      this.ticket.close();
+    });
+  }
 
   async #fetch(): Promise<void> {
     const run = this.#run;
@@ -195,7 +208,7 @@ export class QuoteModel {
     }
   }
 
-  #accepted(accepted: E.Either<Failure, AcceptedQuote>): void {
+  #accepted(request: ReleaseRequest<OrderRequest>, accepted: E.Either<Failure, AcceptedQuote>): void {
     if (E.isLeft(accepted)) {
       this.#failed(accepted.left);
       return;
@@ -213,10 +226,10 @@ export class QuoteModel {
         this.#hold();
         return;
       case 'challenged':
-        this.#listener.onChallenged(right);
+        this.#listener.onChallenged(request, right);
         return;
       default:
-        this.#listener.onSettled(right);
+        this.#listener.onReleased(right);
     }
   }
 
@@ -258,8 +271,7 @@ export class QuoteModel {
       this.refusal = [];
       this.now = this.#collaborators.stopwatch.elapsed();
       if (this.phase.kind !== 'ticket') return;
-      this.tickets += 1;
-      this.tan = this.#newTan();
+      this.#again();
     });
   }
 

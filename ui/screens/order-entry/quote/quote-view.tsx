@@ -1,28 +1,34 @@
 import { Button } from '@ui/components/action/button';
 import { useTexts } from '@ui/i18n/use-texts';
-import { ReleaseView } from '@ui/tan/release-view';
+import { AskingView } from '@ui/release/asking-view';
+import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { Notice } from '@ui/components/feedback/notice';
-import type { OrderOutlook } from '../order-outlook';
+import type { OrderInputModel } from '../order-input-model';
 import type { MarketModel } from '../trading/market-model';
 import page from '../order-page.module.css';
 import { QuoteDesk } from './quote-desk';
 import type { QuoteModel } from './quote-model';
-import { QuoteWords } from './quote-words';
+import { QuoteWords, useQuoteWords } from './quote-words';
 
 /** What the screen of a quote shows and leads to. */
 export interface QuoteViewProps {
   readonly model: QuoteModel;
-  readonly outlook: OrderOutlook;
+  readonly input: OrderInputModel;
   readonly market: Pick<MarketModel, 'isPushed' | 'refresh'>;
   readonly onBack: () => void;
 }
 
 /** Live trading: first the request is released, then a dealer's price stands for seconds (ORD-18). */
-export const QuoteView = observer(function QuoteView({ model, outlook, market, onBack }: QuoteViewProps) {
+export const QuoteView = observer(function QuoteView({ model, input, market, onBack }: QuoteViewProps) {
   const t = useTexts();
+  const words = useQuoteWords({ request: model.request, input });
+  const { tickets } = model;
   useEffect(() => model.dispose, [model]);
+  useEffect(() => {
+    model.open(words);
+  }, [model, tickets, words]);
   usePriceBeside(model, market);
   const back = (
     <Button variant="text" icon="arrow-left" onPress={onBack}>
@@ -40,15 +46,18 @@ export const QuoteView = observer(function QuoteView({ model, outlook, market, o
           )}
           <ReleaseView
             key={model.tickets}
-            model={model.tan}
-            words={<QuoteWords request={model.request} outlook={outlook} />}
-            submitLabel={t('orderEntry.quote.release')}
-            promise={t('orderEntry.quote.promise')}
-            back={back}
+            model={model.ticket}
+            proof={{
+              words: <QuoteWords request={model.request} input={input} />,
+              submitLabel: t('orderEntry.quote.release'),
+              promise: t('orderEntry.quote.promise'),
+              back,
+            }}
+            asking={(asking) => <AskingView asking={asking} onBack={onBack} />}
           />
         </>
       ) : (
-        <QuoteDesk model={model} outlook={outlook} back={back} />
+        <QuoteDesk model={model} input={input} back={back} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { LoadCosts } from '@application/order/load-costs';
-import type { Challenged } from '@application/order/request-release';
+import type { Challenged } from '@application/release/request-release';
 import type { Clock } from '@application/ports/clock';
 import type { Issue } from '@domain/form/issue';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
@@ -40,7 +40,7 @@ export class OrderCheckModel {
   #costsAsked: Promise<void> | undefined;
   /** What the bank said besides, when it was asked for the challenge. */
   notices: readonly Issue[] = [];
-  challenged: Challenged | undefined;
+  challenged: Challenged<OrderRequest> | undefined;
   /** Counts attempts to go on while something was unconfirmed. */
   attempt = 0;
 
@@ -120,7 +120,7 @@ export class OrderCheckModel {
   }
 
   /** The bank would take the order; what it warned of besides has to be confirmed first. */
-  take(challenged: Challenged): void {
+  take(challenged: Challenged<OrderRequest>): void {
     this.challenged = challenged;
     this.notices = challenged.messages.map((message) => issueOf(message, this.order.orderType));
   }

@@ -17,6 +17,7 @@ import { observer } from 'mobx-react-lite';
 import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from '../order-entry-model';
 import css from '../order-page.module.css';
+import { useRequestText } from '../use-request-text';
 import { useTotalRows } from '../money/use-total-rows';
 
 interface OrderCheckViewProps {
@@ -29,7 +30,9 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
   const t = useTexts();
   const { main, small } = useTotalRows(model.input);
   const formats = useFormats();
-  const { spoken, today } = model.input.outlook;
+  const requestText = useRequestText();
+  const spoken = model.input.read(model.input.nodes.spoken);
+  const today = model.input.today;
   const asOf = t('costNote.asOf', { day: formats.day(today, 'weekdayDate') });
   return (
     <div className={css['narrow']}>
@@ -68,7 +71,7 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
           trailingIcon="arrow-right"
           busy={model.isRequesting ? t('order.check.requesting') : undefined}
           blockedBy={check.lacksCosts ? 'no-costs' : undefined}
-          onPress={() => void model.requestRelease()}
+          onPress={() => void model.requestRelease(requestText(check.order))}
         >
           {t('order.check.go')}
         </Button>

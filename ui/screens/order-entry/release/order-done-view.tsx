@@ -12,8 +12,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import css from '../order-page.module.css';
 import type { PlacedOrderModel } from './placed-order-model';
-import { ReceiptDownload } from './receipt-download';
-import { useRequestText } from '../use-request-text';
+import { ReceiptDownload } from '@ui/release/receipt-download';
 
 /** The bank has the order: its number, its state as it changes, and the receipt. */
 export const OrderDoneView = observer(function OrderDoneView({
@@ -23,14 +22,13 @@ export const OrderDoneView = observer(function OrderDoneView({
 }) {
   const t = useTexts();
   const formats = useFormats();
-  const requestText = useRequestText();
   useEffect(() => {
     placed.start();
     return placed.dispose;
   }, [placed]);
   const { order, intent } = placed;
-  const summary = [requestText(intent.order), order.instrument?.name, order.venue?.name]
-    .filter((part) => part !== undefined)
+  const summary = [intent.words, order.instrument?.name, order.venue?.name]
+    .filter((part) => part !== undefined && part !== '')
     .join(', ');
   return (
     <div className={css['narrow']}>

@@ -1,13 +1,13 @@
-import type { AcknowledgeIntent } from '@application/order/acknowledge-intent';
 import type { WatchOrders } from '@application/order-book/watch-orders';
-import type { Intent } from '@domain/order/intent';
+import type { Intent } from '@domain/release/intent';
 import type { Order } from '@domain/order/open/order';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { OrderReleases } from './order-releases';
 
 /** What a placed order is followed with. */
 export interface PlacedOrderCollaborators {
   readonly watchOrders: Pick<WatchOrders, 'execute'>;
-  readonly acknowledgeIntent: Pick<AcknowledgeIntent, 'execute'>;
+  readonly releases: Pick<OrderReleases, 'order'>;
 }
 
 /** The order the bank has taken, with its state as it changes (ORD-17). */
@@ -27,7 +27,7 @@ export class PlacedOrderModel {
 
   /** The customer is shown the end: from now on it need not be told again. */
   start(): void {
-    void this.#collaborators.acknowledgeIntent.execute(this.intent.id)();
+    void this.#collaborators.releases.order.acknowledge(this.intent.id)();
     this.#stop ??= this.#collaborators.watchOrders.execute(this.order.depotId, {
       onOrder: (order) => {
         if (order.id === this.order.id) runInAction(() => (this.order = order));

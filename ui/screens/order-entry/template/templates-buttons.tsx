@@ -18,7 +18,7 @@ export const TemplatesButtons = observer(function TemplatesButtons({
 }) {
   const t = useTexts();
   const [open, setOpen] = useState<'save' | 'load'>();
-  const { instrument } = input.form.values;
+  const instrument = input.entry(input.nodes.instrument);
   const close = (): void => setOpen(undefined);
   return (
     <>

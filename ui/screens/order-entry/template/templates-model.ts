@@ -7,8 +7,8 @@ import type { RenameOrderTemplate } from '@application/order-template/rename-ord
 import type { Clock } from '@application/ports/clock';
 import type { Result } from '@application/ports/result';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
-import type { OrderTemplate } from '@domain/order/draft/order-template';
-import type { OrderFacts } from '@domain/order/read/to-order';
+import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
+import type { LocalDate } from '@domain/time/local-date';
 import type { Failure } from '@domain/failure/failure';
 import type { OrderTemplateId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
@@ -28,7 +28,9 @@ export interface TemplatesCollaborators {
 
 /** The form that templates are made from and fill in. */
 export interface TemplatedForm {
-  readonly outlook: OrderFacts & { readonly draft: OrderDraft };
+  readonly today: LocalDate;
+  /** What of the order that is being entered a template would keep. */
+  readonly template: TemplateOrder | undefined;
   restore(draft: OrderDraft): Promise<void>;
 }
 
@@ -53,22 +55,23 @@ export class TemplatesModel {
 
   /** Fills the form from a template; true once it has. */
   async use(id: OrderTemplateId): Promise<boolean> {
-    const draft = await this.#try(this.#collaborators.loadTemplate.execute(id, this.#form.outlook.today));
+    const draft = await this.#try(this.#collaborators.loadTemplate.execute(id, this.#form.today));
     if (draft !== undefined) await this.#form.restore(draft);
     return draft !== undefined;
   }
 
   /** Keeps what is entered under a name; yields what went wrong, if anything did. */
   async keep(name: string): Promise<Failure | undefined> {
-    const { draft } = this.#form.outlook;
-    const kept = await this.#collaborators.keepTemplate.execute(name, draft, this.#facts)();
+    const { template } = this.#form;
+    if (template === undefined) return undefined;
+    const kept = await this.#collaborators.keepTemplate.execute(name, template)();
     return E.isLeft(kept) ? kept.left : undefined;
   }
 
   /** Puts what is entered now in place of what a template keeps. */
   async overwrite(id: OrderTemplateId): Promise<void> {
-    const { draft } = this.#form.outlook;
-    await this.#try(this.#collaborators.changeTemplate.execute(id, draft, this.#facts));
+    const { template } = this.#form;
+    if (template !== undefined) await this.#try(this.#collaborators.changeTemplate.execute(id, template));
     await this.#read();
   }
 
@@ -83,11 +86,6 @@ export class TemplatesModel {
     await this.#try(this.#collaborators.dropTemplate.execute(id));
     const left = await this.#read();
     if (left?.some((template) => template.id === id) === false) runInAction(() => (this.failure = undefined));
-  }
-
-  get #facts(): OrderFacts {
-    const { dimensions, today } = this.#form.outlook;
-    return { dimensions, today };
   }
 
   #read(): Promise<readonly OrderTemplate[] | undefined> {

@@ -10,7 +10,7 @@ import type { OrderInputModel } from '../order-input-model';
 import css from '../order-page.module.css';
 import { OrderSection } from '../order-section';
 import { OrderTypeChoice } from './order-type-choice';
-import { followPrices, PriceFields } from './price-fields';
+import { PriceFields } from './price-fields';
 import { ValidityFields } from './validity-fields';
 
 interface SectionProps {
@@ -20,8 +20,9 @@ interface SectionProps {
 /** What follows once the purchase is executed in full: a sale of its own type, prices and validity (ORD-13, rules.md 4). */
 export const FollowSection = observer(function FollowSection({ input }: SectionProps) {
   const t = useTexts();
-  const type = useField(input.form.field('followOrderType'));
-  const { venue, partial } = input.outlook;
+  const type = useField(input.field(input.nodes.follow.orderType));
+  const venue = input.read(input.nodes.venue);
+  const partial = input.read(input.nodes.partial);
   const offered = followOrderTypes.filter(
     (each) => venue === undefined || venue.orderTypes[each] !== undefined,
   );
@@ -31,10 +32,10 @@ export const FollowSection = observer(function FollowSection({ input }: SectionP
       <OrderTypeChoice {...type} label={t('order.follow.type')} offered={offered} />
       <PriceFields
         input={input}
-        names={followPrices}
+        leg={input.nodes.follow}
         type={type.value}
         side="SELL"
-        against={{ price: partial.limit, is: 'base' }}
+        against={{ price: partial?.limit, is: 'base' }}
       />
       <FollowQuantity input={input} />
       <ValidityFields input={input} leg="follow" />
@@ -46,8 +47,9 @@ export const FollowSection = observer(function FollowSection({ input }: SectionP
 export const FollowQuantity = observer(function FollowQuantity({ input }: SectionProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { instrument, quantity: baseQuantity } = input.form.values;
-  const quantity = useField(input.form.field('followQuantity'));
+  const instrument = input.entry(input.nodes.instrument);
+  const baseQuantity = input.entry(input.nodes.quantity);
+  const quantity = useField(input.field(input.nodes.follow.quantity));
   const unit = instrument ? quantityUnit(instrument) : PIECES;
   return (
     <div className={css['pair']}>

@@ -7,8 +7,8 @@ import css from '../order-page.module.css';
 export const LimitReason = observer(function LimitReason({ input }: { readonly input: OrderInputModel }) {
   const t = useTexts();
   const { limitReason } = input.trading;
-  const { venue } = input.outlook;
-  const isProposed = input.form.values.tradingSystem === 'STANDARD';
+  const venue = input.read(input.nodes.venue);
+  const isProposed = input.entry(input.nodes.tradingSystem) === 'STANDARD';
   return (
     <div role="status">
       {isProposed && limitReason !== undefined && venue !== undefined && (

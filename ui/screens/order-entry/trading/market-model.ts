@@ -63,6 +63,11 @@ export class MarketModel {
     return venueId === undefined ? undefined : this.#quotes.get(venueId);
   }
 
+  /** The quotes of all venues; reading them observes them all. */
+  get quotes(): ReadonlyMap<VenueId, VenueQuote> {
+    return new Map(this.#quotes);
+  }
+
   get priceState(): PriceState {
     if (this.isPushed) return this.isLive ? 'live' : 'lost';
     return this.age >= OLD_AFTER_MS ? 'old' : 'fetched';

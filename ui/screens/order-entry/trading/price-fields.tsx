@@ -6,6 +6,7 @@ import { gridStep } from '@domain/instrument/price-step';
 import type { Side } from '@domain/order/side';
 import type { Amount } from '@domain/money/amount';
 import { decimal, zero, type Decimal } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { NumberField } from '@ui/components/field/number-field';
 import { useField } from '@ui/forms/use-field';
@@ -13,31 +14,13 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { distanceFrom } from '@domain/order/say/distance';
 import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
+import type { PriceNodes } from '@domain/order/form/order-nodes';
 import type { OrderInputModel } from '../order-input-model';
 import css from '../order-page.module.css';
 
-/** Where the prices of an order stand in the form, or those of the order that follows it. */
-export type PriceNames = typeof ownPrices | typeof followPrices;
-
-/** The fields of the order itself. */
-export const ownPrices = {
-  triggerLimit: 'triggerLimit',
-  limit: 'limit',
-  distance: 'distance',
-  distanceKind: 'distanceKind',
-} as const;
-
-/** The fields of the order that follows. */
-export const followPrices = {
-  triggerLimit: 'followTriggerLimit',
-  limit: 'followLimit',
-  distance: 'followDistance',
-  distanceKind: 'followDistanceKind',
-} as const;
-
 interface PriceFieldsProps {
   readonly input: OrderInputModel;
-  readonly names: PriceNames;
+  readonly leg: PriceNodes;
   readonly type: EnterableOrderType;
   readonly side: Side;
   /** What the prices are measured against: the market, or the limit of the base. */
@@ -70,12 +53,12 @@ export function OnePrice({ name, ...props }: PriceFieldsProps & { readonly name:
 
 /** The step of the venue's grid at what is typed, or at the market (rules.md 2). */
 function stepFor({ input, against }: PriceFieldsProps, typed: Decimal | undefined): Decimal {
-  const price = typed ?? against.price?.value ?? input.outlook.quote?.last?.value ?? zero;
-  return gridStep(input.outlook.venue?.priceSteps ?? [], price);
+  const price = typed ?? against.price?.value ?? input.read(input.nodes.quote)?.last?.value ?? zero;
+  return gridStep(input.read(input.nodes.venue)?.priceSteps ?? [], price);
 }
 
 const typedPrice = (text: string): Decimal | undefined => {
-  const read = readPrice(text, 'order-limit-required');
+  const read = readPrice(text);
   return E.isRight(read) ? read.right : undefined;
 };
 
@@ -85,9 +68,9 @@ const PriceInput = observer(function PriceInput({
 }: PriceFieldsProps & { readonly name: 'limit' | 'triggerLimit' }) {
   const t = useTexts();
   const formats = useFormats();
-  const { input, names, type, side, against } = props;
-  const field = useField(input.form.field(names[name]));
-  const unit = input.outlook.priceUnit;
+  const { input, leg, type, side, against } = props;
+  const field = useField(input.field(leg[name]));
+  const unit = input.read(input.nodes.priceUnit) ?? EUR;
   const typed = typedPrice(field.value);
   const step = stepFor(props, typed);
   const distance = distanceFrom(against.price, typed && { value: typed, unit });
@@ -119,9 +102,9 @@ const distanceKinds: readonly DistanceKind[] = ['relative', 'absolute'];
 const DistanceField = observer(function DistanceField(props: PriceFieldsProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { input, names, side } = props;
-  const field = useField(input.form.field(names.distance));
-  const kind = input.form.field(names.distanceKind);
+  const { input, leg, side } = props;
+  const field = useField(input.field(leg.distance));
+  const kind = input.field(leg.distanceKind);
   const isShare = kind.value === 'relative';
   const step = isShare ? HALF_PERCENT : stepFor(props, undefined);
   return (
@@ -129,7 +112,7 @@ const DistanceField = observer(function DistanceField(props: PriceFieldsProps) {
       <NumberField
         {...field}
         label={t('order.price.distance')}
-        unit={isShare ? '%' : formats.unit(input.outlook.priceUnit)}
+        unit={isShare ? '%' : formats.unit(input.read(input.nodes.priceUnit) ?? EUR)}
         step={step}
         stepLabels={{
           less: t('order.price.less.distance', { step: formats.decimal(step) }),
@@ -143,7 +126,7 @@ const DistanceField = observer(function DistanceField(props: PriceFieldsProps) {
         value={kind.value}
         choices={distanceKinds.map((value) => ({
           value,
-          label: value === 'relative' ? '%' : formats.unit(input.outlook.priceUnit),
+          label: value === 'relative' ? '%' : formats.unit(input.read(input.nodes.priceUnit) ?? EUR),
         }))}
         onChange={kind.setValue}
       />

@@ -1,6 +1,6 @@
 import { priceScene, type PriceScene } from '@domain/order/picture/price-scene';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
-import { pricedDraft } from '@domain/order/picture/priced-order';
+import { orderFieldNodes } from '@domain/order/form/order-field-nodes';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
 import type { OrderInputModel } from '../order-input-model';
@@ -17,24 +17,27 @@ export const PricePicture = observer(function PricePicture({ input }: { readonly
       <Picture
         scene={scene}
         onMove={(field, text) => {
-          input.form.field(field).setValue(text);
-          input.form.field(field).blur();
+          const moved = input.field<string, unknown>(orderFieldNodes[field]);
+          moved.setValue(text);
+          moved.blur();
         }}
       />
     </Suspense>
   );
 });
 
-function sceneOf({ outlook, market }: OrderInputModel): PriceScene | undefined {
-  const { quote, venue, draft, breakEven } = outlook;
+function sceneOf({ nodes, read, market }: OrderInputModel): PriceScene | undefined {
+  const quote = read(nodes.quote);
+  const breakEven = read(nodes.breakEven);
+  const order = read(nodes.pictured);
   const price = quote?.last ?? quote?.ask ?? quote?.bid;
-  if (price === undefined) return undefined;
+  if (price === undefined || order === undefined) return undefined;
   const series = market.series.value;
   return priceScene({
-    order: pricedDraft(draft, venue),
+    order,
     market: price,
     points: series?.unit === price.unit ? series.points : [],
-    steps: venue?.priceSteps ?? [],
+    steps: read(nodes.venue)?.priceSteps ?? [],
     breakEven: breakEven?.unit === price.unit ? breakEven.value : undefined,
   });
 }

@@ -12,7 +12,7 @@ import css from '../order-page.module.css';
 import { OrderSection } from '../order-section';
 import { LimitReason } from './limit-reason';
 import { OrderTypeChoice } from './order-type-choice';
-import { ownPrices, PriceFields } from './price-fields';
+import { PriceFields } from './price-fields';
 import { RefinementFields } from './refinement-fields';
 
 interface SectionProps {
@@ -24,8 +24,9 @@ const systems: readonly TradingSystem[] = ['STANDARD', 'QUOTE'];
 /** How the price is found, and the prices that takes; what falls back is said here, not later (ORD-05 to ORD-07). */
 export const PriceSection = observer(function PriceSection({ input }: SectionProps) {
   const t = useTexts();
-  const { tradingSystem } = input.form.values;
-  const { quotesSomewhere, fallBack } = input.outlook;
+  const tradingSystem = input.entry(input.nodes.tradingSystem);
+  const quotesSomewhere = input.read(input.nodes.quotesSomewhere);
+  const fallBack = input.read(input.nodes.fallBack);
   return (
     <OrderSection number={3} title={t('order.price.title')}>
       {(quotesSomewhere || tradingSystem === 'QUOTE') && (
@@ -50,7 +51,7 @@ export const PriceSection = observer(function PriceSection({ input }: SectionPro
 
 const ManualQuotes = observer(function ManualQuotes({ input }: SectionProps) {
   const t = useTexts();
-  const field = input.form.field('allowManualQuotation');
+  const field = input.field(input.nodes.allowManualQuotation);
   return (
     <CheckField
       id="field-allowManualQuotation"
@@ -64,9 +65,10 @@ const ManualQuotes = observer(function ManualQuotes({ input }: SectionProps) {
 
 const TypeAndPrices = observer(function TypeAndPrices({ input }: SectionProps) {
   const t = useTexts();
-  const field = useField(input.form.field('orderType'));
-  const { side } = input.form.values;
-  const { quote, offeredTypes } = input.outlook;
+  const field = useField(input.field(input.nodes.orderType));
+  const side = input.entry(input.nodes.side);
+  const quote = input.read(input.nodes.quote);
+  const offeredTypes = input.read(input.nodes.offeredTypes) ?? [];
   const choice = useRef<HTMLDivElement>(null);
   const wentElsewhere = useRef(false);
   // The button that was pressed is gone with the venue it led away from: the focus goes to what it has chosen.
@@ -93,7 +95,7 @@ const TypeAndPrices = observer(function TypeAndPrices({ input }: SectionProps) {
       />
       <PriceFields
         input={input}
-        names={ownPrices}
+        leg={input.nodes}
         type={field.value}
         side={side}
         against={{ price: quote?.last, is: 'market' }}
@@ -110,7 +112,7 @@ interface ElsewhereProps extends SectionProps {
 /** What the chosen venue does not offer, but another does: one press leads there. */
 const Elsewhere = observer(function Elsewhere({ input, onGone }: ElsewhereProps) {
   const t = useTexts();
-  const { typesElsewhere } = input.outlook;
+  const typesElsewhere = input.read(input.nodes.typesElsewhere) ?? [];
   if (typesElsewhere.length === 0) return null;
   return (
     <p className={css['elsewhere']}>

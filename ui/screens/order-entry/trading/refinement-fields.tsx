@@ -3,12 +3,12 @@ import { Disclosure } from '@ui/components/action/disclosure';
 import { useField } from '@ui/forms/use-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import type { OrderFormValues } from '@domain/order/draft/order-form';
+import type { OrderDraft } from '@domain/order/draft/order-draft';
 import type { OrderInputModel } from '../order-input-model';
 import css from '../order-page.module.css';
 
-type Extension = OrderFormValues['limitExtension'];
-type Restriction = OrderFormValues['tradingRestriction'];
+type Extension = OrderDraft['limitExtension'];
+type Restriction = OrderDraft['tradingRestriction'];
 
 /** Limit extension and trading restriction, only where venue and type know one; both are optional (ORD-10). */
 export const RefinementFields = observer(function RefinementFields({
@@ -17,9 +17,9 @@ export const RefinementFields = observer(function RefinementFields({
   readonly input: OrderInputModel;
 }) {
   const t = useTexts();
-  const extension = useField(input.form.field('limitExtension'));
-  const restriction = useField(input.form.field('tradingRestriction'));
-  const { limitExtensions = [], tradingRestrictions = [] } = input.outlook.abilities ?? {};
+  const extension = useField(input.field(input.nodes.limitExtension));
+  const restriction = useField(input.field(input.nodes.tradingRestriction));
+  const { limitExtensions = [], tradingRestrictions = [] } = input.read(input.nodes.abilities) ?? {};
   if (limitExtensions.length === 0 && tradingRestrictions.length === 0) return null;
   const extensions: readonly Extension[] = ['NO', ...limitExtensions];
   const restrictions: readonly Restriction[] = ['NO', ...tradingRestrictions];

@@ -9,8 +9,8 @@ import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
-import type { DateCorrection } from '../date-corrections';
-import type { ValidityChoice } from '@domain/order/draft/order-form';
+import { dateCorrection, type DateCorrection } from '../date-corrections';
+import type { ValidityChoice } from '@domain/order/form/validity-choice';
 import type { OrderInputModel } from '../order-input-model';
 import css from '../order-page.module.css';
 
@@ -21,18 +21,17 @@ interface ValidityFieldsProps {
 }
 
 const choices: readonly ValidityChoice[] = ['GFD', 'ULTIMO', 'GTD', 'MAX'];
-const fields = {
-  base: { type: 'validityType', date: 'validityDate' },
-  follow: { type: 'followValidityType', date: 'followValidityDate' },
-} as const;
 
 /** How long an order stands, and its last day; a day the bank moved is shown old and new (ORD-11). */
 export const ValidityFields = observer(function ValidityFields({ input, leg }: ValidityFieldsProps) {
   const t = useTexts();
-  const type = useField(input.form.field(fields[leg].type));
-  const date = useField(input.form.field(fields[leg].date));
-  const correction = input.corrections[leg];
-  const { today, trades, venue } = input.outlook;
+  const { validityType, validityDate } = leg === 'base' ? input.nodes : input.nodes.follow;
+  const type = useField(input.field(validityType));
+  const date = useField(input.field(validityDate));
+  const correction = dateCorrection(input, leg);
+  const today = input.today;
+  const trades = input.trades;
+  const venue = input.read(input.nodes.venue);
   const offers = (choice: ValidityChoice) =>
     venue?.validityTypes.includes(choice === 'ULTIMO' ? 'GTD' : choice) !== false;
   const fixed = fixedDay(type.value, today, trades);

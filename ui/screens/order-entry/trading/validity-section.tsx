@@ -12,7 +12,8 @@ export const ValiditySection = observer(function ValiditySection({
   readonly input: OrderInputModel;
 }) {
   const t = useTexts();
-  const { venue, type } = input.outlook;
+  const venue = input.read(input.nodes.venue);
+  const type = input.read(input.nodes.type);
   return (
     <OrderSection number={5} title={t('order.validity.title')}>
       {venue?.type === 'FUND' ? (

@@ -34,7 +34,10 @@ export const VenueRow = observer(function VenueRow({
   const t = useTexts();
   const formats = useFormats();
   const { venue, system } = offer;
-  const { side, orderType, venueId, tradingSystem } = input.form.values;
+  const side = input.entry(input.nodes.side);
+  const orderType = input.entry(input.nodes.orderType);
+  const venueId = input.entry(input.nodes.venueId);
+  const tradingSystem = input.entry(input.nodes.tradingSystem);
   const suited = suitability(offer, side, orderType);
   const isOff = suited !== 'suited';
   const isChosen = venueId === venue.id && tradingSystem === system;
@@ -53,7 +56,7 @@ export const VenueRow = observer(function VenueRow({
             disabled={isOff && !isChosen}
             aria-describedby={detailId}
             onChange={() => input.trading.chooseOffer(offer)}
-            onBlur={input.form.field('venueId').blur}
+            onBlur={input.field(input.nodes.venueId).blur}
           />
           <span>
             {venue.name}

@@ -20,9 +20,9 @@ interface SectionProps {
 /** Where to trade: prices, spread, costs, hours and abilities side by side (ORD-04); what cannot take the order says why. */
 export const VenueSection = observer(function VenueSection({ input }: SectionProps) {
   const t = useTexts();
-  const field = useField(input.form.field('venueId'));
+  const field = useField(input.field(input.nodes.venueId));
   const [showsAll, setShowsAll] = useState(false);
-  const groups = offerGroups(input.outlook.dimensions.venues);
+  const groups = offerGroups(input.read(input.nodes.dimensions)?.venues ?? []);
   const { displayVenues } = input.preferences.value;
   const hidden = groups.filter((group) => !isShown(group, displayVenues) && !holds(group, input));
   const shown = showsAll ? groups : groups.filter((group) => !hidden.includes(group));
@@ -46,7 +46,7 @@ export const VenueSection = observer(function VenueSection({ input }: SectionPro
       }
     >
       <HelpNote preferences={input.preferences} name="venues" />
-      {input.outlook.instrument === undefined ? (
+      {input.entry(input.nodes.instrument) === undefined ? (
         <p className={css['first']} id={field.id} tabIndex={-1}>
           {t('order.venue.first')}
         </p>
@@ -84,9 +84,9 @@ function Nowhere({ id }: { readonly id: string }) {
 }
 
 /** A group with the chosen venue in it is never hidden. */
-const holds = ({ offers }: OfferGroup, { form }: OrderInputModel): boolean =>
+const holds = ({ offers }: OfferGroup, { nodes, entry }: OrderInputModel): boolean =>
   offers.some(
-    ({ venue, system }) => venue.id === form.values.venueId && system === form.values.tradingSystem,
+    ({ venue, system }) => venue.id === entry(nodes.venueId) && system === entry(nodes.tradingSystem),
   );
 
 interface HiddenProps {
@@ -120,11 +120,10 @@ function Hidden({ groups, all, showsAll, onSwitch }: HiddenProps) {
 /** Why a venue is chosen before the customer has chosen one. */
 const Reason = observer(function Reason({ input }: SectionProps) {
   const t = useTexts();
-  const { trading, outlook } = input;
-  if (trading.reason === undefined || outlook.venue === undefined) return null;
+  const { trading } = input;
+  const venue = input.read(input.nodes.venue);
+  if (trading.reason === undefined || venue === undefined) return null;
   return (
-    <p className={css['reason']}>
-      {t(`orderEntry.venue.reason.${trading.reason}`, { venue: outlook.venue.name })}
-    </p>
+    <p className={css['reason']}>{t(`orderEntry.venue.reason.${trading.reason}`, { venue: venue.name })}</p>
   );
 });

@@ -23,7 +23,9 @@ const columns: readonly VenueColumn[] = ['bid', 'ask', 'spread', 'costs'];
 export const VenueTable = observer(function VenueTable({ input, groups }: VenueTableProps) {
   const t = useTexts();
   const [rank, setRank] = useState<VenueRank>();
-  const { side, orderType, tradingSystem } = input.form.values;
+  const side = input.entry(input.nodes.side);
+  const orderType = input.entry(input.nodes.orderType);
+  const tradingSystem = input.entry(input.nodes.tradingSystem);
   // Compared is what trades the chosen way: a dealer's price and an order at the exchange are not alike.
   const suited = groups
     .flatMap(({ offers }) => offers)

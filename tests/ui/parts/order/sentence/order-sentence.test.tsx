@@ -1,9 +1,9 @@
+import { spokenDraft } from '../../../../domain/support/filled-order';
 import { act, screen } from '@testing-library/react';
 import { emptyDraft } from '@domain/order/draft/order-draft';
 import { instant } from '@domain/time/instant';
 import { sap, tradegate } from '@adapters/fake/bank/fake-market';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
-import { spokenDraft } from '@domain/order/say/spoken-order';
 import { renderInGerman } from '@tests/ui/render-in-german';
 
 const sentenceOf = (limit: string) => {

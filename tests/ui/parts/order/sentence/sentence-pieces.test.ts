@@ -1,7 +1,7 @@
+import { spokenDraft, toOrder } from '../../../../domain/support/filled-order';
 import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { enterableOrderTypes } from '@domain/order/order-request';
 import { sides } from '@domain/order/side';
-import { toOrder } from '@domain/order/read/to-order';
 import type { Venue } from '@domain/instrument/venue';
 import { instant } from '@domain/time/instant';
 import { accountId, depotId } from '@domain/codes/ids';
@@ -11,7 +11,7 @@ import { englishTexts } from '@ui/i18n/english-texts';
 import { germanTexts } from '@ui/i18n/german-texts';
 import { createTexts } from '@ui/i18n/texts';
 import { sentencePieces } from '@ui/parts/order/sentence/sentence-pieces';
-import { spokenDraft, spokenRequest } from '@domain/order/say/spoken-order';
+import { spokenRequest } from '@domain/order/say/spoken-order';
 import * as E from 'fp-ts/Either';
 
 const abilities = {

@@ -9,8 +9,8 @@ describe('the costs of an order', () => {
     const model = visit();
     await model.open({ side: 'BUY', code: '716460', quantity: '25' });
     await bank.scheduler.advance(1000);
-    const { outlook } = model.input;
-    const entered = outlook.costs;
+    const { nodes, read } = model.input;
+    const entered = read(nodes.costs);
     bank.world.quotes = [marketOf(sap, xetra, '400.00', 2), marketOf(sap, tradegate, '400.10', 2)];
     model.check();
     await settle();
@@ -18,6 +18,6 @@ describe('the costs of an order', () => {
     const noted = model.step.check.costs.value?.[0];
     expect(noted?.costs).toMatchObject({ kind: 'calculated' });
     expect(noted?.costs).not.toEqual(entered?.costs);
-    expect(outlook.costs).toBe(noted);
+    expect(read(nodes.costs)).toBe(noted);
   });
 });

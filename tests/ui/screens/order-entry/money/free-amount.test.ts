@@ -3,45 +3,48 @@ import { errorMessage, refusal } from '@adapters/fake/bank/fake-refusal';
 import type { OrderInputModel } from '@ui/screens/order-entry/order-input-model';
 import { purchaseBench } from '../bench';
 
+const isAsked = ({ field, nodes }: OrderInputModel): boolean =>
+  field(nodes.freeAmountConfirmed).question !== undefined;
+
 describe('the amount the bank asks about', () => {
   it('is asked of the customer only then, and sent with the order once confirmed [ORD-15]', async () => {
     const { model, bank } = await purchaseBench();
-    expect(model.input.freeAmount.isAsked).toBe(false);
-    expect(model.input.outlook.order).not.toHaveProperty('freeAmountConfirmed');
+    expect(isAsked(model.input)).toBe(false);
+    expect(model.input.order).not.toHaveProperty('freeAmountConfirmed');
     model.check();
     const asks = errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed'], {
       betrag: '5818.75',
     });
     bank.faults.plan('validate', { kind: 'failure', failure: refusal(asks), acts: false });
-    await model.requestRelease();
+    await model.requestRelease('Kauf');
     expect(model.step.kind).toBe('input');
-    expect(model.input.freeAmount.isAsked).toBe(true);
-    expect(model.input.form.field('freeAmountConfirmed').issues).toHaveLength(1);
-    model.input.form.field('freeAmountConfirmed').setValue(true);
-    expect(model.input.outlook.order).toMatchObject({ freeAmountConfirmed: true });
+    expect(isAsked(model.input)).toBe(true);
+    expect(model.input.field(model.input.nodes.freeAmountConfirmed).issues).toHaveLength(1);
+    model.input.field(model.input.nodes.freeAmountConfirmed).setValue(true);
+    expect(model.input.order).toMatchObject({ freeAmountConfirmed: true });
   });
 
   it.each<[string, (input: OrderInputModel) => void]>([
-    ['quantity', ({ form }) => form.field('quantity').setValue('26')],
-    ['limit', ({ form }) => form.field('limit').setValue('231,00')],
+    ['quantity', ({ field, nodes }) => field(nodes.quantity).setValue('26')],
+    ['limit', ({ field, nodes }) => field(nodes.limit).setValue('231,00')],
     ['type', (input) => input.trading.chooseType('MARKET')],
-    ['side', ({ form }) => form.field('side').setValue('SELL')],
+    ['side', ({ field, nodes }) => field(nodes.side).setValue('SELL')],
     ['venue', (input) => input.trading.chooseOffer({ venue: tradegate, system: 'STANDARD' })],
   ])('is asked about anew for another %s: the confirmation was for that amount [ORD-15]', async (_, edit) => {
     const { model, bank } = await purchaseBench();
-    const { form, freeAmount } = model.input;
+    const { field, nodes } = model.input;
     const asks = errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed']);
     model.input.trading.chooseType('LIMIT');
-    form.field('limit').setValue('230,00');
+    field(nodes.limit).setValue('230,00');
     model.input.takeMessages([asks]);
-    form.field('freeAmountConfirmed').setValue(true);
-    form.field('validityType').setValue('MAX');
-    expect(form.values.freeAmountConfirmed).toBe(true);
+    field(nodes.freeAmountConfirmed).setValue(true);
+    field(nodes.validityType).setValue('MAX');
+    expect(field(nodes.freeAmountConfirmed).value).toBe(true);
     edit(model.input);
-    expect(form.values.freeAmountConfirmed).toBe(false);
-    expect(freeAmount.isAsked).toBe(true);
+    expect(field(nodes.freeAmountConfirmed).value).toBe(false);
+    expect(isAsked(model.input)).toBe(true);
     await bank.scheduler.advance(1000);
-    expect(freeAmount.isAsked).toBe(false);
+    expect(isAsked(model.input)).toBe(false);
   });
 
   it('holds the order up before it is checked, until the customer has said yes [ORD-15]', async () => {
@@ -53,10 +56,10 @@ describe('the amount the bank asks about', () => {
     ]);
     model.check();
     expect(model.step.kind).toBe('input');
-    expect(model.input.form.field('freeAmountConfirmed').shownIssues).toMatchObject([
+    expect(model.input.field(model.input.nodes.freeAmountConfirmed).shownIssues).toMatchObject([
       { severity: 'ERROR', args: { betrag: '5818.75' } },
     ]);
-    model.input.form.field('freeAmountConfirmed').setValue(true);
+    model.input.field(model.input.nodes.freeAmountConfirmed).setValue(true);
     model.check();
     expect(model.step.kind).toBe('check');
   });

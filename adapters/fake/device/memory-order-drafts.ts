@@ -1,0 +1,39 @@
+import type { OrderDrafts } from '@application/ports/order-drafts';
+import type { TabId } from '@domain/codes/tab-id';
+import type { DraftKind } from '@domain/order/draft/draft-kind';
+import type { OrderDraft } from '@domain/order/draft/order-draft';
+import { draftingTab, draftNames, orderDraftName } from '@domain/order/draft/order-draft-name';
+import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+
+/** Drafts of orders in memory: what one page keeps, a later page on the same drafts finds. */
+export class MemoryOrderDrafts implements OrderDrafts {
+  readonly #drafts = new Map<string, OrderDraft>();
+
+  keep(tab: TabId, kind: DraftKind, draft: OrderDraft): Task<void> {
+    return async () => void this.#drafts.set(orderDraftName(tab, kind), draft);
+  }
+
+  find(tab: TabId, kind: DraftKind): Task<O.Option<OrderDraft>> {
+    return async () => O.fromNullable(this.#drafts.get(orderDraftName(tab, kind)));
+  }
+
+  tabs(kind: DraftKind): Task<readonly TabId[]> {
+    return async () =>
+      this.names.filter((name) => name.startsWith(draftNames[kind])).map((name) => draftingTab(name, kind));
+  }
+
+  forget(tab: TabId, kind: DraftKind): Task<void> {
+    return this.remove(orderDraftName(tab, kind));
+  }
+
+  /** Removes a draft that has done its work, by the name its intent has for it. */
+  remove(name: string): Task<void> {
+    return async () => void this.#drafts.delete(name);
+  }
+
+  /** The names of all there are. */
+  get names(): readonly string[] {
+    return [...this.#drafts.keys()];
+  }
+}

@@ -1,0 +1,42 @@
+import type { ClosedKey, IntentGateway } from '@application/ports/bank/intent-gateway';
+import type { Result } from '@application/ports/result';
+import type { IntentId } from '@domain/codes/ids';
+import type { ReleaseKind } from '@domain/release/release-kind';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import { askIntent } from '../client/ask-intent';
+import type { BankClient } from '../client/bank-client';
+import { wireWord } from '../wire/wire-enum';
+import { wireObject } from '../wire/wire-object';
+
+const states = { DONE: 'created', REFUSED: 'refused', VOID: 'void' } as const;
+
+/** What the bank calls the kinds; an order at a dealer's price is an order there. */
+const kinds: ReadonlyMap<string, ReleaseKind> = new Map([
+  ['ORDER', 'order'],
+  ['ORDER_CHANGE', 'change'],
+  ['ORDER_CANCELLATION', 'cancellation'],
+  ['QUOTE_TICKET', 'quote-ticket'],
+]);
+
+const wireClosed = wireObject(
+  'ClosedIntent',
+  { state: wireWord('ClosedState', ['DONE', 'REFUSED', 'VOID']) },
+  { kind: t.string },
+);
+
+/** Keys of all kinds, told apart from what was released with them (api.md 9). */
+export class HttpIntentGateway implements IntentGateway {
+  constructor(private readonly client: BankClient) {}
+
+  close(key: IntentId): Result<ClosedKey> {
+    return pipe(
+      askIntent(this.client, 'DELETE', key, wireClosed),
+      TE.map(({ state, kind: word }) => {
+        const kind = kinds.get(word ?? '');
+        return { state: states[state], ...(kind !== undefined && { kind }) };
+      }),
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import type {
+  KeyedIntent,
+  Outcome,
+  ReleaseGateway,
+  Validated,
+} from '@application/ports/bank/release-gateway';
+import type { Result } from '@application/ports/result';
+import type { Order } from '@domain/order/open/order';
+import type { TanAnswer } from '@domain/tan/tan-answer';
+import type { TanType } from '@domain/tan/tan-type';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as t from 'io-ts';
+import type { BankClient } from '../client/bank-client';
+import { path } from '../client/path';
+import { askChallenge, keyedProof } from '../client/tan-headers';
+import { timeOuts } from '../client/time-outs';
+import { askIntent } from '../client/ask-intent';
+import { wireOrder, wireOrderIntent } from '../wire/order/order-codec';
+import { toOrder, toOutcome } from '../wire/order/order-mapper';
+
+/** Cancellations of orders, and of legs (api.md 6); which one is all that is sent. */
+export class HttpCancellationRelease implements ReleaseGateway<Order, Order> {
+  constructor(private readonly client: BankClient) {}
+
+  validate({ id }: Order, type?: TanType): Result<Validated> {
+    const call = this.client.sendForChallenge({
+      method: 'POST',
+      path: path`/brokerage/v3/orders/${id}/validation`,
+      headers: askChallenge(type),
+      body: {},
+      answer: t.UnknownRecord,
+      timeOut: timeOuts.check,
+    });
+    return pipe(
+      call,
+      TE.map(({ messages, challenge }) => ({ messages, challenge })),
+    );
+  }
+
+  create({ id }: Order, proof: TanAnswer | undefined, intent: KeyedIntent): Result<Order> {
+    const call = this.client.read({
+      method: 'DELETE',
+      path: path`/brokerage/v3/orders/${id}`,
+      headers: keyedProof(intent.id, proof),
+      answer: wireOrder,
+      timeOut: timeOuts.create,
+    });
+    return pipe(call, TE.map(toOrder));
+  }
+
+  outcomeOf({ id }: KeyedIntent): Result<Outcome<Order>> {
+    return pipe(askIntent(this.client, 'GET', id, wireOrderIntent), TE.map(toOutcome));
+  }
+
+  void({ id }: KeyedIntent): Result<Outcome<Order>> {
+    return pipe(askIntent(this.client, 'DELETE', id, wireOrderIntent), TE.map(toOutcome));
+  }
+}

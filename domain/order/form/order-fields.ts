@@ -1,0 +1,141 @@
+import * as E from 'fp-ts/Either';
+import { accountId, depotId as depotIdOf, venueId as venueIdOf } from '../../codes/ids';
+import { iban, type Iban, type IbanProblem } from '../../codes/iban';
+import type { Finding } from '../../form/issue';
+import { flag } from '../../form/kinds/flag';
+import { identifier } from '../../form/kinds/identifier';
+import { choice } from '../../form/kinds/one-of';
+import { reference } from '../../form/kinds/reference';
+import { plainText, text } from '../../form/kinds/text';
+import { is } from '../../form/nodes/condition';
+import { confirmation } from '../../form/nodes/confirmation';
+import { derive } from '../../form/nodes/derive';
+import type { FactNodes } from '../../form/nodes/facts';
+import { field } from '../../form/nodes/field';
+import { group } from '../../form/nodes/group';
+import { ifKnown, optional } from '../../form/nodes/lenient';
+import { empty, read } from '../../form/outcome';
+import { venueOf } from '../../instrument/dimensions';
+import type { Instrument } from '../../instrument/instrument';
+import { takesDirectDebit } from '../direct-debit';
+import type { TradingSystem } from '../draft/order-preferences';
+import { enterableOrderTypes, followOrderTypes, type FollowOrderType } from '../order-request';
+import {
+  limitExtensions,
+  tradingRestrictions,
+  type LimitExtension,
+  type TradingRestriction,
+} from '../order-type';
+import { orderFinding } from '../read/order-finding';
+import { readMoney } from '../read/order-number';
+import { sides, type Side } from '../side';
+import { priceFieldsOf, validityFields } from './leg-fields';
+import type { OrderFormFacts } from './order-form-facts';
+import type { DebitNodes, FollowNodes, OrderFieldNodes, OrderReaderNodes } from './order-nodes';
+
+const tradingSystems = ['STANDARD', 'QUOTE'] as const satisfies readonly TradingSystem[];
+
+/** What the customer says of an order, in its order on the page. */
+export function orderFields(
+  fact: FactNodes<OrderFormFacts>,
+): { readonly fields: OrderFieldNodes } & Pick<OrderReaderNodes, 'venue' | 'takesDebit'> {
+  const instrument = field(
+    reference<Instrument>('instrument', ({ id }) => id),
+    { missing: orderFinding('order-instrument-missing') },
+  );
+  const side = field(choice<Side>(sides, 'BUY'));
+  const quantity = field(plainText, { missing: orderFinding('order-quantity-missing') });
+  const orderType = field(choice(enterableOrderTypes, 'MARKET'), {
+    follows: derive({ usual: fact.usual }, ({ usual }) => read(usual.orderType)),
+  });
+  const tradingSystem = field(choice(tradingSystems, 'STANDARD'), {
+    follows: derive(
+      { suggested: ifKnown(fact.suggestedSystem), usual: ifKnown(fact.usual) },
+      ({ suggested, usual }) => read<TradingSystem>(suggested ?? usual?.tradingSystem ?? 'STANDARD'),
+    ),
+  });
+  // In live trading a dealer's price stands for all of them; what was typed stays for comparing venues.
+  const prices = priceFieldsOf(orderType, is<TradingSystem>(tradingSystem, 'QUOTE'));
+  const limitExtension = field(choice<LimitExtension | 'NO'>(['NO', ...limitExtensions], 'NO'));
+  const tradingRestriction = field(choice<TradingRestriction | 'NO'>(['NO', ...tradingRestrictions], 'NO'));
+  const venueId = field(identifier(venueIdOf), {
+    follows: fact.suggestedVenue,
+    missing: orderFinding('order-venue-missing'),
+  });
+  const venue = derive(
+    { id: optional(venueId), dimensions: ifKnown(fact.dimensions) },
+    ({ id, dimensions }) => read(dimensions && venueOf(dimensions, id)),
+  );
+  const depotId = field(identifier(depotIdOf), {
+    follows: derive({ depots: fact.depots }, ({ depots: [first] }) => (first ? read(first.id) : empty())),
+    missing: orderFinding('order-depot-missing'),
+  });
+  const settlementAccountId = field(identifier(accountId), {
+    follows: derive({ id: depotId, depots: fact.depots }, ({ id, depots }) => {
+      const depot = depots.find((each) => each.id === id);
+      return depot ? read(depot.defaultSettlementAccountId) : empty();
+    }),
+    missing: orderFinding('order-account-missing'),
+  });
+  const takesDebit = derive({ side, venue }, ({ side: chosen, venue: known }) =>
+    read(takesDirectDebit(chosen, known)),
+  );
+  const confirmed = [
+    instrument,
+    side,
+    quantity,
+    orderType,
+    tradingSystem,
+    venueId,
+    prices.triggerLimit,
+    prices.limit,
+  ];
+  const fields = {
+    instrument,
+    side,
+    quantity,
+    orderType,
+    triggerLimit: prices.triggerLimit,
+    distance: prices.distance,
+    distanceKind: prices.distanceKind,
+    limit: prices.limit,
+    limitExtension,
+    tradingRestriction,
+    venueId,
+    tradingSystem,
+    allowManualQuotation: field(flag),
+    ...validityFields(),
+    follow: group(followFields(), is(orderType, 'NEXT_ORDER')),
+    depotId,
+    settlementAccountId,
+    debit: group(debitFields(), is<boolean>(takesDebit, true)),
+    freeAmountConfirmed: confirmation(confirmed),
+  };
+  return { fields, venue, takesDebit };
+}
+
+/** The order that follows. */
+function followFields(): FollowNodes {
+  const orderType = field(choice<FollowOrderType>(followOrderTypes, 'LIMIT'));
+  return {
+    orderType,
+    quantity: field(plainText, { missing: orderFinding('order-quantity-missing') }),
+    ...priceFieldsOf(orderType),
+    ...validityFields(),
+  };
+}
+
+/** Paying by direct debit; what is typed counts only with consent (ORD-14). */
+function debitFields(): DebitNodes {
+  const consent = field(flag);
+  const when = is<boolean>(consent, true);
+  return {
+    consent,
+    iban: field(text(readIban), { when, missing: orderFinding('order-iban-missing') }),
+    maxAmount: field(text(readMoney), { when }),
+    holder: field(plainText, { when, missing: orderFinding('order-debit-holder-missing') }),
+  };
+}
+
+const readIban = (typed: string): E.Either<Finding, Iban> =>
+  E.mapLeft((problem: IbanProblem) => orderFinding(`order-iban-${problem}`))(iban(typed));

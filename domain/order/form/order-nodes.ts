@@ -1,0 +1,168 @@
+import type { AccountId, DepotId, VenueId } from '../../codes/ids';
+import type { Iban } from '../../codes/iban';
+import type { AccountBalance } from '../../depot/account';
+import type { Position } from '../../depot/position';
+import type { Issue } from '../../form/issue';
+import type { DerivedNode, FactNode, FieldNode } from '../../form/nodes/node';
+import type { Dimensions } from '../../instrument/dimensions';
+import type { FundDays } from '../../instrument/fund-pricing';
+import type { Instrument } from '../../instrument/instrument';
+import type { OrderTypeAbilities, Venue, VenueQuote } from '../../instrument/venue';
+import type { Amount } from '../../money/amount';
+import type { Decimal } from '../../money/decimal';
+import type { Unit } from '../../money/unit';
+import type { LocalDate } from '../../time/local-date';
+import type { LimitNeed } from '../check/limit-need';
+import type { CostIndication } from '../cost/cost-indication';
+import type { OrderTotal } from '../cost/order-total';
+import type { FallBack } from '../draft/fall-back';
+import type { DistanceKind } from '../draft/order-draft';
+import type { TradingSystem } from '../draft/order-preferences';
+import type { TemplateOrder } from '../draft/order-template';
+import type { EnterableOrderType, FollowOrderType, OrderRequest } from '../order-request';
+import type { LimitExtension, TradingRestriction } from '../order-type';
+import type { PricedOrder } from '../picture/priced-order';
+import type { QuoteRequest } from '../quote/quote';
+import type { FollowParts, OrderParts, PriceParts, TradeParts } from '../read/order-parts';
+import type { ReadSoFar } from '../read/partial-order';
+import type { ReadOrder } from '../read/read-order';
+import type { SpokenOrder } from '../say/spoken-order';
+import type { Side } from '../side';
+import type { ValidityChoice } from './validity-choice';
+
+type Choice<Code> = FieldNode<Code, Code>;
+type Id<Of> = FieldNode<Of | undefined, Of>;
+
+/** What prices an order. */
+export interface PriceNodes {
+  readonly triggerLimit: FieldNode<string, Decimal>;
+  readonly distance: FieldNode<string, string>;
+  readonly distanceKind: Choice<DistanceKind>;
+  readonly limit: FieldNode<string, Decimal>;
+}
+
+/** How long an order shall stand. */
+export interface ValidityNodes {
+  readonly validityType: Choice<ValidityChoice>;
+  readonly validityDate: FieldNode<string, LocalDate>;
+}
+
+/** The fields in which an order, or the one that follows it, says something for itself alone. */
+export interface LegNodes extends PriceNodes, ValidityNodes {
+  readonly quantity: FieldNode<string, string>;
+}
+
+/** The order that follows. */
+export interface FollowNodes extends LegNodes {
+  readonly orderType: Choice<FollowOrderType>;
+}
+
+/** Paying by direct debit. */
+export interface DebitNodes {
+  readonly consent: Choice<boolean>;
+  readonly iban: FieldNode<string, Iban>;
+  readonly maxAmount: FieldNode<string, Decimal>;
+  readonly holder: FieldNode<string, string>;
+}
+
+/** What the customer says of an order, in its order on the page. */
+export interface OrderFieldNodes extends LegNodes {
+  readonly instrument: FieldNode<Instrument | undefined, Instrument>;
+  readonly side: Choice<Side>;
+  readonly orderType: Choice<EnterableOrderType>;
+  readonly limitExtension: Choice<LimitExtension | 'NO'>;
+  readonly tradingRestriction: Choice<TradingRestriction | 'NO'>;
+  readonly venueId: Id<VenueId>;
+  /** Chosen with the venue: its own trading, or a dealer's quotes. */
+  readonly tradingSystem: Choice<TradingSystem>;
+  readonly allowManualQuotation: Choice<boolean>;
+  readonly follow: FollowNodes;
+  readonly depotId: Id<DepotId>;
+  readonly settlementAccountId: Id<AccountId>;
+  readonly debit: DebitNodes;
+  readonly freeAmountConfirmed: Choice<boolean>;
+}
+
+/** What the fields come to: the parts of the order, each read once, and the order that they make. */
+export interface OrderReaderNodes {
+  /** The type the page works with: live trading makes a quote order of every type (ORD-07). */
+  readonly type: DerivedNode<EnterableOrderType>;
+  /** The venue chosen, if it is known. */
+  readonly venue: DerivedNode<Venue | undefined>;
+  readonly takesDebit: DerivedNode<boolean>;
+  readonly dimensions: DerivedNode<Dimensions>;
+  /** Where a limit is needed just now no market order is possible, so that nothing falls back to one. */
+  readonly possible: DerivedNode<Dimensions>;
+  /** The venue as the order is read there. */
+  readonly place: DerivedNode<Venue>;
+  readonly parts: DerivedNode<OrderParts>;
+  readonly trade: DerivedNode<TradeParts>;
+  readonly following: DerivedNode<FollowParts>;
+  readonly prices: DerivedNode<PriceParts>;
+  /** Known before the order is complete, so that it can be said beside the field that causes it. */
+  readonly fallBack: DerivedNode<FallBack | undefined>;
+  readonly sentAs: DerivedNode<EnterableOrderType>;
+  readonly request: DerivedNode<ReadOrder>;
+}
+
+/** A type that the chosen venue does not offer, with the first venue that does. */
+export interface TypeElsewhere {
+  readonly type: EnterableOrderType;
+  readonly venue: Venue;
+}
+
+/** What is said of the order while it is entered: its sentence, what it comes to, what is offered, what to mind. */
+export interface OrderPreviewNodes {
+  readonly quote: DerivedNode<VenueQuote | undefined>;
+  /** What the bank has said of the costs at the chosen venue. */
+  readonly costs: DerivedNode<CostIndication | undefined>;
+  readonly account: DerivedNode<AccountBalance | undefined>;
+  readonly position: DerivedNode<Position | undefined>;
+  /** The order as it would be sent; undefined while something is missing or wrong, and for a quote. */
+  readonly order: DerivedNode<OrderRequest | undefined>;
+  /** What a dealer would be asked, in live trading. */
+  readonly quoteRequest: DerivedNode<QuoteRequest | undefined>;
+  readonly warnings: DerivedNode<readonly Issue[]>;
+  /** Of several findings of one severity at one field the first is shown. */
+  readonly shownWarnings: DerivedNode<readonly Issue[]>;
+  /** As much of the order as can be read. */
+  readonly partial: DerivedNode<ReadSoFar>;
+  /** The price a piece is expected to cost or bring: the order's own, else the market's. */
+  readonly expectedPrice: DerivedNode<Amount | undefined>;
+  /** The types that can be chosen: those of the venue, or of any while none is chosen (ORD-05). */
+  readonly offeredTypes: DerivedNode<readonly EnterableOrderType[]>;
+  readonly typesElsewhere: DerivedNode<readonly TypeElsewhere[]>;
+  /** Whether some venue lets one trade on a dealer's quote. */
+  readonly quotesSomewhere: DerivedNode<boolean>;
+  /** Why the chosen venue takes no order without a limit just now; undefined where it does. */
+  readonly limitNeed: DerivedNode<LimitNeed | undefined>;
+  /** The days of an order at a fund company, entered now (rules.md 9). */
+  readonly fundDays: DerivedNode<FundDays | undefined>;
+  /** What prices count at the chosen venue. */
+  readonly priceUnit: DerivedNode<Unit>;
+  /** What the type as it would be sent can be refined by at the venue. */
+  readonly abilities: DerivedNode<OrderTypeAbilities | undefined>;
+  /** What the bank is asked to check while the customer types: all of the order, or as much as can be read. */
+  readonly checkable: DerivedNode<OrderRequest | ReadSoFar>;
+  /** What the sentence says; undefined before an instrument is chosen. */
+  readonly spoken: DerivedNode<SpokenOrder | undefined>;
+  /** What the order comes to; undefined while something is missing or wrong. */
+  readonly total: DerivedNode<OrderTotal | undefined>;
+  /** The most that can be bought or sold, for hint and remedy. */
+  readonly mostPossible: DerivedNode<Amount | undefined>;
+  /** From which price on all costs are covered. */
+  readonly breakEven: DerivedNode<Amount | undefined>;
+  /** The order at each venue that could take it, for the costs in the comparison. */
+  readonly possibleOrders: DerivedNode<readonly OrderRequest[]>;
+  /** The order in the picture of its prices. */
+  readonly pictured: DerivedNode<PricedOrder>;
+  /** A stop at which the order would trigger at once is told before the prices that come after it are known. */
+  readonly stopAtOnce: DerivedNode<readonly Issue[]>;
+  /** The order as a template would keep it. */
+  readonly template: DerivedNode<TemplateOrder>;
+}
+
+/** The nodes of the order form. */
+export interface OrderNodes extends OrderFieldNodes, OrderReaderNodes, OrderPreviewNodes {
+  readonly today: FactNode<LocalDate>;
+}

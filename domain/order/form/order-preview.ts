@@ -1,0 +1,230 @@
+import { derive } from '../../form/nodes/derive';
+import type { FactNodes } from '../../form/nodes/facts';
+import { asOutcome, ifKnown, optional } from '../../form/nodes/lenient';
+import { rule } from '../../form/nodes/rule';
+import { read, valueOf } from '../../form/outcome';
+import type { Issue } from '../../form/issue';
+import { isSelectable } from '../../instrument/dimensions';
+import { fundDaysOf } from '../../instrument/fund-pricing';
+import { limitUnit } from '../../instrument/instrument';
+import type { Venue, VenueQuote } from '../../instrument/venue';
+import { EUR } from '../../money/unit';
+import type { LocalDate } from '../../time/local-date';
+import { berlinTime } from '../../time/berlin-time';
+import { breakEvenOf } from '../check/break-even-of';
+import { largestQuantity } from '../check/largest-quantity';
+import { limitNeed } from '../check/limit-need';
+import { priceWarnings } from '../check/price-warning';
+import { orderTotal } from '../cost/order-total';
+import { templateOrderOf } from '../draft/order-template';
+import { familiesOf, familyOf } from '../draft/type-families';
+import { possibleOrders } from '../offer/possible-orders';
+import { enterableOrderTypes, type EnterableOrderType } from '../order-request';
+import { pricedParts } from '../picture/priced-order';
+import { estimateOf } from '../quote/quote';
+import type { OrderParts } from '../read/order-parts';
+import { readOrder } from '../read/read-order';
+import { checkablePart, partialOrder, pricesSoFar } from '../read/partial-order';
+import { spokenParts } from '../say/spoken-order';
+import type { Side } from '../side';
+import type { OrderFormFacts } from './order-form-facts';
+import type { OrderFieldNodes, OrderPreviewNodes, OrderReaderNodes } from './order-nodes';
+
+const standardTypes = enterableOrderTypes.filter((type) => type !== 'QUOTE');
+
+/** What is said of the order while it is entered: its sentence, what it comes to, what is offered, what to mind. */
+export function orderPreview(
+  fields: OrderFieldNodes,
+  readers: OrderReaderNodes,
+  fact: FactNodes<OrderFormFacts>,
+): OrderPreviewNodes {
+  const { instrument, side, orderType, venueId, settlementAccountId } = fields;
+  const {
+    type,
+    venue,
+    dimensions,
+    possible,
+    place,
+    parts,
+    trade,
+    following,
+    prices,
+    fallBack,
+    sentAs,
+    request,
+  } = readers;
+  const quote = derive({ id: optional(venueId), quotes: ifKnown(fact.quotes) }, ({ id, quotes }) =>
+    read(id && quotes?.get(id)),
+  );
+  const costs = derive({ id: optional(venueId), told: ifKnown(fact.costs) }, ({ id, told }) =>
+    read(id && told?.get(id)),
+  );
+  const account = derive(
+    { id: optional(settlementAccountId), accounts: ifKnown(fact.accounts) },
+    ({ id, accounts }) => read(accounts?.find(({ accountId }) => accountId === id)),
+  );
+  const position = derive(
+    { traded: optional(instrument), positions: ifKnown(fact.positions) },
+    ({ traded, positions }) => read(traded && positions?.find(({ wkn }) => wkn === traded.wkn)),
+  );
+  const sent = derive({ request: asOutcome(request) }, ({ request: made }) => read(valueOf(made)));
+  /** The order as it would be sent; undefined while something is missing or wrong, and for a quote. */
+  const order = derive({ sent }, ({ sent: made }) => read(made?.kind === 'order' ? made.order : undefined));
+  /** What a dealer would be asked, in live trading. */
+  const quoteRequest = derive({ sent }, ({ sent: made }) =>
+    read(made?.kind === 'quote' ? made.request : undefined),
+  );
+  /** The order that value and costs are told of; a quote is estimated as an order at the market. */
+  const priced = derive({ order, quoteRequest }, ({ order: own, quoteRequest: asked }) =>
+    read(own ?? (asked && estimateOf(asked))),
+  );
+  const there = derive({ place: asOutcome(place) }, ({ place: known }) => read(valueOf(known)));
+  const warnings = derive(
+    { order, there, quote, mode: ifKnown(fact.mode), today: fact.today },
+    ({ order: own, there: at, quote: market, mode = 'FULL', today }) =>
+      read(own && at && market ? priceWarnings(own, { venue: at, quote: market, mode, today }) : []),
+  );
+  const partial = derive(
+    { parts, id: optional(venueId), venue, sentAs },
+    ({ parts: all, id, venue: known, sentAs: sentType }) =>
+      read(partialOrder(all, id, { venue: known, orderType: sentType })),
+  );
+  const expectedPrice = derive(
+    { prices, traded: optional(instrument), venue, sentAs, side, quote },
+    (values) => {
+      const { limit, triggerLimit } = pricesSoFar(values.prices, values.traded, values.venue, values.sentAs);
+      const { ask, bid, last } = values.quote ?? {};
+      return read(limit ?? triggerLimit ?? (values.side === 'BUY' ? ask : bid) ?? last);
+    },
+  );
+  const offeredTypes = derive({ venue, dimensions, side }, (values) =>
+    read(offered(values.venue ? [values.venue] : values.dimensions.venues, values.side)),
+  );
+  return {
+    quote,
+    costs,
+    account,
+    position,
+    order,
+    quoteRequest,
+    warnings,
+    partial,
+    expectedPrice,
+    offeredTypes,
+    shownWarnings: rule({ warnings }, ({ warnings: found }) => firstEach(found)),
+    limitNeed: derive({ side, venue, quote }, ({ side: bought, venue: at, quote: market }) =>
+      read(at && market && limitNeed(bought, at, market)),
+    ),
+    fundDays: derive({ traded: optional(instrument), now: fact.now }, ({ traded, now }) => {
+      const { date, time } = berlinTime(now);
+      return read(traded?.fundPricing && fundDaysOf(traded.fundPricing, date, time));
+    }),
+    priceUnit: derive({ traded: optional(instrument), venue }, ({ traded, venue: at }) =>
+      read(traded ? limitUnit(traded, at?.currencies ?? []) : EUR),
+    ),
+    typesElsewhere: derive({ venue, dimensions, offeredTypes, side }, (values) => {
+      if (values.venue === undefined) return read([]);
+      const here = new Set(familiesOf(values.offeredTypes));
+      const found = standardTypes
+        .filter((each) => !here.has(familyOf(each)))
+        .flatMap((each) => {
+          const other = values.dimensions.venues.find((one) => isSelectable(one, values.side, each));
+          return other ? [{ type: each, venue: other }] : [];
+        });
+      return read(
+        [...new Map(found.reverse().map((each) => [familyOf(each.type), each])).values()].reverse(),
+      );
+    }),
+    quotesSomewhere: derive({ dimensions, side }, ({ dimensions: { venues }, side: bought }) =>
+      read(venues.some((each) => isSelectable(each, bought, 'QUOTE'))),
+    ),
+    abilities: derive({ venue, type, fallBack }, ({ venue: at, type: works, fallBack: other }) =>
+      read(at?.orderTypes[other?.to ?? works]),
+    ),
+    checkable: derive({ instrument, venueId, order, partial }, ({ order: own, partial: soFar }) =>
+      read(own ?? checkablePart(soFar)),
+    ),
+    spoken: derive(
+      { parts, there, sentAs, quote, now: fact.now },
+      ({ parts: all, there: at, sentAs: orderTypeSent, quote: market, now }) =>
+        read(spokenParts(all, { venue: at, orderType: orderTypeSent, quote: market, now })),
+    ),
+    total: derive({ priced, quote, costs, account }, (values) =>
+      read(values.priced && orderTotal(values.priced, values.quote, values.costs, values.account)),
+    ),
+    mostPossible: derive({ side, traded: optional(instrument), position, account, expectedPrice }, (values) =>
+      read(
+        largestQuantity({
+          side: values.side,
+          instrument: values.traded,
+          holding: values.position?.availableQuantity,
+          cash: values.account?.availableCash,
+          price: values.expectedPrice,
+        }),
+      ),
+    ),
+    breakEven: derive({ priced, venue, quote, costs, position }, (values) =>
+      read(
+        values.priced &&
+          breakEvenOf({
+            order: values.priced,
+            venue: values.venue,
+            quote: values.quote,
+            indication: values.costs,
+            position: values.position,
+          }),
+      ),
+    ),
+    possibleOrders: derive({ parts, orderType, possible }, (values) =>
+      read(possibleOrders(values.parts, values.orderType, values.possible)),
+    ),
+    pictured: derive(
+      { trade, prices, follow: following, orderType, fallBack, venue },
+      ({ orderType: chosen, fallBack: other, venue: at, ...pictured }) =>
+        read(pricedParts(pictured, { venue: at, chosen, fallBack: other })),
+    ),
+    stopAtOnce: derive({ parts, venue, quote, today: fact.today }, (values) => read(stopWarnings(values))),
+    template: derive(
+      {
+        parts,
+        orderType,
+        tradingSystem: fields.tradingSystem,
+        venueId: optional(venueId),
+        venue,
+        today: fact.today,
+      },
+      ({ parts: all, ...choices }) => read(templateOrderOf(all, choices)),
+    ),
+  };
+}
+
+const offered = (venues: readonly Venue[], side: Side): readonly EnterableOrderType[] =>
+  venues.length === 0
+    ? standardTypes
+    : standardTypes.filter((type) => venues.some((venue) => isSelectable(venue, side, type)));
+
+const firstEach = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.filter(
+    ({ field, severity }, index) =>
+      issues.findIndex((each) => each.field === field && each.severity === severity) === index,
+  );
+
+function stopWarnings({
+  parts,
+  venue,
+  quote,
+  today,
+}: {
+  readonly parts: OrderParts;
+  readonly venue: Venue | undefined;
+  readonly quote: VenueQuote | undefined;
+  readonly today: LocalDate;
+}): readonly Issue[] {
+  if (venue === undefined || quote === undefined) return [];
+  const stop = readOrder(parts, { venue: read(venue), orderType: 'STOP_MARKET' });
+  return stop.kind === 'read' && stop.value.kind === 'order'
+    ? priceWarnings(stop.value.order, { venue, quote, mode: 'INTERVIEW', today }).filter(
+        ({ field, key }) => field === 'triggerLimit' && key === 'warnung-stop-loest-sofort-aus',
+      )
+    : [];
+}

@@ -1,0 +1,32 @@
+import { cancellationKind, changeKind } from '../release/open-order-kinds';
+import { quoteTicketKind } from '../release/quote-kinds';
+import type { KindBench } from '../release/release-page';
+import { testKind } from '../release/test-kind';
+import { orderKind } from '../order/order-portal';
+import { describeReleaseGateway } from '../../contracts/release-gateway.contract';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
+import { intentId } from '@domain/codes/ids';
+
+/** The row of a kind: the fake obeys the contract of every release. */
+function describeKind<C, T>(name: string, open: () => KindBench<C, T>): void {
+  describeReleaseGateway(`${name} at the fake bank`, async () => {
+    const { bank, register, request, other, forgets } = open();
+    const { gateway, referenceOf } = register();
+    const identifiers = new FakeIdentifiers();
+    return {
+      gateway,
+      referenceOf,
+      content: request.content,
+      ...(forgets !== true && { other: other.content }),
+      ...(request.subject !== undefined && { subject: request.subject }),
+      newKey: () => intentId(identifiers.uuid()),
+      prove: async ({ id, type }) => ({ challengeId: id, type, tan: bank.tan.codeOf(id) }),
+    };
+  });
+}
+
+describeKind('an order', orderKind);
+describeKind('a request for quotes', quoteTicketKind);
+describeKind('a change', changeKind);
+describeKind('a cancellation', cancellationKind);
+describeKind('a kind added by the guide', testKind);

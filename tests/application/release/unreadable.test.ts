@@ -1,0 +1,35 @@
+import { orderPage } from '../order/order-portal';
+
+describe('an intent that cannot be read any more', () => {
+  it('goes once the bank has told of its key, and not before [ORD-17]', async () => {
+    const page = orderPage();
+    const release = await page.challengeOf();
+    await page.send(release);
+    await page.store.save(`intent/${release.intent.id}`, 'damaged')();
+    page.bank.faults.plan('closeIntent', { kind: 'not-reached' });
+
+    const reloaded = page.reload();
+    expect(await reloaded.listOpenIntents.execute()()).toEqual([]);
+    expect(await reloaded.journal.unreadable()()).toHaveLength(1);
+
+    await reloaded.listOpenIntents.execute()();
+    expect(reloaded.closed).toEqual([[release.intent.id, 'created']]);
+    expect(await reloaded.journal.unreadable()()).toEqual([]);
+    expect(page.bank.orders.all).toHaveLength(1);
+  });
+
+  it('is closed at the bank where nothing has come of it: what arrives late is refused', async () => {
+    const page = orderPage();
+    const release = await page.challengeOf();
+    page.bank.faults.plan('create', { kind: 'late', by: 60_000 });
+    page.bank.faults.plan('intentOutcome', { kind: 'failure', failure: { kind: 'not-found' }, acts: false });
+    await page.send(release);
+    await page.store.save(`intent/${release.intent.id}`, '{"version":9}')();
+
+    const reloaded = page.reload();
+    await reloaded.listOpenIntents.execute()();
+    expect(reloaded.closed).toEqual([[release.intent.id, 'void']]);
+    await page.bank.scheduler.advance(120_000);
+    expect(page.bank.orders.all).toEqual([]);
+  });
+});

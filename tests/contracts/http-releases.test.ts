@@ -1,0 +1,58 @@
+import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
+import { HttpChangeRelease } from '@adapters/http/order-change/http-change-release';
+import { intentId } from '@domain/codes/ids';
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
+import { describeReleaseGateway } from './release-gateway.contract';
+import { bernd, openSession, signIn } from './support/signed-in';
+import { patientOrder, proofOf, standingOrder, takenOrder } from './support/standing-order';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import { randomUUID } from 'node:crypto';
+
+const visited = async () => {
+  const visit = await signIn(bernd);
+  await openSession(visit);
+  return visit;
+};
+
+const customer = {
+  referenceOf: ({ id }: { readonly id: string }) => id,
+  newKey: () => intentId(randomUUID()),
+  prove: (challenge: TanChallenge) => Promise.resolve(proofOf(challenge)),
+};
+
+describeReleaseGateway('an order at the bank over HTTP', async () => {
+  const visit = await visited();
+  return {
+    ...customer,
+    gateway: new HttpOrderRelease(visit.client),
+    content: await patientOrder(visit),
+    other: await patientOrder(visit, '2'),
+  };
+});
+
+describeReleaseGateway('a change at the bank over HTTP', async () => {
+  const visit = await visited();
+  const { id: orderId } = await standingOrder(visit);
+  return {
+    ...customer,
+    gateway: new HttpChangeRelease(visit.client),
+    content: { orderId, change: { limit: amount('6.00', EUR) } },
+    other: { orderId, change: { limit: amount('7.00', EUR) } },
+    subject: orderId,
+    taken: async () => void (await takenOrder(visit, orderId)),
+  };
+});
+
+describeReleaseGateway('a cancellation at the bank over HTTP', async () => {
+  const visit = await visited();
+  const content = await standingOrder(visit);
+  return {
+    ...customer,
+    gateway: new HttpCancellationRelease(visit.client),
+    content,
+    other: await standingOrder(visit),
+    subject: content.id,
+  };
+});

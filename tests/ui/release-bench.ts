@@ -1,0 +1,27 @@
+import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
+import type { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
+import { FakeLocks } from '@adapters/fake/device/fake-locks';
+import type { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
+import { CloseUnreadable } from '@application/release/close-unreadable';
+import { IntentLedger } from '@application/release/intent-ledger';
+import { ListOpenIntents } from '@application/release/list-open-intents';
+import type { ReleaseTools } from '@application/release/release';
+
+/** What a page releases with; what it stores outlives it. */
+export function releaseBench(bank: FakeBank, drafts: MemoryDraftStore) {
+  const { scheduler } = bank;
+  const journal = new StoredReleaseJournal(drafts, new RecordingLogger());
+  const tools: ReleaseTools = {
+    ledger: new IntentLedger(journal, scheduler),
+    drafts,
+    identifiers: new FakeIdentifiers(),
+    locks: new FakeLocks(),
+    clock: scheduler,
+    scheduler,
+  };
+  const unreadable = new CloseUnreadable(journal, new FakeIntentGateway(bank), () => async () => undefined);
+  return { tools, listOpenIntents: new ListOpenIntents(journal, scheduler, unreadable) };
+}
