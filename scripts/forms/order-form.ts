@@ -10,7 +10,7 @@ const { nodes } = orderForm;
 const labels: Readonly<Record<string, string>> = {
   distanceKind: 'order.price.distanceKind',
   'follow.distanceKind': 'order.price.distanceKind',
-  tradingSystem: 'order.venue.system',
+  tradingSystem: 'order.price.system',
   allowManualQuotation: 'order.price.manual',
   'debit.consent': 'order.debit.consent',
 };
