@@ -2,7 +2,6 @@
  * `npm run mutation -- --mutate 'domain/money/**' --testFiles 'tests/domain/money/**'` changes the code in many small ways
  * and shows which of them these tests do not notice. Domain and application alone, by hand and in portions: it is no part
  * of `npm test`, and what survives is read, not counted, for a mutant may mean the same as the original.
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
   mutate: ['{domain,application}/**/*.ts'],
@@ -19,5 +18,5 @@ export default {
   reporters: ['clear-text', 'html'],
   htmlReporter: { fileName: 'reports/mutation.html' },
   clearTextReporter: { allowColor: false, reportTests: false },
-  ignorePatterns: ['dist', 'reports', 'test-results', '.data', 'docs'],
+  ignorePatterns: ['dist', 'reports', 'test-results', '.cache', '.data', 'docs'],
 };

@@ -100,7 +100,12 @@ export const outerRooms = [
   {
     room: 'scripts',
     why: 'A tool builds, checks and draws what stands, the rules of the domain among it, without a use case, an adapter or a screen.',
-    imports: ['domain/**', 'sandbox/world/demo-world-page.ts', 'ui/components/icon/icon-name.ts'],
+    imports: [
+      'jest.config.mjs',
+      'domain/**',
+      'sandbox/world/demo-world-page.ts',
+      'ui/components/icon/icon-name.ts',
+    ],
     packages: ['@iconify-json/lucide', '@swc/core', 'typescript', 'webpack'],
     node: true,
   },

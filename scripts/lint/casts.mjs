@@ -25,8 +25,10 @@ const reasons = [
     [
       'adapters/http/wire/present.ts',
       'adapters/http/wire/wire-object.ts',
+      'domain/form/combine.ts',
       'domain/form/nodes/facts.ts',
       'domain/form/nodes/inputs.ts',
+      'domain/form/nodes/outcomes.ts',
       'domain/form/session/form-session.ts',
       'domain/order/draft/order-parameters.ts',
       'sandbox/market/catalogue/instruments.ts',

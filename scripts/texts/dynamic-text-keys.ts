@@ -9,6 +9,11 @@ export const dynamicTextKeys: readonly DynamicTextKeys[] = [
   { prefix: 'error-codes.', reason: 'the bank names the message, and the text is looked up under its key' },
   { prefix: 'hyperlinks.', reason: 'the link of a message is looked up under the key of the message' },
   {
+    prefix: 'order.field.follow.',
+    reason:
+      'a field of the order that follows is named by its place in the form, of which its group is a part',
+  },
+  {
     prefix: 'errors.',
     reason: 'the code of an error page comes from the address or from the session storage',
   },

@@ -14,8 +14,8 @@ import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
 import { HttpAuthenticationGateway } from '@adapters/http/session/http-authentication-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { HttpTanMethodGateway } from '@adapters/http/session/http-tan-method-gateway';
-import { StoredFields } from '@application/shared/stored-fields';
 import { amount } from '@domain/money/amount';
+import type { QuoteRequest } from '@domain/order/quote/quote';
 import { intentId, termsOfUseId } from '@domain/codes/ids';
 import { EUR, PIECES } from '@domain/money/unit';
 import type { TanAnswer } from '@domain/tan/tan-answer';
@@ -27,6 +27,7 @@ import { describeConsentGateway } from './consent-gateway.contract';
 import { describeOrderGateway } from './order-gateway.contract';
 import { everyOrder } from './support/every-order';
 import { describeQuoteGateway } from './quote-gateway.contract';
+import { describeReleaseGateway } from './release-gateway.contract';
 import { describeReadingGateways } from './reading-gateways.contract';
 import { describeSessionGateway } from './session-gateway.contract';
 import { bankAt } from './support/bank-at';
@@ -41,6 +42,11 @@ const post = (path: string, body: object = {}): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
+/** What the telephone shows. */
+interface Telephone {
+  readonly messages: readonly { readonly challengeId: string; readonly tan: string }[];
+}
+
 /** Reads the code from the telephone, or approves the push there. */
 async function prove({ id, type }: TanChallenge, customer: Customer = anna): Promise<TanAnswer> {
   const telephone = `/sandbox/api/telefon/${customer.zugangsnummer}`;
@@ -48,10 +54,10 @@ async function prove({ id, type }: TanChallenge, customer: Customer = anna): Pro
     await post(`${telephone}/push/${id}`, { decision: 'approve' });
     return { challengeId: id, type };
   }
-  const shown = new StoredFields(await (await fetch(bankAt(telephone))).json());
-  const message = shown.list('messages').find((each) => each.text('challengeId') === id);
+  const shown: Telephone = await (await fetch(bankAt(telephone))).json();
+  const message = shown.messages.find(({ challengeId }) => challengeId === id);
   if (message === undefined) throw new Error(`The telephone shows nothing for ${id}`);
-  return { challengeId: id, type, tan: message.text('tan') };
+  return { challengeId: id, type, tan: message.tan };
 }
 
 /** A customer in a bank as it was seeded. */
@@ -155,7 +161,8 @@ describe('the adapters on a running bank', () => {
     };
   });
 
-  describeQuoteGateway('the bank over HTTP', async () => {
+  /** A customer where a dealer quotes, and what is asked for. */
+  const quoting = async () => {
     const { client } = await active();
     const orders = new HttpOrderGateway(client);
     const [depot] = await valueOf(new HttpDepotGateway(client).depots());
@@ -163,23 +170,40 @@ describe('the adapters on a running bank', () => {
     const { venues } = await valueOf(orders.dimensions({ instrumentId: instrument.id }));
     const venue = venues.find(({ orderTypes }) => orderTypes.QUOTE !== undefined);
     if (depot === undefined || venue === undefined) throw new Error('Nobody quotes');
+    const request: QuoteRequest = {
+      depotId: depot.id,
+      settlementAccountId: depot.defaultSettlementAccountId,
+      side: 'BUY',
+      instrumentId: instrument.id,
+      venueId: venue.id,
+      quantity: amount('1', PIECES),
+      orderType: 'QUOTE',
+    };
+    return { client, request, newKey: () => intentId(randomUUID()), prove };
+  };
+
+  describeQuoteGateway('the bank over HTTP', async () => {
+    const { client, ...bench } = await quoting();
     return {
+      ...bench,
       quotes: new HttpQuoteGateway(client),
       tickets: new HttpTicketRelease(client),
       orders: new HttpOrderRelease(client),
-      request: {
-        depotId: depot.id,
-        settlementAccountId: depot.defaultSettlementAccountId,
-        side: 'BUY',
-        instrumentId: instrument.id,
-        venueId: venue.id,
-        quantity: amount('1', PIECES),
-        orderType: 'QUOTE',
-      },
-      newKey: () => intentId(randomUUID()),
-      prove,
     };
   });
+
+  const ticket = async () => {
+    const { client, request, ...bench } = await quoting();
+    const other = { ...request, quantity: amount('2', PIECES) };
+    return {
+      ...bench,
+      gateway: new HttpTicketRelease(client),
+      content: request,
+      other,
+      referenceOf: (id: string) => id,
+    };
+  };
+  describeReleaseGateway('a request for quotes at the bank over HTTP', ticket, true);
 
   describeConsentGateway('the bank over HTTP', async () => ({
     consents: new HttpConsentGateway((await active(newcomer)).client),

@@ -1,41 +1,42 @@
+import { tabId } from '@domain/codes/tab-id';
+import { draftKinds } from '@domain/order/draft/draft-kind';
+import { orderDraftName } from '@domain/order/draft/order-draft-name';
+import { canonicalText } from '@domain/release/canonical-text';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as t from 'io-ts';
-import { INTENT_VERSION } from './intent-codec';
+import { wireWord } from '../../http/wire/wire-enum';
+import { wireObject } from '../../http/wire/wire-object';
+import type { Migration } from './record/record-kind';
 
-/** Under which names the drafts of order pages were kept before an intent named its draft itself. */
-const draftNames: Readonly<Record<string, string>> = {
-  STANDARD: 'order-draft/',
-  ABSICHERUNG: 'protection-draft/',
-};
+/** What the first version, which knew orders only, kept otherwise. */
+const first = wireObject(
+  'FirstIntent',
+  {
+    tab: t.string,
+    order: t.intersection([t.UnknownRecord, t.type({ orderType: t.string })]),
+    phase: t.UnknownRecord,
+    receipts: t.array(t.UnknownRecord),
+  },
+  { draft: wireWord('DraftKind', draftKinds) },
+);
 
-const end = t.type({ kind: t.string });
-const order = t.intersection([t.UnknownRecord, t.type({ orderType: t.string })]);
-
-/** The first version knew orders only, and had no number. */
-const first = t.intersection([
-  t.intersection([
-    t.UnknownRecord,
-    t.type({ tab: t.string, order, phase: end, receipts: t.array(t.UnknownRecord) }),
-  ]),
-  t.partial({ draft: t.string, version: t.undefined }),
-]);
-
-/** A stored intent of whatever version in the shape of this one; what is none of them stays as it is. */
-export const migrateIntent = (stored: unknown): unknown =>
+/** An intent of the first version as one of any kind; what is none stays as it is, and is told as unreadable. */
+export const toReleaseIntent: Migration = (fields) =>
   pipe(
-    first.decode(stored),
+    first.decode(fields),
     E.match(
-      () => stored,
-      ({ order: body, draft = 'STANDARD', phase, receipts, ...rest }) => ({
-        ...rest,
-        version: INTENT_VERSION,
-        kind: body.orderType === 'QUOTE' ? 'quote-order' : 'order',
-        draft: `${draftNames[draft] ?? draft}${rest.tab}`,
-        body: JSON.stringify(body),
+      () => fields,
+      ({ tab, order, phase, receipts, draft = 'STANDARD' }) => ({
+        id: fields['id'],
+        tab,
+        preparedAt: fields['preparedAt'],
+        kind: order.orderType === 'QUOTE' ? 'quote-order' : 'order',
+        draft: orderDraftName(tabId(tab), draft),
+        body: canonicalText(order),
         // Nobody had written down in words what was signed.
         words: '',
-        phase: 'end' in phase ? { ...phase, end: withReference(phase.end) } : phase,
+        phase: 'end' in phase ? { ...phase, end: withReference(phase['end']) } : phase,
         receipts: receipts.map((receipt) => ({ ...receipt, answer: withReference(receipt['answer']) })),
       }),
     ),

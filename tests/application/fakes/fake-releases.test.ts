@@ -6,27 +6,29 @@ import { orderKind } from '../order/order-portal';
 import { describeReleaseGateway } from '../../contracts/release-gateway.contract';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { intentId } from '@domain/codes/ids';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
 
 /** The row of a kind: the fake obeys the contract of every release. */
-function describeKind<C, T>(name: string, open: () => KindBench<C, T>): void {
-  describeReleaseGateway(`${name} at the fake bank`, async () => {
-    const { bank, register, request, other, forgets } = open();
+function describeKind<C, T>(name: string, open: () => KindBench<C, T>, forgets = false): void {
+  const make = async () => {
+    const { bank, register, request, other } = open();
     const { gateway, referenceOf } = register();
     const identifiers = new FakeIdentifiers();
     return {
       gateway,
       referenceOf,
       content: request.content,
-      ...(forgets !== true && { other: other.content }),
+      other: other.content,
       ...(request.subject !== undefined && { subject: request.subject }),
       newKey: () => intentId(identifiers.uuid()),
-      prove: async ({ id, type }) => ({ challengeId: id, type, tan: bank.tan.codeOf(id) }),
+      prove: async ({ id, type }: TanChallenge) => ({ challengeId: id, type, tan: bank.tan.codeOf(id) }),
     };
-  });
+  };
+  describeReleaseGateway(`${name} at the fake bank`, make, forgets);
 }
 
 describeKind('an order', orderKind);
-describeKind('a request for quotes', quoteTicketKind);
+describeKind('a request for quotes', quoteTicketKind, true);
 describeKind('a change', changeKind);
 describeKind('a cancellation', cancellationKind);
 describeKind('a kind added by the guide', testKind);

@@ -4,12 +4,18 @@ import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { type Intent, type IntentContent, prepareIntent } from '@domain/release/intent';
 import type { BankAnswer, IntentAction } from '@domain/release/intent-receipt';
 import { stepIntent } from '@domain/release/intent-step';
+import { canonicalText } from '@domain/release/canonical-text';
+import { enterableOrderTypes } from '@domain/order/order-request';
 import { releaseKinds } from '@domain/release/release-kind';
 import { intentId } from '@domain/codes/ids';
 import { instant } from '@domain/time/instant';
 import { tabId } from '@domain/codes/tab-id';
 import * as fc from 'fast-check';
 import * as O from 'fp-ts/Option';
+import { accepting } from '../../../application/quote/quote-samples';
+import { orderOf } from '../../../domain/support/reading';
+import { filledDraft } from '../../../domain/support/samples';
+import { firstRecords, firstStore } from './first-version/first-version';
 
 const answers = fc.constantFrom<BankAnswer>(
   { kind: 'created', reference: 'o-1' },
@@ -126,11 +132,10 @@ describe('the stored journal [ORD-30]', () => {
       { id: 'c', text: 'no JSON' },
     ]);
     expect(logger.records).toEqual(
-      ['intent/b', 'intent/c'].map((name) => ({
-        level: 'error',
-        text: 'Stored intent not readable',
-        facts: { name },
-      })),
+      [
+        { name: 'intent/b', reason: 'fields', fields: expect.arrayContaining(['kind', 'body']) },
+        { name: 'intent/c', reason: 'syntax', fields: [] },
+      ].map((facts) => ({ level: 'error', text: 'Stored intent not readable', facts })),
     );
     await store.clear()();
     for (const entry of entries) await journal.putBack(entry)();
@@ -151,7 +156,7 @@ describe('an intent of the first version, which knew orders only', () => {
       kind: 'order',
       tab: 'tab-1',
       draft: 'protection-draft/tab-1',
-      body: '{"orderType":"LIMIT","depotId":"d","limit":{"value":"230.00","unit":"EUR"}}',
+      body: '{"depotId":"d","limit":{"unit":"EUR","value":"230.00"},"orderType":"LIMIT"}',
       words: '',
       preparedAt: 1,
       phase: { kind: 'settled', at: 3, end: { kind: 'created', reference: 'o-1' }, seen: false },
@@ -174,5 +179,40 @@ describe('an intent of the first version, which knew orders only', () => {
       draft: 'order-draft/tab-1',
       phase: { kind: 'sent' },
     });
+  });
+
+  it('is read as the first version wrote it, whatever its type and however far it was', async () => {
+    const tools = await firstStore('intent/');
+    const journal = new StoredReleaseJournal(tools.store, tools.logger);
+    const names = Object.keys(firstRecords).filter((name) => name.startsWith('intent/'));
+    expect(await journal.all()()).toHaveLength(names.length);
+    expect(await journal.unreadable()()).toEqual([]);
+    expect(tools.logger.records).toEqual([]);
+    for (const name of names) {
+      const { order, phase, receipts } = JSON.parse(firstRecords[name] ?? '');
+      expect(O.toUndefined(await journal.find(intentId(name.slice('intent/'.length)))())).toMatchObject({
+        kind: order.orderType === 'QUOTE' ? 'quote-order' : 'order',
+        draft: 'order-draft/tab-1',
+        body: canonicalText(order),
+        phase: { kind: phase.kind },
+        receipts: receipts.map(({ at, action }: { at: number; action: string }) => ({ at, action })),
+      });
+    }
+  });
+
+  it.each(enterableOrderTypes)('has the body of the same %s as it is released today', async (orderType) => {
+    const { store, logger } = await firstStore('intent/');
+    const intent = await new StoredReleaseJournal(store, logger).find(intentId(`i-${orderType}`))();
+    const order = orderType === 'QUOTE' ? accepting : orderOf({ ...filledDraft, orderType });
+    expect(intent).toMatchObject(O.some({ body: canonicalText(order) }));
+  });
+
+  it('is told by its key where the store cannot open it, and stays', async () => {
+    const tools = await firstStore('intent/i-sent');
+    const place = tools.storage.key(0) ?? '';
+    tools.storage.setItem(place, 'tampered');
+    const journal = new StoredReleaseJournal(tools.store, tools.logger);
+    expect(await journal.unreadable()()).toEqual([{ id: 'i-sent', text: '' }]);
+    expect(tools.storage.getItem(place)).toBe('tampered');
   });
 });

@@ -58,7 +58,6 @@ describe('the real order page [kernel A2]', () => {
       'limit',
       'mostPossible',
       'order',
-      'partial',
       'parts',
       'pictured',
       'possibleOrders',
@@ -81,7 +80,6 @@ describe('the real order page [kernel A2]', () => {
     expect(runs).toEqual([
       'breakEven',
       'order',
-      'partial',
       'parts',
       'possibleOrders',
       'quantity',
