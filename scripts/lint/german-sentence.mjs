@@ -40,7 +40,7 @@ export const germanSentence = {
     },
   },
   create(context) {
-    /** @param {import('estree').Node} node @param {string} text */
+    /** @param {import('eslint').Rule.Node} node @param {string} text */
     const check = (node, text) => {
       if (isGermanSentence(text)) context.report({ node, messageId: 'text' });
     };
@@ -51,7 +51,7 @@ export const germanSentence = {
       TemplateLiteral(node) {
         check(node, node.quasis.map(({ value }) => value.raw).join(' … '));
       },
-      /** @param {import('estree').Node} node */
+      /** @param {import('eslint').Rule.Node} node */
       JSXText(node) {
         check(node, context.sourceCode.getText(node));
       },
