@@ -1,26 +1,29 @@
-import type { FieldDefinition } from '@domain/form/field-definition';
-import { pattern } from '@domain/form/validators/pattern';
-import { required } from '@domain/form/validators/required';
+import * as E from 'fp-ts/Either';
+import { form as formOf } from '@domain/form/form';
+import { errorFinding } from '@domain/form/issue';
+import { text } from '@domain/form/kinds/text';
+import { field } from '@domain/form/nodes/field';
 import type { BoundField } from '@ui/forms/bound-field';
-import { FormModel } from '@ui/forms/form-model';
+import { ObservedForm } from '@ui/forms/observed-form';
 import { observer } from 'mobx-react-lite';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** The same form on the portal's form model, one observer a field. */
+/** The same form on the portal's form session, one observer a field. */
 const count = 1000;
 
-type Values = Readonly<Record<string, string>>;
-const rules = [required('Please fill in.'), pattern(/[0-9]+/, 'Digits only.')];
-const fields = Object.fromEntries(
-  Array.from({ length: count }, (_, index): [string, FieldDefinition<string, unknown>] => [
-    `field${index}`,
-    { initial: '', rules },
-  ]),
+const digits = text((typed) =>
+  /^[0-9]+$/.test(typed) ? E.right(typed) : E.left(errorFinding('digits', 'Digits only.')),
 );
-const form = new FormModel<Values, undefined>(
-  { fields },
-  { facts: () => undefined, scheduler: { after: () => () => undefined } },
+const form = new ObservedForm(
+  formOf(() =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `field${index}`,
+        field(digits, { required: true, missing: errorFinding('required', 'Please fill in.') }),
+      ]),
+    ),
+  ),
 );
 
 const Row = observer(function Row({ field }: { readonly field: BoundField<string> }) {
@@ -46,8 +49,8 @@ function mount(): void {
   flushSync(() => {
     root.render(
       <div>
-        {Object.keys(fields).map((name) => (
-          <Row key={name} field={form.field(name)} />
+        {Object.entries(form.nodes).map(([name, node]) => (
+          <Row key={name} field={form.field(node)} />
         ))}
       </div>,
     );
@@ -55,7 +58,7 @@ function mount(): void {
 }
 
 const validate = (): number => {
-  flushSync(() => form.submit());
+  flushSync(() => form.session.submit());
   return form.summary.length;
 };
 
