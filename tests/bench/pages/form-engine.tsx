@@ -1,29 +1,28 @@
-import * as E from 'fp-ts/Either';
-import { form as formOf } from '@domain/form/form';
+import { form } from '@domain/form/form';
 import { errorFinding } from '@domain/form/issue';
 import { text } from '@domain/form/kinds/text';
 import { field } from '@domain/form/nodes/field';
+import { rows } from '@domain/form/nodes/rows';
 import type { BoundField } from '@ui/forms/bound-field';
 import { ObservedForm } from '@ui/forms/observed-form';
+import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** The same form on the portal's form session, one observer a field. */
-const count = 1000;
-
+/** The same form as a session: nineteen groups of fifty fields and a collection of ten rows of five, one observer a field. */
 const digits = text((typed) =>
-  /^[0-9]+$/.test(typed) ? E.right(typed) : E.left(errorFinding('digits', 'Digits only.')),
+  /^[0-9]+$/.test(typed) ? E.right(Number(typed)) : E.left(errorFinding('pattern', 'Digits only.')),
 );
-const form = new ObservedForm(
-  formOf(() =>
-    Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [
-        `field${index}`,
-        field(digits, { required: true, missing: errorFinding('required', 'Please fill in.') }),
-      ]),
-    ),
-  ),
+const missing = errorFinding('required', 'Please fill in.');
+const numbered = <T,>(count: number, make: () => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, make()]));
+const some = (count: number) => numbered(count, () => field(digits, { required: true, missing }));
+const page = new ObservedForm(
+  form(() => ({
+    groups: numbered(19, () => some(50)),
+    positions: rows(() => some(5), { least: 10 }),
+  })),
 );
 
 const Row = observer(function Row({ field }: { readonly field: BoundField<string> }) {
@@ -49,17 +48,20 @@ function mount(): void {
   flushSync(() => {
     root.render(
       <div>
-        {Object.entries(form.nodes).map(([name, node]) => (
-          <Row key={name} field={form.field(node)} />
-        ))}
+        {[...Object.values(page.nodes.groups), ...page.rows(page.nodes.positions).map(({ nodes }) => nodes)]
+          .flatMap((nodes) => Object.values(nodes))
+          .map((node) => page.field(node))
+          .map((bound) => (
+            <Row key={bound.name} field={bound} />
+          ))}
       </div>,
     );
   });
 }
 
 const validate = (): number => {
-  flushSync(() => form.session.submit());
-  return form.summary.length;
+  flushSync(() => page.session.submit());
+  return page.summary.length;
 };
 
 Object.assign(window, { bench: { mount, validate } });

@@ -61,7 +61,7 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
       <div className={css['sides']}>
         <section aria-labelledby="change-before">
           <SectionHead id="change-before">{t('orderChange.before')}</SectionHead>
-          <StandingTerms editing={editing} market={model.market} />
+          <StandingTerms editing={editing} market={model.market.price} />
         </section>
         <section aria-labelledby="change-after" className={css['fields']}>
           <SectionHead id="change-after">{t('orderChange.after')}</SectionHead>
