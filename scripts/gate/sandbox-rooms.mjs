@@ -55,7 +55,7 @@ export const sandboxRooms = [
   },
   {
     room: 'sandbox/market',
-    why: 'Instruments, venues and prices are what they are whoever owns or orders anything.',
+    why: 'Instruments, venues and prices are what they are, whatever is owned or ordered.',
     imports: [...values, 'sandbox/platform'],
     packages,
     node: true,
