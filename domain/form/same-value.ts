@@ -3,7 +3,7 @@
  * functions by identity. What comes out the same tells nobody that it was calculated again.
  */
 export function sameValue(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  if (one === other || (Number.isNaN(one) && Number.isNaN(other))) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one)) return Array.isArray(other) && sameList(one, other);
   const kind: unknown = Object.getPrototypeOf(one);

@@ -35,6 +35,7 @@ const testPackages = [
   'react-i18next',
   'react-router-dom',
   'typebox',
+  'typescript',
   'typescript-eslint',
   'webpack',
 ];
@@ -99,10 +100,10 @@ export const outerRooms = [
   },
   {
     room: 'scripts',
-    why: 'A tool builds, checks and draws what stands, without a use case, an adapter or a screen.',
+    why: 'A tool builds, checks and draws what stands, the rules of the domain among it, without a use case, an adapter or a screen.',
     imports: [
       'jest.config.mjs',
-      'domain/tan',
+      'domain/**',
       'sandbox/world/demo-world-page.ts',
       'ui/components/icon/icon-name.ts',
     ],

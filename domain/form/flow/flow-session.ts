@@ -3,7 +3,8 @@ import { Computed } from '../graph/computed';
 import { Source } from '../graph/source';
 import { isError, type Issue } from '../issue';
 import type { FormSession } from '../session/form-session';
-import type { Sent } from '../session/sent';
+import { sentOf, type Sent } from '../session/sent';
+import { askedAbout } from '../session/asked';
 import { sameValue } from '../same-value';
 import type { Flow, Step } from './flow';
 import { progressAt, type StepState } from './progress';
@@ -105,7 +106,7 @@ export class FlowSession<S extends object, F extends object> {
     if (step.kind === 'step' && step.skipsPrevalidation) return this.#pass(step, this.#standing(step.name));
     const run = (this.#run += 1);
     const standing = this.#standing(step.name);
-    const sent = this.sent();
+    const sent = step.kind === 'submit' ? this.sent() : sentOf(this.#session.within(step.asks));
     const issues = await this.#askBank(step.name, sent)();
     if (run !== this.#run) return { kind: 'pending' };
     this.#session.hear(sent.asked, 'server', issues);
@@ -145,11 +146,11 @@ export class FlowSession<S extends object, F extends object> {
   /** A submit step answers for all steps there are, any other for itself. */
   #isRight(step: Step): boolean {
     if (step.kind === 'submit' && !this.#areRightBefore(step)) return false;
-    const { placed } = this.#session.within(step.asks);
+    const { places } = this.#session.within(step.asks);
     this.#session.change(() => {
-      for (const place of placed.values()) place.submit();
+      for (const place of places) place.submit();
     });
-    return ![...placed.values()].some(({ issueCell }) => issueCell.get().some(isError));
+    return !places.some(({ issueCell }) => issueCell.get().some(isError));
   }
 
   #areRightBefore(step: Step): boolean {
@@ -167,14 +168,11 @@ export class FlowSession<S extends object, F extends object> {
   }
 
   #standing(name: string): unknown {
-    return [...this.#session.within(this.#step(name).asks).placed].map(([path, place]) => [
-      path,
-      place.standing,
-    ]);
+    return [...askedAbout(this.#session.within(this.#step(name).asks).places)];
   }
 
   #paths(step: Step): readonly string[] {
-    return [...this.#session.within(step.asks).placed.keys()];
+    return this.#session.within(step.asks).paths;
   }
 
   #step(name: string): Step {

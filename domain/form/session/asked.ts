@@ -4,5 +4,5 @@ import type { Placed } from './placed';
 export type Asked = ReadonlyMap<string, unknown>;
 
 /** Notes what stands in all these places. */
-export const askedAbout = (places: Iterable<Placed>): Asked =>
-  new Map(Array.from(places, ({ path, standing }) => [path, standing]));
+export const askedAbout = (places: readonly Placed[]): Asked =>
+  new Map(places.map(({ path, standing }) => [path, standing]));

@@ -26,7 +26,7 @@ export class Cells implements RowsSurroundings {
   readonly #outcomes = new Map<AnyNode, Computed<unknown>>();
   readonly #sight: Sight = {
     outcome: (node) => this.outcome(node).get(),
-    path: (node) => this.#places.path(node),
+    path: (node) => this.path(node),
   };
   readonly change: (act: () => void) => void;
 
@@ -36,6 +36,10 @@ export class Cells implements RowsSurroundings {
 
   name(nodes: object, path: string, groups: readonly Condition[]): void {
     this.#places.add(nodes, path, groups);
+  }
+
+  path(node: AnyNode): string {
+    return this.#places.path(node);
   }
 
   fact<T>(node: FactNode<T>): Source<Outcome<T>> {

@@ -56,11 +56,11 @@ export class Findings {
 
   /** The fields at which something was found, or is now, are told all that is found there. */
   #tell(changed: readonly Issue[]): void {
-    const { placed } = this.#layout.get();
+    const layout = this.#layout.get();
     const all = [...this.#sources.values()].flatMap(({ issues }) => issues);
     this.all.set(all);
     for (const path of new Set(changed.map(({ field }) => field)))
-      if (path !== undefined) placed.get(path)?.find(all.filter(({ field }) => field === path));
+      layout.placeAt(path)?.find(all.filter(({ field }) => field === path));
   }
 }
 

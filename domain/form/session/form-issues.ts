@@ -14,10 +14,9 @@ export function formIssueCell(
   said: Source<readonly Issue[]>,
 ): Computed<readonly Issue[]> {
   const made: Computed<readonly Issue[]> = new Computed<readonly Issue[]>([layout, found, said], () => {
-    const { placed } = layout.get();
     const opens = new Map<string | undefined, Cell<boolean>>();
     for (const { field } of found.get()) {
-      const place = field === undefined ? undefined : placed.get(field);
+      const place = layout.get().placeAt(field);
       if (place !== undefined) opens.set(field, place.openCell);
     }
     made.rewire([layout, found, said, ...opens.values()]);
@@ -30,7 +29,7 @@ export function formIssueCell(
 /** The errors the customer is to see, in the order of the page, those of the form last. */
 export function shownCell(layout: Cell<Layout>, ofForm: Cell<readonly Issue[]>): Computed<readonly Issue[]> {
   const made: Computed<readonly Issue[]> = new Computed<readonly Issue[]>([layout, ofForm], () => {
-    const cells = [...layout.get().placed.values()].map(({ shownCell: cell }) => cell);
+    const cells = layout.get().places.map(({ shownCell: cell }) => cell);
     made.rewire([layout, ...cells, ofForm]);
     return [...cells.flatMap((cell) => cell.get()), ...ofForm.get()];
   });

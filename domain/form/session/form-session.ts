@@ -15,6 +15,7 @@ import type { FieldCell } from './field-cell';
 import { Findings } from './findings';
 import { formIssueCell, shownCell } from './form-issues';
 import { Layout, layoutCell } from './layout';
+import type { Placed } from './placed';
 import { Restoring } from './restoring';
 import type { RowsCell } from './rows-cell';
 import { snapshotOf, type Restored, type Snapshot } from './snapshot';
@@ -40,6 +41,8 @@ export class FormSession<S extends object, F extends object> {
   readonly #delivery: Delivery;
   readonly #cells: Cells;
   readonly #layout: Computed<Layout>;
+  /** Where the bank has said something. */
+  #spokenAbout: readonly Placed[] = [];
   readonly #said = new Source<readonly Issue[]>([]);
   readonly #checks: BankCheck[] = [];
   readonly #asking = new Source(0);
@@ -122,7 +125,7 @@ export class FormSession<S extends object, F extends object> {
 
   /** Nothing that is found, or said by the bank, is an error, and all that is needed can be read. */
   get isValid(): boolean {
-    const cells = [...this.#places].map(({ issueCell }) => issueCell);
+    const cells = this.#places.map(({ issueCell }) => issueCell);
     return (
       ![...cells, this.formIssueCell].some((cell) => cell.get().some(isError)) &&
       this.#layout
@@ -132,7 +135,7 @@ export class FormSession<S extends object, F extends object> {
   }
 
   get isDirty(): boolean {
-    return [...this.#places].some(({ isDirty }) => isDirty);
+    return this.#places.some(({ isDirty }) => isDirty);
   }
 
   get formIssues(): readonly Issue[] {
@@ -154,21 +157,23 @@ export class FormSession<S extends object, F extends object> {
    * a row that is gone, or of an entry that is another by now, is dropped.
    */
   hear(asked: Asked, source: Exclude<IssueSource, 'rule'>, issues: readonly Issue[]): void {
-    const { placed } = this.#layout.get();
+    const layout = this.#layout.get();
     const heard = issues.flatMap((issue): readonly Issue[] => {
       const path = issue.field ?? '';
-      const place = placed.get(path);
+      const place = layout.placeAt(path);
       if (place === undefined) return asked.has(path) ? [] : [{ ...issue, field: undefined, source }];
       if (asked.has(path) && !sameValue(asked.get(path), place.standing)) return [];
       return [{ ...issue, field: place.openCell.get() ? path : undefined, source }];
     });
     const ofForm = heard.filter(({ field }) => field === undefined);
     this.change(() => {
-      for (const place of placed.values())
+      const about = heard.flatMap(({ field }) => layout.placeAt(field) ?? []);
+      for (const place of new Set([...this.#spokenAbout, ...about]))
         place.hear(
           source,
           heard.filter(({ field }) => field === place.path),
         );
+      this.#spokenAbout = [...new Set([...this.#spokenAbout, ...about])];
       this.#said.set([...this.#said.get().filter((issue) => issue.source !== source), ...ofForm]);
     });
   }
@@ -249,8 +254,8 @@ export class FormSession<S extends object, F extends object> {
     for (const check of this.#checks) check.stop();
   }
 
-  get #places() {
-    return this.#layout.get().placed.values();
+  get #places(): readonly Placed[] {
+    return this.#layout.get().places;
   }
 }
 

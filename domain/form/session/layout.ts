@@ -1,39 +1,62 @@
 import { Computed } from '../graph/computed';
 import { isRows } from '../nodes/is-node';
 import { membersOf } from '../nodes/members';
-import type { DerivedNode, RowsNode } from '../nodes/node';
+import type { DerivedNode, FieldNode, RowsNode } from '../nodes/node';
 import type { Cells } from './cells';
 import type { FieldCell } from './field-cell';
 import type { Placed } from './placed';
 import type { RowsCell } from './rows-cell';
 
-/** What stands on the page at this moment, in its order, the rows that there are among it. */
+/** What stands on the page at this moment, in its order, the rows that there are among it; fields are made when asked for. */
 export class Layout {
-  readonly fields: FieldCell<unknown, unknown>[] = [];
+  readonly #cells: Cells;
+  readonly #nodes = new Map<string, FieldNode<unknown, unknown> | RowsNode<object>>();
+  #fields: readonly FieldCell<unknown, unknown>[] | undefined;
   readonly collections: RowsCell<object>[] = [];
-  readonly placed = new Map<string, Placed>();
   /** What keeps the form from being sent, or finds something in it. */
   readonly needed: DerivedNode<unknown>[] = [];
 
   constructor(nodes: object, cells: Cells) {
-    this.#take(nodes, cells);
+    this.#cells = cells;
+    this.#take(nodes);
   }
 
-  #take(nodes: object, cells: Cells): void {
+  get paths(): readonly string[] {
+    return [...this.#nodes.keys()];
+  }
+
+  get fields(): readonly FieldCell<unknown, unknown>[] {
+    this.#fields ??= [...this.#nodes.values()].flatMap((node) =>
+      isRows(node) ? [] : [this.#cells.field(node)],
+    );
+    return this.#fields;
+  }
+
+  get places(): readonly Placed[] {
+    return [...this.#nodes.values()].map((node) => this.#placed(node));
+  }
+
+  placeAt(path: string | undefined): Placed | undefined {
+    const node = path === undefined ? undefined : this.#nodes.get(path);
+    return node && this.#placed(node);
+  }
+
+  #placed(node: FieldNode<unknown, unknown> | RowsNode<object>): Placed {
+    return isRows(node) ? this.#cells.rows(node) : this.#cells.field(node);
+  }
+
+  #take(nodes: object): void {
     for (const { node } of membersOf(nodes))
-      if (isRows(node)) this.#takeRows(node, cells);
-      else if (node.kind === 'field') {
-        const field = cells.field(node);
-        this.fields.push(field);
-        this.placed.set(field.path, field);
-      } else if (node.kind === 'derived' && node.isNeeded) this.needed.push(node);
+      if (isRows(node)) this.#takeRows(node);
+      else if (node.kind === 'field') this.#nodes.set(this.#cells.path(node), node);
+      else if (node.kind === 'derived' && node.isNeeded) this.needed.push(node);
   }
 
-  #takeRows(node: RowsNode<object>, cells: Cells): void {
-    const collection = cells.rows(node);
+  #takeRows(node: RowsNode<object>): void {
+    const collection = this.#cells.rows(node);
     this.collections.push(collection);
-    this.placed.set(collection.path, collection);
-    for (const row of collection.rows) this.#take(row.nodes, cells);
+    this.#nodes.set(collection.path, node);
+    for (const row of collection.rows) this.#take(row.nodes);
   }
 }
 

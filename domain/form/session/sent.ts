@@ -50,7 +50,7 @@ export function sentOf(layout: Layout, isExcluded: (path: string) => boolean = (
     ...[...addresses].map(([path, address]) => [address, path] as const),
     ...fields.map(({ path, address }) => [address, path] as const),
   ]);
-  return { fields, asked: askedAbout(layout.placed.values()), pathOf: (address) => paths.get(address) };
+  return { fields, asked: askedAbout(layout.places), pathOf: (address) => paths.get(address) };
 }
 
 /** The address of a path: its row counted; undefined where the row is not sent. */

@@ -1,34 +1,46 @@
-import type { LocalDate } from '@domain/time/local-date';
-import type { FieldDefinition } from '@domain/form/field-definition';
-import type { FormContext } from '@domain/form/form-context';
-import type { FormDefinition } from '@domain/form/form-definition';
-import type { Issue } from '@domain/form/issue';
-import type { Message } from '@domain/message/message';
+import { form, type Form } from '../../form/form';
+import type { Issue } from '../../form/issue';
+import { oneOf } from '../../form/kinds/one-of';
+import { text } from '../../form/kinds/text';
+import { is } from '../../form/nodes/condition';
+import { derive } from '../../form/nodes/derive';
+import type { FactNodes } from '../../form/nodes/facts';
+import { field } from '../../form/nodes/field';
+import { asOutcome } from '../../form/nodes/lenient';
+import type { DerivedNode, FieldNode } from '../../form/nodes/node';
+import type { Message } from '../../message/message';
+import type { Amount } from '../../money/amount';
+import type { LocalDate } from '../../time/local-date';
+import { correctedDates, issueOf } from '../check/order-message';
+import type { EnterableOrderType } from '../order-request';
+import { orderFinding } from '../read/order-finding';
+import { readDay } from '../read/read-validity';
+import { validityTypes, type Validity, type ValidityType } from '../validity';
 import type { Order } from './order';
-import type { ChangeTerm, FixedTerms } from './order-change';
-import { changeDraftOf, type OrderChangeDraft } from './order-change-draft';
-import { correctedDates, issueOf } from '@domain/order/check/order-message';
-import type { EnterableOrderType } from '@domain/order/order-request';
-import type { ValidityType } from '@domain/order/validity';
+import type { ChangeTerm, FixedTerms, OrderChange } from './order-change';
+import { changeDraftOf } from './order-change-draft';
+import { changedPrice, changedQuantity, changedValidity, changeOf } from './read-change';
 
-/** What the customer edits of a standing order. */
-export interface ChangeFormValues {
-  readonly quantity: string;
-  readonly triggerLimit: string;
-  readonly limit: string;
-  readonly validityType: ValidityType | undefined;
-  readonly validityDate: string;
+/** What a change is read against. */
+export interface ChangeFormFacts {
+  /** The bank's calendar day in Berlin. */
+  readonly today: LocalDate;
+}
+
+/** The terms of a standing order that are edited, and the change they make. A term that stays reads undefined. */
+export interface ChangeNodes {
+  readonly quantity: FieldNode<string, Amount | undefined>;
+  readonly triggerLimit: FieldNode<string, Amount | undefined>;
+  readonly limit: FieldNode<string, Amount | undefined>;
+  readonly validityType: FieldNode<ValidityType | undefined, ValidityType>;
+  readonly validityDate: FieldNode<string, LocalDate>;
+  readonly validity: DerivedNode<Validity | undefined>;
+  /** A change of nothing is none, and is said of the form as a whole. */
+  readonly change: DerivedNode<OrderChange>;
 }
 
 /** The names of its fields, in their order on the page. */
 export const changeFields = ['quantity', 'triggerLimit', 'limit', 'validityType', 'validityDate'] as const;
-
-/** What the domain found when it read the change. */
-export interface ChangeFormFacts {
-  readonly issues: readonly Issue[];
-}
-
-type Context = FormContext<ChangeFormValues, ChangeFormFacts>;
 
 /** What trades by itself has no legs: no message about it names a field of another. */
 const PLAIN: EnterableOrderType = 'LIMIT';
@@ -40,39 +52,48 @@ export const changeIssueOf = (message: Message): Issue => issueOf(message, PLAIN
 export const correctedDay = (messages: readonly Message[]): LocalDate | undefined =>
   correctedDates(messages, PLAIN)[0]?.date;
 
-/** The form of a change, filled with the terms as they stand; fixed terms take no input. */
-export function changeForm(
-  part: Order,
-  fixed: FixedTerms,
-): FormDefinition<ChangeFormValues, ChangeFormFacts> {
+/** The form of a change, filled with the terms as they stand; fixed terms take no input and are not read. */
+export function changeForm(part: Order, fixed: FixedTerms): Form<ChangeNodes, ChangeFormFacts> {
   const draft = changeDraftOf(part);
-  const field = <Value>(
-    name: keyof ChangeFormValues,
-    term: ChangeTerm,
-    initial: Value,
-  ): FieldDefinition<Value, Context> => ({
-    initial,
-    rules: [{ check: (_, { facts }) => facts.issues.find((issue) => issue.field === name) }],
-    disabled: ({ values }) =>
-      fixed[term] !== undefined || (name === 'validityDate' && values.validityType !== 'GTD'),
+  const life = (term: ChangeTerm) =>
+    fixed[term] === undefined ? ({ required: true } as const) : ({ disabled: true } as const);
+  const price = (name: 'triggerLimit' | 'limit') =>
+    field(
+      text((typed) => changedPrice(typed, part[name])),
+      { ...life(name), initial: draft[name], missing: orderFinding('order-amount-format') },
+    );
+  return form((fact: FactNodes<ChangeFormFacts>): ChangeNodes => {
+    const quantity = field(
+      text((typed) => changedQuantity(typed, part)),
+      { ...life('quantity'), initial: draft.quantity, missing: orderFinding('order-quantity-missing') },
+    );
+    const triggerLimit = price('triggerLimit');
+    const limit = price('limit');
+    const validityType = field(oneOf<ValidityType>(validityTypes), {
+      ...life('validity'),
+      ...(draft.validityType && { initial: draft.validityType }),
+      missing: orderFinding('order-validity-missing'),
+    });
+    const validityDate = field(text(readDay), {
+      ...life('validity'),
+      initial: draft.validityDate,
+      when: is<ValidityType>(validityType, 'GTD'),
+      missing: orderFinding('order-date-missing'),
+    });
+    const validity = derive(
+      { type: asOutcome(validityType), date: asOutcome(validityDate), today: fact.today },
+      ({ type, date, today }) => changedValidity({ type, date }, part, { fixed, today }),
+      { needed: true },
+    );
+    const change = derive(
+      {
+        quantity: asOutcome(quantity),
+        triggerLimit: asOutcome(triggerLimit),
+        limit: asOutcome(limit),
+        validity: asOutcome(validity),
+      },
+      (terms) => changeOf(terms, fixed),
+    );
+    return { quantity, triggerLimit, limit, validityType, validityDate, validity, change };
   });
-  return {
-    fields: {
-      quantity: field('quantity', 'quantity', draft.quantity),
-      triggerLimit: field('triggerLimit', 'triggerLimit', draft.triggerLimit),
-      limit: field('limit', 'limit', draft.limit),
-      validityType: field<ValidityType | undefined>('validityType', 'validity', draft.validityType),
-      validityDate: field('validityDate', 'validity', draft.validityDate),
-    },
-    issueOf: changeIssueOf,
-  };
 }
-
-/** The form's values as the draft that the domain reads. */
-export const toChangeDraft = ({ validityType, ...texts }: Readonly<ChangeFormValues>): OrderChangeDraft => ({
-  quantity: texts.quantity,
-  triggerLimit: texts.triggerLimit,
-  limit: texts.limit,
-  validityDate: texts.validityDate,
-  ...(validityType && { validityType }),
-});

@@ -1,26 +1,28 @@
-import type { FieldDefinition } from '@domain/form/field-definition';
-import { pattern } from '@domain/form/validators/pattern';
-import { required } from '@domain/form/validators/required';
+import { form } from '@domain/form/form';
+import { errorFinding } from '@domain/form/issue';
+import { text } from '@domain/form/kinds/text';
+import { field } from '@domain/form/nodes/field';
+import { rows } from '@domain/form/nodes/rows';
 import type { BoundField } from '@ui/forms/bound-field';
-import { FormModel } from '@ui/forms/form-model';
+import { ObservedForm } from '@ui/forms/observed-form';
+import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** The same form on the portal's form model, one observer a field. */
-const count = 1000;
-
-type Values = Readonly<Record<string, string>>;
-const rules = [required('Please fill in.'), pattern(/[0-9]+/, 'Digits only.')];
-const fields = Object.fromEntries(
-  Array.from({ length: count }, (_, index): [string, FieldDefinition<string, unknown>] => [
-    `field${index}`,
-    { initial: '', rules },
-  ]),
+/** The same form as a session: nineteen groups of fifty fields and a collection of ten rows of five, one observer a field. */
+const digits = text((typed) =>
+  /^[0-9]+$/.test(typed) ? E.right(Number(typed)) : E.left(errorFinding('pattern', 'Digits only.')),
 );
-const form = new FormModel<Values, undefined>(
-  { fields },
-  { facts: () => undefined, scheduler: { after: () => () => undefined } },
+const missing = errorFinding('required', 'Please fill in.');
+const numbered = <T,>(count: number, make: () => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, make()]));
+const some = (count: number) => numbered(count, () => field(digits, { required: true, missing }));
+const page = new ObservedForm(
+  form(() => ({
+    groups: numbered(19, () => some(50)),
+    positions: rows(() => some(5), { least: 10 }),
+  })),
 );
 
 const Row = observer(function Row({ field }: { readonly field: BoundField<string> }) {
@@ -46,17 +48,20 @@ function mount(): void {
   flushSync(() => {
     root.render(
       <div>
-        {Object.keys(fields).map((name) => (
-          <Row key={name} field={form.field(name)} />
-        ))}
+        {[...Object.values(page.nodes.groups), ...page.rows(page.nodes.positions).map(({ nodes }) => nodes)]
+          .flatMap((nodes) => Object.values(nodes))
+          .map((node) => page.field(node))
+          .map((bound) => (
+            <Row key={bound.name} field={bound} />
+          ))}
       </div>,
     );
   });
 }
 
 const validate = (): number => {
-  flushSync(() => form.submit());
-  return form.summary.length;
+  flushSync(() => page.session.submit());
+  return page.summary.length;
 };
 
 Object.assign(window, { bench: { mount, validate } });

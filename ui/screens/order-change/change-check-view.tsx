@@ -12,7 +12,8 @@ import type { ChangePartModel } from './change-part-model';
 import { ChangeSentence, useChangeWords } from './change-sentence';
 import { ChangeTable } from './change-table';
 import css from './order-change.module.css';
-import type { ChangeStep, OrderChangeModel } from './order-change-model';
+import type { ChangeStep } from './change-step';
+import type { OrderChangeModel } from './order-change-model';
 
 interface ChangeCheckProps {
   readonly model: OrderChangeModel;

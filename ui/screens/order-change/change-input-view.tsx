@@ -61,7 +61,7 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
       <div className={css['sides']}>
         <section aria-labelledby="change-before">
           <SectionHead id="change-before">{t('orderChange.before')}</SectionHead>
-          <StandingTerms editing={editing} market={model.market} />
+          <StandingTerms editing={editing} market={model.market.price} />
         </section>
         <section aria-labelledby="change-after" className={css['fields']}>
           <SectionHead id="change-after">{t('orderChange.after')}</SectionHead>
@@ -113,7 +113,7 @@ interface TermFieldProps {
 const TermField = observer(function TermField({ editing, name, amount, hint }: TermFieldProps) {
   const t = useTexts();
   const formats = useFormats();
-  const field = useField(editing.form.field(name));
+  const field = useField(editing.form.field(editing.form.nodes[name]));
   return (
     <NumberField
       {...field}
@@ -131,8 +131,8 @@ const PRICE_STEP = decimal('0.05');
 
 const ValidityFields = observer(function ValidityFields({ editing }: { readonly editing: ChangePartModel }) {
   const t = useTexts();
-  const type = useField(editing.form.field('validityType'));
-  const date = useField(editing.form.field('validityDate'));
+  const type = useField(editing.form.field(editing.form.nodes.validityType));
+  const date = useField(editing.form.field(editing.form.nodes.validityDate));
   const offered = editing.part.venue?.validityTypes ?? ['GFD', 'GTD', 'MAX'];
   return (
     <>

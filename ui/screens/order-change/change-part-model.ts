@@ -12,17 +12,19 @@ import {
   type FixedTerms,
   type OrderChange,
 } from '@domain/order/open/order-change';
-import { toOrderChange, type TypedChange } from '@domain/order/open/order-change-draft';
-import { FormModel } from '@ui/forms/form-model';
+import type { TypedChange } from '@domain/order/open/order-change-draft';
+import { enterChange, toOrderChange } from '@domain/order/open/to-order-change';
+import { issuesIn, type Outcome } from '@domain/form/outcome';
+import type { ObservedField } from '@ui/forms/observed-field';
+import { ObservedForm } from '@ui/forms/observed-form';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable } from 'mobx';
 import {
-  changeFields,
-  correctedDay,
   changeForm,
-  toChangeDraft,
+  changeIssueOf,
+  correctedDay,
   type ChangeFormFacts,
-  type ChangeFormValues,
+  type ChangeNodes,
 } from '@domain/order/open/change-form';
 
 /** What editing a change works with. */
@@ -37,7 +39,7 @@ export class ChangePartModel {
   readonly fixed: FixedTerms;
   /** A new validity goes for the other leg, too. */
   readonly sharesValidity: boolean;
-  readonly form: FormModel<ChangeFormValues, ChangeFormFacts>;
+  readonly form: ObservedForm<ChangeNodes, ChangeFormFacts>;
   readonly #collaborators: ChangePartCollaborators;
 
   constructor(order: Order, part: Order, collaborators: ChangePartCollaborators) {
@@ -45,13 +47,20 @@ export class ChangePartModel {
     this.#collaborators = collaborators;
     this.fixed = fixedTerms(order, part);
     this.sharesValidity = sharesValidity(order, part);
-    this.form = new FormModel(changeForm(part, this.fixed), {
-      facts: () => ({ issues: this.issues }),
-      scheduler: collaborators.scheduler,
-    });
+    this.form = new ObservedForm(changeForm(part, this.fixed));
+    this.form.session.tell({ today: this.today });
     makeAutoObservable(
       this,
-      { part: false, fixed: false, sharesValidity: false, form: false },
+      {
+        part: false,
+        fixed: false,
+        sharesValidity: false,
+        form: false,
+        // The form remembers what it has calculated; remembered twice, it would be old within an action.
+        reading: false,
+        wholeIssue: false,
+        typed: false,
+      },
       { autoBind: true },
     );
   }
@@ -60,41 +69,52 @@ export class ChangePartModel {
     return berlinTime(this.#collaborators.clock.now()).date;
   }
 
-  get reading(): E.Either<readonly Issue[], OrderChange> {
-    const { fixed, today, part } = this;
-    return toOrderChange(toChangeDraft(this.form.values), part, { fixed, today });
-  }
-
-  get issues(): readonly Issue[] {
-    return E.isLeft(this.reading) ? this.reading.left : [];
+  get reading(): Outcome<OrderChange> {
+    return this.form.outcome(this.form.nodes.change);
   }
 
   /** What is wrong with the change as a whole: that there is none. */
   get wholeIssue(): Issue | undefined {
-    return this.issues.find(({ field }) => field === undefined);
+    return issuesIn(this.reading).find(({ field }) => field === undefined);
   }
 
   /** Takes what the bank says of the change: to its fields, and a day it moved into the form (ORD-11). */
   takeMessages(messages: readonly Message[]): void {
+    const { session, nodes } = this.form;
+    const asked = session.asked();
     const corrected = correctedDay(messages);
-    if (corrected !== undefined) {
-      this.form.field('validityType').setValue('GTD');
-      this.form.field('validityDate').setValue(formatGermanDate(corrected));
-    }
-    this.form.attach(messages);
+    session.change(() => {
+      session.hear(asked, 'server', messages.map(changeIssueOf));
+      if (corrected === undefined) return;
+      session.correct(asked, nodes.validityType, 'GTD');
+      session.correct(asked, nodes.validityDate, formatGermanDate(corrected));
+    });
+  }
+
+  /** Marks what is wrong; tells the change, if the bank may be asked about it. */
+  submit(): OrderChange | undefined {
+    const { session, nodes } = this.form;
+    session.tell({ today: this.today });
+    return session.submit() ? session.value(nodes.change) : undefined;
   }
 
   /** What was typed: the fields that differ from the order. */
   get typed(): TypedChange {
     const { form } = this;
-    const { quantity, triggerLimit, limit, validityType, validityDate } = form.values;
-    const isTyped = (name: keyof ChangeFormValues): boolean => form.field(name).isDirty;
+    const { nodes } = form;
+    const typed = <Entry, T>(field: ObservedField<Entry, T>): Entry | undefined =>
+      field.isDirty ? field.value : undefined;
+    const quantity = typed(form.field(nodes.quantity));
+    const triggerLimit = typed(form.field(nodes.triggerLimit));
+    const limit = typed(form.field(nodes.limit));
+    const validityType = typed(form.field(nodes.validityType));
+    const validityDate = typed(form.field(nodes.validityDate));
     return {
-      ...(isTyped('quantity') && { quantity }),
-      ...(isTyped('triggerLimit') && { triggerLimit }),
-      ...(isTyped('limit') && { limit }),
-      ...(isTyped('validityType') && validityType && { validityType }),
-      ...(isTyped('validityDate') && { validityDate }),
+      ...(quantity !== undefined && { quantity }),
+      ...(triggerLimit !== undefined && { triggerLimit }),
+      ...(limit !== undefined && { limit }),
+      ...(validityType && { validityType }),
+      ...(validityDate !== undefined && { validityDate }),
     };
   }
 
@@ -104,12 +124,12 @@ export class ChangePartModel {
    */
   take(typed: TypedChange): boolean {
     const { form, fixed, today, part } = this;
-    const values = { ...form.values, ...typed, ...this.typed };
-    const reading = toOrderChange(toChangeDraft(values), part, { fixed, today });
-    const isNothing = E.isLeft(reading) && reading.left.some(({ field }) => field === undefined);
-    if (isNothing || changeFields.every((name) => values[name] === form.values[name])) return false;
-    form.restore(values);
-    return true;
+    const before = JSON.stringify(this.typed);
+    const all = { ...typed, ...this.typed };
+    const reading = toOrderChange(all, part, { fixed, today });
+    if (E.isLeft(reading) && reading.left.some(({ field }) => field === undefined)) return false;
+    enterChange(form.session, all);
+    return JSON.stringify(this.typed) !== before;
   }
 
   /** The same edits on the part as it stands now: typed fields stay as typed, the others follow the order. */

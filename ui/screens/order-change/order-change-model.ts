@@ -1,64 +1,35 @@
 import { changeDraftName } from '@domain/order/draft/change-draft-name';
-import type { PrevalidateChange } from '@application/order-change/prevalidate-change';
-import type { LoadQuotes } from '@application/order/load-quotes';
-import type { ListOpenIntents } from '@application/release/list-open-intents';
-import type { Release } from '@application/release/release';
 import type { ReleaseEnd } from '@application/release/release-state';
-import type { FollowFailure } from '@application/session/follow-failure';
-import type { Issue } from '@domain/form/issue';
 import type { Message } from '@domain/message/message';
 import { isUnanswered } from '@domain/release/failed-call';
 import type { Order } from '@domain/order/open/order';
-import { changeVerdict, type ChangeOfOrder, type OrderChange } from '@domain/order/open/order-change';
+import { changeVerdict, type ChangeOfOrder } from '@domain/order/open/order-change';
 import { tradingParts } from '@domain/order/open/order-leg';
 import { canChange } from '@domain/order/check/order-permission';
-import type { Amount } from '@domain/money/amount';
 import type { Failure } from '@domain/failure/failure';
 import type { OrderId } from '@domain/codes/ids';
-import { FollowedOrder, type FollowedOrderCollaborators } from '@ui/parts/order/followed-order';
+import { FollowedOrder } from '@ui/parts/order/followed-order';
 import { ReleaseModel } from '@ui/release/release-model';
-import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { ChangeCostsModel, type ChangeCostsCollaborators } from './change-costs-model';
-import { ChangeDraftModel, type ChangeDraftCollaborators, type RestoredChange } from './change-draft-model';
+import { ChangeCostsModel } from './change-costs-model';
+import { ChangeDraftModel } from './change-draft-model';
+import { ChangeMarketModel } from './change-market-model';
 import { changeIssueOf } from '@domain/order/open/change-form';
 import { ChangePartModel } from './change-part-model';
-
-/** What changing an order works with. */
-export interface OrderChangeCollaborators
-  extends TanTools, FollowedOrderCollaborators, ChangeCostsCollaborators, ChangeDraftCollaborators {
-  readonly prevalidateChange: Pick<PrevalidateChange, 'execute'>;
-  readonly change: Release<ChangeOfOrder, Order>;
-  readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
-  readonly followFailure: Pick<FollowFailure, 'execute'>;
-  readonly loadQuotes: Pick<LoadQuotes, 'execute'>;
-}
-
-/** How far a change is. `change` and `before`, the part as it stood, are not known of one that an earlier page has left. */
-export type ChangeStep =
-  | { readonly kind: 'input' }
-  | { readonly kind: 'check'; readonly change: OrderChange; readonly notices: readonly Issue[] }
-  | {
-      readonly kind: 'release' | 'asking';
-      readonly signed: { readonly change: OrderChange; readonly before: Order } | undefined;
-    }
-  | { readonly kind: 'done'; readonly order: Order };
-
-/** What the customer is told on coming back to the input. */
-export type ChangeNotice = RestoredChange | 'not-arrived' | 'overtaken';
+import type { ChangeNotice, ChangeStep } from './change-step';
+import type { OrderChangeCollaborators } from './order-change-collaborators';
 
 /** `order/aenderung`: a part of an order is changed after a check of before and after, and with a TAN (ORD-23). */
 export class OrderChangeModel {
   readonly followed: FollowedOrder;
   readonly costs: ChangeCostsModel;
   readonly draft: ChangeDraftModel;
+  readonly market: ChangeMarketModel;
   editing: ChangePartModel | undefined;
   place: ChangeStep = { kind: 'input' };
   readonly release: ReleaseModel<ChangeOfOrder, Order>;
   notice: ChangeNotice;
-  /** What the security is quoted at where the order stands; undefined while that is not known. */
-  market: Amount | undefined;
   failure: Failure | undefined;
   /** Where a failure leads: the page of a blocked function (ORD-26). */
   route: string | undefined;
@@ -77,6 +48,7 @@ export class OrderChangeModel {
     this.followed = new FollowedOrder(orderId, collaborators, this.#follow);
     this.costs = new ChangeCostsModel(collaborators);
     this.draft = new ChangeDraftModel(collaborators);
+    this.market = new ChangeMarketModel(collaborators);
     this.release = new ReleaseModel(
       collaborators.change,
       collaborators,
@@ -96,6 +68,7 @@ export class OrderChangeModel {
         followed: false,
         costs: false,
         draft: false,
+        market: false,
         wantedPart: false,
         editing: observableRef,
         release: false,
@@ -148,7 +121,7 @@ export class OrderChangeModel {
     this.#edit(new ChangePartModel(order, part, this.#collaborators));
     this.attempt = 0;
     this.failure = undefined;
-    void this.#loadMarket(part);
+    void this.market.load(part);
   }
 
   /** Leaves the input if something is changed, nothing is wrong with it, and the bank would take it. */
@@ -158,10 +131,11 @@ export class OrderChangeModel {
     this.attempt += 1;
     this.notice = undefined;
     this.failure = undefined;
-    if (!editing.form.submit() || E.isLeft(editing.reading)) return;
+    const change = editing.submit();
+    if (change === undefined) return;
     this.isBusy = true;
     const { prevalidateChange } = this.#collaborators;
-    const answer = await prevalidateChange.execute(editing.part.id, editing.reading.right)();
+    const answer = await prevalidateChange.execute(editing.part.id, change)();
     runInAction(() => {
       this.isBusy = false;
       if (this.editing !== editing) return;
@@ -209,19 +183,12 @@ export class OrderChangeModel {
     });
   }
 
-  async #loadMarket({ instrumentId, venueId, side }: Order): Promise<void> {
-    const quotes = await this.#collaborators.loadQuotes.execute(instrumentId)();
-    const quote = E.isRight(quotes) ? quotes.right.find((each) => each.venueId === venueId) : undefined;
-    runInAction(() => {
-      this.market = quote?.last ?? (side === 'BUY' ? quote?.ask : quote?.bid);
-    });
-  }
-
   #checked(editing: ChangePartModel, messages: readonly Message[]): void {
     editing.takeMessages(messages);
-    if (E.isLeft(editing.reading)) return;
+    const { reading } = editing;
+    if (reading.kind !== 'read') return;
     this.attempt = 0;
-    this.place = { kind: 'check', change: editing.reading.right, notices: messages.map(changeIssueOf) };
+    this.place = { kind: 'check', change: reading.value, notices: messages.map(changeIssueOf) };
     this.loadCosts();
   }
 

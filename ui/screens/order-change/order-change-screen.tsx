@@ -24,7 +24,8 @@ import { ChangeInputView } from './change-input-view';
 import { ChangePartChoice } from './change-part-choice';
 import { ChangeSentence } from './change-sentence';
 import css from './order-change.module.css';
-import type { ChangeStep, OrderChangeModel } from './order-change-model';
+import type { ChangeStep } from './change-step';
+import type { OrderChangeModel } from './order-change-model';
 
 const orderBookPath = pathOf('orderBook');
 

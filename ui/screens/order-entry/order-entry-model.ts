@@ -1,9 +1,6 @@
-import type { FollowFailure } from '@application/session/follow-failure';
-import type { ListOpenIntents } from '@application/release/list-open-intents';
 import type { Release } from '@application/release/release';
 import type { ReleaseEnd } from '@application/release/release-state';
 import type { Challenged } from '@application/release/request-release';
-import type { Scheduler } from '@application/ports/scheduler';
 import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
 import type { Failure } from '@domain/failure/failure';
 import { correctedDates } from '@domain/order/check/order-message';
@@ -13,33 +10,16 @@ import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { QuoteRequest } from '@domain/order/quote/quote';
 import { ReleaseModel } from '@ui/release/release-model';
-import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { ConsentModel, type ConsentCollaborators } from '../../parts/consent/consent-model';
-import { OrderInputModel, type OrderInputCollaborators } from './order-input-model';
+import { ConsentModel } from '../../parts/consent/consent-model';
+import type { OrderEntryCollaborators } from './order-entry-collaborators';
+import { OrderInputModel } from './order-input-model';
 import type { InputNotice, OrderStep } from './order-step';
-import { prefillOrder, type PrefillCollaborators } from './prefill-order';
-import { QuoteModel, type QuoteCollaborators } from './quote/quote-model';
-import { OrderCheckModel, type OrderCheckCollaborators } from './release/order-check-model';
-import type { OrderReleases } from './release/order-releases';
-import { PlacedOrderModel, type PlacedOrderCollaborators } from './release/placed-order-model';
-
-/** What the order page works with. */
-export interface OrderEntryCollaborators
-  extends
-    OrderInputCollaborators,
-    OrderCheckCollaborators,
-    PlacedOrderCollaborators,
-    PrefillCollaborators,
-    ConsentCollaborators,
-    QuoteCollaborators,
-    TanTools {
-  readonly releases: OrderReleases;
-  readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
-  readonly scheduler: Scheduler;
-  readonly followFailure: Pick<FollowFailure, 'execute'>;
-}
+import { prefillOrder } from './prefill-order';
+import { QuoteModel } from './quote/quote-model';
+import { OrderCheckModel } from './release/order-check-model';
+import { PlacedOrderModel } from './release/placed-order-model';
 
 /** The order page: input, check, release, and what became of it. Each intent is sent once at most (ORD-17). */
 export class OrderEntryModel {

@@ -10,7 +10,8 @@ import {
   sharesValidity,
   type ChangeTerm,
 } from '@domain/order/open/order-change';
-import { changeDraftOf, toOrderChange, type OrderChangeDraft } from '@domain/order/open/order-change-draft';
+import { changeDraftOf, type OrderChangeDraft } from '@domain/order/open/order-change-draft';
+import { toOrderChange } from '@domain/order/open/to-order-change';
 import { lifeSteps, orderLife, type LifePhase, type LifeStep } from '@domain/order/open/order-life';
 import type { OrderStatus } from '@domain/order/open/order-status';
 import { amount } from '@domain/money/amount';

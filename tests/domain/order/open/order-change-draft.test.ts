@@ -1,7 +1,8 @@
 import { calendarDay } from '@domain/time/local-date';
 import type { Order } from '@domain/order/open/order';
 import { fixedTerms, type OrderChange } from '@domain/order/open/order-change';
-import { changeDraftOf, toOrderChange, type OrderChangeDraft } from '@domain/order/open/order-change-draft';
+import { changeDraftOf, type OrderChangeDraft } from '@domain/order/open/order-change-draft';
+import { toOrderChange } from '@domain/order/open/to-order-change';
 import { amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';
 import * as E from 'fp-ts/Either';

@@ -25,8 +25,13 @@ export class PersistentChanger extends PersistentVisitor {
     return Number(this.bank.orders.all[0]?.version) - 1;
   }
 
+  get #limit() {
+    const form = this.model.editing?.form;
+    return form?.field(form.nodes.limit);
+  }
+
   get typed(): string | undefined {
-    return this.model.editing?.form.values.limit;
+    return this.#limit?.value;
   }
 
   get leftFor(): string | undefined {
@@ -59,7 +64,7 @@ export class PersistentChanger extends PersistentVisitor {
   }
 
   type(): void {
-    this.model.editing?.form.field('limit').setValue('250');
+    this.#limit?.setValue('250');
   }
 
   /** Comes back after having been led away, as after a reload; nothing goes wrong any more. */

@@ -4,7 +4,6 @@ import type { Side } from '@domain/order/side';
 import type { Amount } from '@domain/money/amount';
 import { isZero } from '@domain/money/decimal';
 import { AmountText } from '@ui/components/text/amount-text';
-import { useAnnounce } from '@ui/components/feedback/announcer';
 import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { failureWords } from '@domain/failure/failure-words';
@@ -25,6 +24,7 @@ import { chargesOfOrder, totalOf } from '@domain/order/cost/order-total';
 import { useRequestText } from '../use-request-text';
 import css from './quote-desk.module.css';
 import type { QuoteModel } from './quote-model';
+import { SHORT_MS, useQuoteAnnouncements } from './use-quote-announcements';
 import { QuoteWords } from './quote-words';
 
 interface QuoteDeskProps {
@@ -33,9 +33,6 @@ interface QuoteDeskProps {
   readonly back: ReactNode;
 }
 
-/** From here on the ring is urgent and it is said aloud how little is left, in milliseconds. */
-const SHORT_MS = 5000;
-
 /** The dealer's price: what it comes to, how long it stands, and the two presses that are possible. */
 export const QuoteDesk = observer(function QuoteDesk({ model, input, back }: QuoteDeskProps) {
   const t = useTexts();
@@ -43,7 +40,7 @@ export const QuoteDesk = observer(function QuoteDesk({ model, input, back }: Quo
   const { request, phase, quote, order, refusal } = model;
   const spoken = input.read(input.nodes.spoken);
   const messageText = useMessageText();
-  useSpoken(model);
+  useQuoteAnnouncements(model);
   const heading = useFocusOnArrival();
   const isWaiting = phase.kind === 'asking' || phase.kind === 'manual';
   return (
@@ -240,27 +237,6 @@ function Moved({ quote, seen }: { readonly quote: Quote; readonly seen: Amount |
 function seenPrice({ nodes, read }: OrderInputModel, side: Side): Amount | undefined {
   const quote = read(nodes.quote);
   return (side === 'BUY' ? quote?.ask : quote?.bid) ?? quote?.last;
-}
-
-/** Says politely that a price is there, that little time is left, and that it is over; never each second. */
-function useSpoken({ phase, quote, remaining, refusal }: QuoteModel): void {
-  const t = useTexts();
-  const formats = useFormats();
-  const announce = useAnnounce();
-  const { kind } = phase;
-  const isRefused = refusal.length > 0;
-  const isShort = kind === 'quoted' && remaining <= SHORT_MS;
-  const price = quote && formats.amount(quote.price);
-  const seconds = quote && Math.round(quote.lifetime / 1000);
-  useEffect(() => {
-    if (kind === 'quoted' && price !== undefined)
-      announce(t('orderEntry.quote.said.quoted', { price, seconds }));
-    if (kind === 'expired' && !isRefused) announce(t('orderEntry.quote.said.expired'));
-    if (kind === 'none') announce(t('orderEntry.quote.none.headline'));
-  }, [announce, isRefused, kind, price, seconds, t]);
-  useEffect(() => {
-    if (isShort) announce(t('orderEntry.quote.said.short'));
-  }, [announce, isShort, t]);
 }
 
 /** The button that released the request is gone with its screen: the focus moves on to the dealer's price. */

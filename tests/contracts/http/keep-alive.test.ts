@@ -1,7 +1,7 @@
 import { HttpKeepAliveGateway } from '@adapters/http/session/http-keep-alive-gateway';
-import { describeKeepAliveGateway } from './keep-alive-gateway.contract';
-import { bankAt } from './support/bank-at';
-import { signIn } from './support/signed-in';
+import { describeKeepAliveGateway } from '../keep-alive-gateway.contract';
+import { bankAt } from '../support/bank-at';
+import { signIn } from '../support/signed-in';
 
 /** Mina Nolte, whom no other contract signs in. */
 const mina = { zugangsnummer: '10000013', pin: '131313' };

@@ -11,11 +11,11 @@ import { intentId, type IntentId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
-import { challengeIn } from './release-gateway.contract';
-import { plan } from './support/faults';
-import { bernd, openSession, signIn } from './support/signed-in';
-import { until } from './support/until';
-import { failureOf, valueOf } from './support/value-of';
+import { challengeIn } from '../release-gateway.contract';
+import { plan } from '../support/faults';
+import { bernd, openSession, signIn } from '../support/signed-in';
+import { until } from '../support/until';
+import { failureOf, valueOf } from '../support/value-of';
 
 const ORDERS = '/api/brokerage/v3/orders';
 const newIntent = (): IntentId => intentId(randomUUID());

@@ -1,8 +1,8 @@
 import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
 import type { Failure } from '@domain/failure/failure';
-import { bernd, signIn } from './support/signed-in';
-import { plan, type Fault } from './support/faults';
-import { failureOf, valueOf } from './support/value-of';
+import { bernd, signIn } from '../support/signed-in';
+import { plan, type Fault } from '../support/faults';
+import { failureOf, valueOf } from '../support/value-of';
 
 /** A query that no other suite asks at the same time. */
 const CARDS = '/api/products/participants/user/v2/allproducts?productType=CARD';

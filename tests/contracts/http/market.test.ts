@@ -2,8 +2,8 @@ import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { instrumentTypes } from '@domain/instrument/instrument-type';
 import { instrumentId } from '@domain/codes/ids';
-import { bernd, openSession, signIn, type Visit } from './support/signed-in';
-import { failureOf, valueOf } from './support/value-of';
+import { bernd, openSession, signIn, type Visit } from '../support/signed-in';
+import { failureOf, valueOf } from '../support/value-of';
 
 describe('instruments and prices over HTTP', () => {
   let visit: Visit;

@@ -6,10 +6,10 @@ import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { TimerScheduler } from '@adapters/browser/timer-scheduler';
 import type { VenueQuote } from '@domain/instrument/venue';
 import { randomUUID } from 'node:crypto';
-import { bankAt } from './support/bank-at';
-import { FetchEventTransport } from './support/fetch-event-transport';
-import { bernd, openSession, signIn } from './support/signed-in';
-import { valueOf } from './support/value-of';
+import { bankAt } from '../support/bank-at';
+import { FetchEventTransport } from '../support/fetch-event-transport';
+import { bernd, openSession, signIn } from '../support/signed-in';
+import { valueOf } from '../support/value-of';
 
 describe('live updates over the event stream', () => {
   it('brings a quote at once and says that it is connected [KIT-09]', async () => {

@@ -13,8 +13,8 @@ import { RememberedDepot } from '@application/access/remembered-depot';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import type { AccessDecision } from '@domain/access/access-decision';
 import { routes, type RouteName } from '@ui/app/routes';
-import { demo, type DemoCustomer } from '../e2e/support/demo-customer';
-import { openSessionBySms, signIn, visit, type Visit } from './support/signed-in';
+import { demo, type DemoCustomer } from '../../e2e/support/demo-customer';
+import { openSessionBySms, signIn, visit, type Visit } from '../support/signed-in';
 
 /** The pages whose guards ask for more than a session. */
 const asked = [

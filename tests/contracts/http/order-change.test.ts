@@ -6,9 +6,9 @@ import { randomUUID } from 'node:crypto';
 import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
-import { describeOrderChangeGateway } from './order-change-gateway.contract';
-import { bernd, openSession, signIn } from './support/signed-in';
-import { proofOf, standingOrder, takenOrder } from './support/standing-order';
+import { describeOrderChangeGateway } from '../order-change-gateway.contract';
+import { bernd, openSession, signIn } from '../support/signed-in';
+import { proofOf, standingOrder, takenOrder } from '../support/standing-order';
 
 describeOrderChangeGateway('the bank over HTTP', async () => {
   const visit = await signIn(bernd);

@@ -13,12 +13,12 @@ import { decimalText, zero } from '@domain/money/decimal';
 import type { Failure } from '@domain/failure/failure';
 import { EUR } from '@domain/money/unit';
 import * as E from 'fp-ts/Either';
-import { bankAt } from './support/bank-at';
-import { plan, type Fault } from './support/faults';
-import { releaseTools } from './support/release-tools';
-import { bernd, openSession, signIn, type Visit } from './support/signed-in';
-import { proofOf, standingOrder, takenOrder } from './support/standing-order';
-import { valueOf } from './support/value-of';
+import { bankAt } from '../support/bank-at';
+import { plan, type Fault } from '../support/faults';
+import { releaseTools } from '../support/release-tools';
+import { bernd, openSession, signIn, type Visit } from '../support/signed-in';
+import { proofOf, standingOrder, takenOrder } from '../support/standing-order';
+import { valueOf } from '../support/value-of';
 
 const change = { limit: amount('6.00', EUR) };
 

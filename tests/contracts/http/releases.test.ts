@@ -4,9 +4,9 @@ import { HttpChangeRelease } from '@adapters/http/order-change/http-change-relea
 import { intentId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
-import { describeReleaseGateway } from './release-gateway.contract';
-import { bernd, openSession, signIn } from './support/signed-in';
-import { patientOrder, proofOf, standingOrder, takenOrder } from './support/standing-order';
+import { describeReleaseGateway } from '../release-gateway.contract';
+import { bernd, openSession, signIn } from '../support/signed-in';
+import { patientOrder, proofOf, standingOrder, takenOrder } from '../support/standing-order';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
 
@@ -41,7 +41,9 @@ describeReleaseGateway('a change at the bank over HTTP', async () => {
     content: { orderId, change: { limit: amount('6.00', EUR) } },
     other: { orderId, change: { limit: amount('7.00', EUR) } },
     subject: orderId,
-    taken: async () => void (await takenOrder(visit, orderId)),
+    taken: async () => {
+      await takenOrder(visit, orderId);
+    },
   };
 });
 

@@ -21,19 +21,19 @@ import { EUR, PIECES } from '@domain/money/unit';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
-import { type RunningSandbox, startSandbox } from '../support/sandbox';
-import { describeAuthorisation } from './authorisation.contract';
-import { describeConsentGateway } from './consent-gateway.contract';
-import { describeOrderGateway } from './order-gateway.contract';
-import { everyOrder } from './support/every-order';
-import { describeQuoteGateway } from './quote-gateway.contract';
-import { describeReleaseGateway } from './release-gateway.contract';
-import { describeReadingGateways } from './reading-gateways.contract';
-import { describeSessionGateway } from './session-gateway.contract';
-import { bankAt } from './support/bank-at';
-import { anna, newcomer, signIn, type Customer, type Visit } from './support/signed-in';
-import { until } from './support/until';
-import { valueOf } from './support/value-of';
+import { type RunningSandbox, startSandbox } from '../../support/sandbox';
+import { describeAuthorisation } from '../authorisation.contract';
+import { describeConsentGateway } from '../consent-gateway.contract';
+import { describeOrderGateway } from '../order-gateway.contract';
+import { everyOrder } from '../support/every-order';
+import { describeQuoteGateway } from '../quote-gateway.contract';
+import { describeReleaseGateway } from '../release-gateway.contract';
+import { describeReadingGateways } from '../reading-gateways.contract';
+import { describeSessionGateway } from '../session-gateway.contract';
+import { bankAt } from '../support/bank-at';
+import { anna, newcomer, signIn, type Customer, type Visit } from '../support/signed-in';
+import { until } from '../support/until';
+import { valueOf } from '../support/value-of';
 
 const post = (path: string, body: object = {}): Promise<Response> =>
   fetch(bankAt(path), {

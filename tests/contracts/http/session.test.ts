@@ -2,9 +2,9 @@ import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
 import { HttpPushStatusGateway } from '@adapters/http/session/http-push-status-gateway';
 import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
-import { bankAt } from './support/bank-at';
-import { anna, bernd, openSession, signIn, visit } from './support/signed-in';
-import { failureOf, valueOf } from './support/value-of';
+import { bankAt } from '../support/bank-at';
+import { anna, bernd, openSession, signIn, visit } from '../support/signed-in';
+import { failureOf, valueOf } from '../support/value-of';
 
 describe('session, roles and products over HTTP', () => {
   it('reads the one session and who is signed in [TAN-02]', async () => {

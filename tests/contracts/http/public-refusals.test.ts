@@ -1,5 +1,5 @@
-import { messagesOf, released, type Answer } from './support/foreign-program';
-import { ORDERS, TradingProgram, eur } from './support/trading-program';
+import { messagesOf, released, type Answer } from '../support/foreign-program';
+import { ORDERS, TradingProgram, eur } from '../support/trading-program';
 
 let desk: TradingProgram;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { challengeOf, released } from './support/foreign-program';
-import { ORDERS, TradingProgram, eur, keysOf, valuesOf } from './support/trading-program';
+import { challengeOf, released } from '../support/foreign-program';
+import { ORDERS, TradingProgram, eur, keysOf, valuesOf } from '../support/trading-program';
 
 let desk: TradingProgram;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferen
 import { sumAmounts } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { depotId } from '@domain/codes/ids';
-import { anna, bernd, openSession, signIn } from './support/signed-in';
-import { failureOf, valueOf } from './support/value-of';
+import { anna, bernd, openSession, signIn } from '../support/signed-in';
+import { failureOf, valueOf } from '../support/value-of';
 
 describe('depots, accounts and preferences over HTTP', () => {
   it('needs the session TAN for positions and balances [TAN-01]', async () => {

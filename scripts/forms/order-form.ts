@@ -1,0 +1,63 @@
+import { orderForm } from '@domain/order/form/order-form';
+import { orderMessagePlaces, type MessagePlace } from '@domain/order/check/order-message';
+import type { FormSession } from '@domain/form/session/form-session';
+import type { FieldNode } from '@domain/form/nodes/node';
+import type { CheckedForm, IssueExample } from './checked-form';
+
+const { nodes } = orderForm;
+
+/** Labels of what is no field of the error summary: switches have words of their own. */
+const labels: Readonly<Record<string, string>> = {
+  distanceKind: 'order.price.distanceKind',
+  'follow.distanceKind': 'order.price.distanceKind',
+  tradingSystem: 'order.price.system',
+  allowManualQuotation: 'order.price.manual',
+  'debit.consent': 'order.debit.consent',
+};
+
+const placeOf = (place: MessagePlace): string | undefined =>
+  place.kind === 'field' ? place.field : undefined;
+
+/** An issue by its key; its text has the same. */
+const issue = (
+  key: string,
+  raise: IssueExample['raise'] = () => undefined,
+): readonly [string, IssueExample] => [key, { text: `error-codes.${key}`, raise }];
+
+const typed =
+  (field: FieldNode<string, unknown>, text: string) =>
+  (session: FormSession<object, object>): void =>
+    session.field(field).setValue(text);
+
+const limit =
+  (text: string) =>
+  (session: FormSession<object, object>): void => {
+    session.field(nodes.orderType).setValue('LIMIT');
+    session.field(nodes.limit).setValue(text);
+  };
+
+/** The order form, with what the bank says of orders. */
+export const checkedOrderForm: CheckedForm = {
+  name: 'order',
+  form: orderForm,
+  flows: [],
+  labelOf: (path) => labels[path] ?? `order.field.${path}`,
+  issues: Object.fromEntries([
+    issue('order-instrument-missing'),
+    issue('order-depot-missing'),
+    issue('order-account-missing'),
+    issue('order-venue-missing'),
+    issue('order-quantity-missing'),
+    issue('order-amount-not-positive', limit('0')),
+    issue('order-amount-format', limit('x')),
+    issue('order-amount-thousands', limit('1.23,5')),
+    issue('order-amount-decimals', limit('1,23456')),
+    issue('order-date-impossible', (session) => {
+      session.field(nodes.validityType).setValue('GTD');
+      typed(nodes.validityDate, '31.02.2026')(session);
+    }),
+  ]),
+  serverPlaces: Object.fromEntries(
+    Object.entries(orderMessagePlaces).map(([key, place]) => [key, placeOf(place)]),
+  ),
+};

@@ -1,0 +1,5 @@
+import type { CheckedForm } from './checked-form';
+import { checkedOrderForm } from './order-form';
+
+/** Every form of the portal that stands on the session. A form that is not here is not checked. */
+export const registeredForms: readonly CheckedForm[] = [checkedOrderForm];

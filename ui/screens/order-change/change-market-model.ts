@@ -1,0 +1,30 @@
+import type { LoadQuotes } from '@application/order/load-quotes';
+import type { Amount } from '@domain/money/amount';
+import type { Order } from '@domain/order/open/order';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** What the market is read with. */
+export interface ChangeMarketCollaborators {
+  readonly loadQuotes: Pick<LoadQuotes, 'execute'>;
+}
+
+/** What the security of a part is quoted at where the order stands. */
+export class ChangeMarketModel {
+  readonly #collaborators: ChangeMarketCollaborators;
+  /** Undefined while it is not known. */
+  price: Amount | undefined;
+
+  constructor(collaborators: ChangeMarketCollaborators) {
+    this.#collaborators = collaborators;
+    makeAutoObservable(this, { price: observableRef }, { autoBind: true });
+  }
+
+  async load({ instrumentId, venueId, side }: Order): Promise<void> {
+    const quotes = await this.#collaborators.loadQuotes.execute(instrumentId)();
+    const quote = E.isRight(quotes) ? quotes.right.find((each) => each.venueId === venueId) : undefined;
+    runInAction(() => {
+      this.price = quote?.last ?? (side === 'BUY' ? quote?.ask : quote?.bid);
+    });
+  }
+}
