@@ -35,6 +35,7 @@ const testPackages = [
   'react-i18next',
   'react-router-dom',
   'typebox',
+  'typescript',
   'typescript-eslint',
   'webpack',
 ];

@@ -76,5 +76,5 @@ export const germanFiles = [
   'domain/form/validators/{bounds,email,fields-are-equal,length,required,required-true}.ts',
   'domain/order/check/{order-message,twin-warning}.ts',
   'domain/order/open/order-change-draft.ts',
-  'domain/order/read/{order-finding,order-reading,price-finding}.ts',
+  'domain/order/read/{order-finding,price-finding}.ts',
 ];
