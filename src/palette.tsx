@@ -11,7 +11,7 @@ import { receiptModule } from './modules/receipt-module';
 import { releaseModule } from './modules/release-module';
 import { tokens } from './tokens';
 
-/** The command palette; each opening begins anew. */
+/** The command palette; each opening begins again. */
 export function palette(container: Container): ShellDialog {
   loadOnce(container, liveModule, draftsModule, receiptModule, releaseModule, orderModule);
   const createModel = (): PaletteModel =>

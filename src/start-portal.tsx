@@ -43,7 +43,7 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
   const settings = new DisplaySettings(preferences, source, texts);
   const shown = createRoot(root);
   const lastWords = (): string => texts.t('session.leaving');
-  container.get(tokens.curtain).hang({ end: () => shown.unmount(), lastWords });
+  container.get(tokens.privacyScreen).hang({ end: () => shown.unmount(), lastWords });
   const services = createServices(container, settings);
   // The page's code travels while session and guards are being asked.
   const route = routeAt(environment.path());

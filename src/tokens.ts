@@ -1,7 +1,7 @@
 import type { EventStream } from '@adapters/event-stream/event-stream';
 import type { BankClient } from '@adapters/http/client/bank-client';
 import type { BankClock } from '@adapters/browser/bank-clock';
-import type { BrowserCurtain } from '@adapters/browser/browser-curtain';
+import type { BrowserPrivacyScreen } from '@adapters/browser/browser-privacy-screen';
 import type { PortalConfig } from '@adapters/config/portal-config';
 import type { ServerSink } from '@adapters/logging/server-sink';
 import type { DecideAccess } from '@application/access/decide-access';
@@ -143,7 +143,7 @@ export const tokens = {
   changeDrafts: token<ChangeDrafts>('ChangeDrafts'),
   keepAliveGateway: token<KeepAliveGateway>('KeepAliveGateway'),
   tabPulse: token<TabPulse>('TabPulse'),
-  curtain: token<BrowserCurtain>('BrowserCurtain'),
+  privacyScreen: token<BrowserPrivacyScreen>('BrowserPrivacyScreen'),
   farewells: token<Farewells>('Farewells'),
   journal: token<ReleaseJournal>('ReleaseJournal'),
 

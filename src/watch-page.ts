@@ -6,7 +6,7 @@ const reasonOf = (reason: unknown): string =>
 
 /**
  * What happens to the page as a whole: errors nobody caught are logged, the log is sent before it goes (KIT-06), and
- * a page that the browser brings back from its memory begins anew: its session may be over (reliability.md 5).
+ * a page that the browser brings back from its memory begins again: its session may be over (reliability.md 5).
  */
 export function watchPage(page: Window, container: Container): void {
   const logger = container.get(tokens.logger);
@@ -24,7 +24,7 @@ export function watchPage(page: Window, container: Container): void {
   });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    container.get(tokens.curtain).draw();
+    container.get(tokens.privacyScreen).draw();
     page.location.reload();
   });
   page.addEventListener('online', () => {

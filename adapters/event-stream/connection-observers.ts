@@ -1,7 +1,7 @@
 import type { ConnectionState } from '@application/ports/bank/live-updates';
 import type { Unsubscribe } from '@application/ports/unsubscribe';
 
-/** Whoever wants to know whether the line stands; told at once and on each change only. */
+/** Those that want to know whether the line stands; told at once and on each change only. */
 export class ConnectionObservers {
   readonly #listeners = new Set<(state: ConnectionState) => void>();
   #state: ConnectionState = 'disconnected';

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@application/ports/unsubscribe';
 
-/** Whoever listens to a topic. */
+/** The listeners of a topic. */
 export interface TopicListener {
   /** The detail of each message, not decoded yet. */
   readonly onDetail: (detail: unknown) => void;

@@ -2,7 +2,7 @@ import type { VenueQuote } from '@domain/instrument/venue';
 import type { LiveUpdates, QuoteKey } from '../ports/bank/live-updates';
 import type { Unsubscribe } from '../ports/unsubscribe';
 
-/** Whoever watches: each new quote, and whether the prices still live. */
+/** Tells a page each new quote, and whether the prices still live. */
 export interface QuoteListener {
   onQuote(quote: VenueQuote): void;
   /** False from the moment the stream is lost: what is shown grows stale (ORD-28). */
@@ -22,7 +22,7 @@ export class WatchQuotes {
       listener.onQuote(quote);
     });
     const endConnection = this.live.connection((state) => {
-      // A reconnected bank may have begun to count anew.
+      // A reconnected bank may have begun to count again.
       if (state === 'disconnected') newest.clear();
       listener.onLive(state === 'connected');
     });

@@ -3,13 +3,13 @@ import type { DepotId } from '@domain/codes/ids';
 import type { LiveUpdates } from '../ports/bank/live-updates';
 import type { Unsubscribe } from '../ports/unsubscribe';
 
-/** Whoever watches: each changed order, and whether changes still arrive. */
+/** Tells a page each changed order, and whether changes still arrive. */
 export interface OrderListener {
   onOrder(order: Order): void;
   /** False from the moment the stream is lost until it is back. */
   onLive(live: boolean): void;
   /**
-   * From now on each change is told, and what was read before may have gaps: to be read anew. Whoever does not is told
+   * From now on each change is told, and what was read before may have gaps: to be read again. A page that does not is told
    * all orders instead.
    */
   readonly onHeard?: () => void;

@@ -2,7 +2,7 @@ import { logoutPath, type SessionEndReason } from '@domain/session/logout-path';
 import type { Task } from 'fp-ts/Task';
 import type { Clock } from '../ports/clock';
 import type { ExternalNavigation } from '../ports/navigation';
-import type { PageCurtain } from '../ports/page-curtain';
+import type { PrivacyScreen } from '../ports/privacy-screen';
 import type { Scheduler } from '../ports/scheduler';
 import type { TabPulse } from '../ports/tab-pulse';
 import { pause } from '../shared/pause';
@@ -25,7 +25,7 @@ export interface LeavePortalCollaborators {
   /** The device's clock, which all tabs share. */
   readonly clock: Clock;
   readonly tabs: Pick<TabPulse, 'read' | 'write'>;
-  readonly curtain: PageCurtain;
+  readonly privacyScreen: PrivacyScreen;
   readonly farewells: Pick<Farewells, 'all'>;
   readonly navigation: Pick<ExternalNavigation, 'leave'>;
   readonly scheduler: Pick<Scheduler, 'after'>;
@@ -50,10 +50,10 @@ export class LeavePortal {
     return async () => {
       if (this.#isLeaving) return;
       this.#isLeaving = true;
-      const { curtain, farewells, navigation, scheduler, here } = this.#with;
+      const { privacyScreen, farewells, navigation, scheduler, here } = this.#with;
       const target = logoutPath({ reason, returnTo: here(), logoutUrl });
       if (reason !== 'fenster') this.#tellTabs();
-      curtain.draw();
+      privacyScreen.draw();
       const finished = Promise.allSettled([farewells.all()(), lastly?.()]);
       await Promise.race([finished, pause(scheduler, FAREWELL_PATIENCE)()]);
       navigation.leave(target);

@@ -13,7 +13,7 @@ export class SessionTanLapse {
     return this.#waiting.length > 0;
   }
 
-  /** The session's TAN has been given: whoever waits goes on. */
+  /** The session's TAN has been given: those who wait go on. */
   given(): void {
     this.#isGiven = true;
     for (const goOn of this.#waiting.splice(0)) goOn();

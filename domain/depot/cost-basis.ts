@@ -3,7 +3,7 @@ import type { Position } from './position';
 
 /**
  * What was paid for a position, in both ways it is counted: without the costs of buying, as its average purchase
- * price says, and with them, as gain and tax are reckoned (rules.md 11). What is not known is absent.
+ * price says, and with them, as gain and tax are calculated (rules.md 11). What is not known is absent.
  */
 export interface CostBasis {
   readonly withoutCosts?: Amount;

@@ -1,4 +1,4 @@
-import type { Division } from '@domain/depot/make-up';
+import type { Division } from '@domain/depot/allocation';
 import { columnIds, type ColumnId } from '@domain/depot/overview-column';
 import type { Position } from '@domain/depot/position';
 import type { InstrumentType } from '@domain/instrument/instrument-type';

@@ -18,7 +18,7 @@ export const GTD_DAYS_AHEAD = 359;
 /** The last date a GTD order entered on this day can name. */
 export const latestDate = (today: LocalDate): LocalDate => addDays(today, GTD_DAYS_AHEAD);
 
-/** The days from which the life of an order is reckoned (rules.md 3). */
+/** The days from which the life of an order is calculated (rules.md 3). */
 export interface EntryDays {
   /** When it is entered, by the bank's calendar. */
   readonly today: LocalDate;

@@ -42,7 +42,7 @@ interface ClockChanges {
   readonly back: number;
 }
 
-/** Reckoned once a year: long lists ask for the offset of each of their moments. */
+/** Calculated once a year: long lists ask for the offset of each of their moments. */
 const known = new Map<number, ClockChanges>();
 
 function changesOf(year: number): ClockChanges {

@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { PushStatus } from '@domain/tan/push-status';
 import type { TanType } from '@domain/tan/tan-type';
-import type { ReleaseState } from '../support/tasks/core/release-desk';
+import type { ReleaseState } from '../support/tasks/core/release-tasks';
 import type { DepotwerkWorld } from '../support/world';
 
 Given(

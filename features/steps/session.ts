@@ -1,7 +1,7 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import type { IdleMinutes } from '@domain/session/idle-rule';
 import type { IdleWatch } from '@domain/session/idle-watch';
-import type { EndCause } from '../support/tasks/core/session-desk';
+import type { EndCause } from '../support/tasks/core/session-tasks';
 import type { DepotwerkWorld } from '../support/world';
 
 Given(

@@ -1,24 +1,24 @@
 import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
-import { BrowserSaleDesk } from './tasks/browser/browser-sale-desk';
-import { AccessDesk } from './tasks/core/access-desk';
-import { AmountDesk } from './tasks/core/amount-desk';
-import { CoreSaleDesk } from './tasks/core/core-sale-desk';
-import { DepotDesk } from './tasks/core/depot-desk';
-import { ErrorPageDesk } from './tasks/core/error-page-desk';
-import { FailureDesk } from './tasks/core/failure-desk';
-import { InterviewDesk } from './tasks/core/interview-desk';
-import { MessageDesk } from './tasks/core/message-desk';
-import { GateDesk } from './tasks/core/gate-desk';
-import { OneLineDesk } from './tasks/core/one-line-desk';
-import { OrderBookDesk } from './tasks/core/order-book-desk';
-import { OrderDesk } from './tasks/core/order-desk';
-import { OrderViewDesk } from './tasks/core/order-view-desk';
-import { ProtectionDesk } from './tasks/core/protection-desk';
-import { ReleaseDesk } from './tasks/core/release-desk';
-import { RepetitionDesk } from './tasks/core/repetition-desk';
-import { SessionDesk } from './tasks/core/session-desk';
-import { StandingOrderDesk } from './tasks/core/standing-order-desk';
-import type { SaleDesk } from './tasks/sale-desk';
+import { BrowserSaleTasks } from './tasks/browser/browser-sale-tasks';
+import { AccessTasks } from './tasks/core/access-tasks';
+import { AmountTasks } from './tasks/core/amount-tasks';
+import { CoreSaleTasks } from './tasks/core/core-sale-tasks';
+import { DepotTasks } from './tasks/core/depot-tasks';
+import { ErrorPageTasks } from './tasks/core/error-page-tasks';
+import { FailureTasks } from './tasks/core/failure-tasks';
+import { InterviewTasks } from './tasks/core/interview-tasks';
+import { MessageTasks } from './tasks/core/message-tasks';
+import { GateTasks } from './tasks/core/gate-tasks';
+import { OneLineTasks } from './tasks/core/one-line-tasks';
+import { OrderBookTasks } from './tasks/core/order-book-tasks';
+import { OrderTasks } from './tasks/core/order-tasks';
+import { OrderViewTasks } from './tasks/core/order-view-tasks';
+import { ProtectionTasks } from './tasks/core/protection-tasks';
+import { ReleaseTasks } from './tasks/core/release-tasks';
+import { RepetitionTasks } from './tasks/core/repetition-tasks';
+import { SessionTasks } from './tasks/core/session-tasks';
+import { OpenOrderTasks } from './tasks/core/open-order-tasks';
+import type { SaleTasks } from './tasks/sale-tasks';
 
 /** How scenarios are run: on use cases and fakes, or through the browser. */
 interface Parameters {
@@ -27,24 +27,25 @@ interface Parameters {
 
 /** What the steps of one scenario share: a desk for each subject, fresh every time. */
 export class DepotwerkWorld extends World<Parameters> {
-  readonly access = new AccessDesk();
-  readonly amounts = new AmountDesk();
-  readonly depot = new DepotDesk();
-  readonly errorPage = new ErrorPageDesk();
-  readonly failures = new FailureDesk();
-  readonly messages = new MessageDesk();
-  readonly repetition = new RepetitionDesk();
-  readonly gate = new GateDesk();
-  readonly order = new OrderDesk();
-  readonly interview = new InterviewDesk(this.order);
-  readonly orderView = new OrderViewDesk(this.order);
-  readonly oneLine = new OneLineDesk();
-  readonly orderBook = new OrderBookDesk();
-  readonly release = new ReleaseDesk();
-  readonly session = new SessionDesk();
-  readonly standing = new StandingOrderDesk();
-  readonly protection = new ProtectionDesk();
-  readonly sale: SaleDesk = this.parameters.mode === 'browser' ? new BrowserSaleDesk() : new CoreSaleDesk();
+  readonly access = new AccessTasks();
+  readonly amounts = new AmountTasks();
+  readonly depot = new DepotTasks();
+  readonly errorPage = new ErrorPageTasks();
+  readonly failures = new FailureTasks();
+  readonly messages = new MessageTasks();
+  readonly repetition = new RepetitionTasks();
+  readonly gate = new GateTasks();
+  readonly order = new OrderTasks();
+  readonly interview = new InterviewTasks(this.order);
+  readonly orderView = new OrderViewTasks(this.order);
+  readonly oneLine = new OneLineTasks();
+  readonly orderBook = new OrderBookTasks();
+  readonly release = new ReleaseTasks();
+  readonly session = new SessionTasks();
+  readonly standing = new OpenOrderTasks();
+  readonly protection = new ProtectionTasks();
+  readonly sale: SaleTasks =
+    this.parameters.mode === 'browser' ? new BrowserSaleTasks() : new CoreSaleTasks();
 }
 
 setWorldConstructor(DepotwerkWorld);

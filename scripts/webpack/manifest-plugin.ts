@@ -8,7 +8,7 @@ export interface BuildManifest {
   readonly async: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Writes `manifest.json`, from which `npm run size` reckons the weight of the first page and of each part. */
+/** Writes `manifest.json`, from which `npm run size` calculates the weight of the first page and of each part. */
 export class ManifestPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap(name, (compilation) => {

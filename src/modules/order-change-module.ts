@@ -9,7 +9,7 @@ import { Release } from '@application/release/release';
 import { ContainerModule } from 'inversify';
 import { tokens } from '../tokens';
 
-/** Changing a standing order: what is typed is kept until it is released; the change itself goes out once and is never repeated. */
+/** Changing a open order: what is typed is kept until it is released; the change itself goes out once and is never repeated. */
 export const orderChangeModule = new ContainerModule(({ bind }) => {
   bind(tokens.prevalidateChange)
     .toResolvedValue((client) => new PrevalidateChange(new HttpOrderChangeGateway(client)), [tokens.client])

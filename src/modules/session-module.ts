@@ -1,4 +1,4 @@
-import { BrowserCurtain } from '@adapters/browser/browser-curtain';
+import { BrowserPrivacyScreen } from '@adapters/browser/browser-privacy-screen';
 import { StoredTabPulse } from '@adapters/browser/storage/stored-tab-pulse';
 import { HttpPushStatusGateway } from '@adapters/http/session/http-push-status-gateway';
 import { ActivateSession } from '@application/session/activate-session';
@@ -32,19 +32,19 @@ export const sessionModule = new ContainerModule(({ bind }) => {
       [tokens.environment, tokens.logger],
     )
     .inSingletonScope();
-  bind(tokens.curtain)
-    .toResolvedValue(({ page }) => new BrowserCurtain(page.document), [tokens.environment])
+  bind(tokens.privacyScreen)
+    .toResolvedValue(({ page }) => new BrowserPrivacyScreen(page.document), [tokens.environment])
     .inSingletonScope();
   bind(tokens.farewells)
     .toResolvedValue(() => new Farewells())
     .inSingletonScope();
   bind(tokens.leavePortal)
     .toResolvedValue(
-      ({ path, search }, clock, tabs, curtain, farewells, navigation, scheduler) =>
+      ({ path, search }, clock, tabs, privacyScreen, farewells, navigation, scheduler) =>
         new LeavePortal({
           clock,
           tabs,
-          curtain,
+          privacyScreen,
           farewells,
           navigation,
           scheduler,
@@ -54,7 +54,7 @@ export const sessionModule = new ContainerModule(({ bind }) => {
         tokens.environment,
         tokens.deviceClock,
         tokens.tabPulse,
-        tokens.curtain,
+        tokens.privacyScreen,
         tokens.farewells,
         tokens.navigation,
         tokens.scheduler,

@@ -27,14 +27,14 @@ async function once(browser: Browser, name: string, slowDown: number) {
     return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
   };
   const before = await heap();
-  const timed = (deed: keyof BenchPage): Promise<number> =>
+  const timed = (action: keyof BenchPage): Promise<number> =>
     page.evaluate((what) => {
       const bench = Object(Reflect.get(window, 'bench')) as BenchPage;
       const begun = performance.now();
       bench[what]();
       document.body.getBoundingClientRect();
       return performance.now() - begun;
-    }, deed);
+    }, action);
   const mount = await timed('mount');
   const memory = (await heap()) - before;
   await page.evaluate(() => {

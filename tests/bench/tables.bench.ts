@@ -42,8 +42,8 @@ async function heapOf(devtools: CDPSession): Promise<number> {
   return (await devtools.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
 }
 
-/** Milliseconds until a deed has been drawn: script, style and layout. */
-const drawn = (page: Page, deed: 'show' | { readonly sortBy: number }): Promise<number> =>
+/** Milliseconds until an action has been drawn: script, style and layout. */
+const drawn = (page: Page, action: 'show' | { readonly sortBy: number }): Promise<number> =>
   page.evaluate((what) => {
     const bench = Object(Reflect.get(window, 'bench')) as TableBench;
     const begun = performance.now();
@@ -51,7 +51,7 @@ const drawn = (page: Page, deed: 'show' | { readonly sortBy: number }): Promise<
     else document.querySelectorAll<HTMLElement>('thead button')[what.sortBy]?.click();
     document.body.getBoundingClientRect();
     return performance.now() - begun;
-  }, deed);
+  }, action);
 
 async function once(browser: Browser, name: string, count: number): Promise<Seen> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

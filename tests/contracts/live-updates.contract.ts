@@ -51,7 +51,7 @@ export function describeLiveUpdates(name: string, make: () => LiveBench): void {
       expect(heard).toEqual(['o-1']);
     });
 
-    it('say when the bank begins to tell of orders anew, for whoever reads them then [OBK-03]', async () => {
+    it('say when the bank begins to tell of orders again, for a page that reads them then [OBK-03]', async () => {
       let heard = 0;
       bench.live.orders(
         depotId('d-1'),
@@ -77,7 +77,7 @@ export function describeLiveUpdates(name: string, make: () => LiveBench): void {
       },
     );
 
-    it('fall silent for whoever has left, twice without harm, and go on for the others', async () => {
+    it('fall silent for a page that was left, twice without harm, and go on for the others', async () => {
       const one = hearQuotes('i-1');
       const other = hearQuotes('i-1');
       await bench.settled();

@@ -1,5 +1,5 @@
 import { BrowserActivity } from '@adapters/browser/browser-activity';
-import { BrowserCurtain } from '@adapters/browser/browser-curtain';
+import { BrowserPrivacyScreen } from '@adapters/browser/browser-privacy-screen';
 
 /** What a browser has told of its customer. */
 function listening() {
@@ -46,18 +46,18 @@ describe('signs of the customer in the browser', () => {
   });
 });
 
-describe('the curtain', () => {
+describe('the privacyScreen', () => {
   it('ends what is shown, and leaves one neutral sentence and title', () => {
     const ended: string[] = [];
     document.title = 'Depotübersicht, Anna Berger';
     document.body.innerHTML = '<div id="root">Anna Berger, 10 Stück</div><dialog>DE12</dialog>';
-    const curtain = new BrowserCurtain(document);
-    curtain.hang({
+    const privacyScreen = new BrowserPrivacyScreen(document);
+    privacyScreen.hang({
       end: () => void ended.push(document.body.textContent),
       lastWords: () => 'Sie werden abgemeldet.',
     });
-    curtain.draw();
-    curtain.draw();
+    privacyScreen.draw();
+    privacyScreen.draw();
     expect(ended).toEqual(['Anna Berger, 10 StückDE12']);
     expect(document.body.textContent).toBe('Sie werden abgemeldet.');
     expect(document.title).toBe('Depotwerk');

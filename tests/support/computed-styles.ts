@@ -1,6 +1,6 @@
 /**
  * Lets jsdom compute a style once for all elements that cannot look different. For each question it goes through the
- * whole sheet of the browser anew, and looking for a role asks for every element of the page and all around it: a
+ * whole sheet of the browser again, and looking for a role asks for every element of the page and all around it: a
  * fifth of the time of a screen test. No test loads a sheet of its own (styles are stubbed), so that what an element looks
  * like hangs on its kind and on what is written into `style`, its own and of what is around it.
  */

@@ -2,7 +2,7 @@ import { hashesIn } from '../../scripts/webpack/csp-hashes-plugin';
 
 const none = { styleHashes: [], scriptHashes: [] };
 
-/** The hash of `body{margin:0}`, reckoned with `openssl dgst -sha256 -binary | base64`. */
+/** The hash of `body{margin:0}`, calculated with `openssl dgst -sha256 -binary | base64`. */
 const margin = 'sha256-IAdwN3biDCQ3brrgp1m8kBEsPQYyqfREKOEfeoREopc=';
 
 describe('hashes for the content security policy', () => {

@@ -11,7 +11,7 @@ import { useServices } from './services';
 
 interface AccessGateProps {
   readonly guards: readonly Guard[];
-  /** Decides on entering only; otherwise each new page or order is decided anew. */
+  /** Decides on entering only; otherwise each new page or order is decided again. */
   readonly once?: boolean;
   readonly children: ReactNode;
 }

@@ -51,7 +51,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** At most one dialog is open; one whose code does not come leaves a trace in the log and is asked for anew next time. */
+/** At most one dialog is open; one whose code does not come leaves a trace in the log and is asked for again next time. */
 function useDialogs() {
   const { logger, palette } = useServices();
   const [Opened, setOpened] = useState<ShellDialog>();

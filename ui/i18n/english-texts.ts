@@ -8,7 +8,7 @@ import order from './en/order.json';
 import orderBook from './en/order-book.json';
 import orderCancellation from './en/order-cancellation.json';
 import orderChange from './en/order-change.json';
-import orderDeed from './en/order-deed.json';
+import orderAction from './en/order-action.json';
 import orderEntry from './en/order-entry.json';
 import orderParts from './en/order-parts.json';
 import orderProtection from './en/order-protection.json';
@@ -36,7 +36,7 @@ export const englishTexts = {
   orderBook,
   orderCancellation,
   orderChange,
-  orderDeed,
+  orderAction,
   orderEntry,
   orderParts,
   orderProtection,

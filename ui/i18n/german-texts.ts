@@ -8,7 +8,7 @@ import order from './de/order.json';
 import orderBook from './de/order-book.json';
 import orderCancellation from './de/order-cancellation.json';
 import orderChange from './de/order-change.json';
-import orderDeed from './de/order-deed.json';
+import orderAction from './de/order-action.json';
 import orderEntry from './de/order-entry.json';
 import orderParts from './de/order-parts.json';
 import orderProtection from './de/order-protection.json';
@@ -36,7 +36,7 @@ export const germanTexts = {
   orderBook,
   orderCancellation,
   orderChange,
-  orderDeed,
+  orderAction,
   orderEntry,
   orderParts,
   orderProtection,

@@ -27,16 +27,16 @@ export const AskingNote = observer(function AskingNote({ headline, children, ask
       actions={
         <Button
           icon="refresh-cw"
-          busy={isBusy ? t('orderDeed.asking') : undefined}
+          busy={isBusy ? t('orderAction.asking') : undefined}
           onPress={() => void asking.ask()}
         >
-          {t('orderDeed.ask')}
+          {t('orderAction.ask')}
         </Button>
       }
     >
-      {failure ? children : <p>{t('orderDeed.pending')}</p>}
+      {failure ? children : <p>{t('orderAction.pending')}</p>}
       {failure && <p>{t(`common.failure.${failureWords(failure)}`)}</p>}
-      {isBusy && <Spinner>{t('orderDeed.asking')}</Spinner>}
+      {isBusy && <Spinner>{t('orderAction.asking')}</Spinner>}
     </Notice>
   );
 });

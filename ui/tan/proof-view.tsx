@@ -8,9 +8,9 @@ import { TanEntryView } from './tan-entry-view';
 /** The proof and all that is said around it. */
 export interface ProofViewProps {
   readonly model: TanEntryState;
-  /** The deed in words; what decides it stands out (TAN-14). */
+  /** The action in words; what decides it stands out (TAN-14). */
   readonly words: ReactNode;
-  /** The deed the proof releases: "Kosten annehmen und kaufen". */
+  /** The action the proof releases: "Kosten annehmen und kaufen". */
   readonly submitLabel: string;
   /** Leads back to what is released; stands left of the button. */
   readonly back?: ReactNode;

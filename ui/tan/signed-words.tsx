@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import css from './signed-words.module.css';
 
 interface SignedWordsProps {
-  /** The deed in one sentence; what decides it stands out. */
+  /** The action in one sentence; what decides it stands out. */
   readonly children: ReactNode;
   readonly challenge: TanChallenge | undefined;
 }

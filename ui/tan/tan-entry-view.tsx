@@ -11,7 +11,7 @@ import { TanStage } from './tan-stage';
 
 interface TanEntryViewProps {
   readonly model: TanEntryState;
-  /** The deed the proof releases: "Kosten annehmen und kaufen". */
+  /** The action the proof releases: "Kosten annehmen und kaufen". */
   readonly submitLabel: string;
   /** Leads back to what is released; stands left of the button. */
   readonly back?: ReactNode;
@@ -59,7 +59,7 @@ export const TanEntryView = observer(function TanEntryView({
         <TanStage model={model} />
       </div>
       {challenge !== undefined && <TanMeter challenge={challenge} secondsLeft={model.secondsLeft} />}
-      <div className={css['deed']}>
+      <div className={css['action']}>
         <div className={css['row']}>
           {back ?? <span />}
           <Button

@@ -59,7 +59,7 @@ export class FakeBank {
     });
   }
 
-  /** A new quote in the market, told to whoever watches. */
+  /** A new quote in the market, told to those who watch. */
   quote(quote: VenueQuote): void {
     const isOther = (other: VenueQuote): boolean => !isAt(other, quote.instrumentId, quote.venueId);
     this.world.quotes = [...this.world.quotes.filter(isOther), quote];

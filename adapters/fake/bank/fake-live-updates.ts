@@ -63,7 +63,7 @@ export class FakeLiveUpdates implements LiveUpdates {
     for (const tell of this.#ends) tell(end);
   }
 
-  /** Loses or regains the stream; a regained one catches up with a snapshot of the quotes and is heard anew. */
+  /** Loses or regains the stream; a regained one catches up with a snapshot of the quotes and is heard again. */
   turn(state: ConnectionState): void {
     this.#state = state;
     for (const tell of this.#connections) tell(state);

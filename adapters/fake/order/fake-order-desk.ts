@@ -106,7 +106,7 @@ export class FakeOrderDesk {
     });
   }
 
-  /** Puts an order into the book, new or changed, and tells whoever watches. */
+  /** Puts an order into the book, new or changed, and tells those who watch. */
   put(order: Order): Order {
     const whole = this.all.find((each) => partWith(each, order.id) !== undefined) ?? order;
     const changed = eachPart(whole, (part) => (part.id === order.id ? order : part));

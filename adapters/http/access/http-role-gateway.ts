@@ -16,7 +16,7 @@ const paths: Readonly<Record<AccessArea, string>> = {
   ihf: '/cp/ihf/guard/roles',
 };
 
-/** The roles of whoever is signed in; those the portal does not know open nothing and are left out. */
+/** The roles of the customer who is signed in; those the portal does not know open nothing and are left out. */
 export class HttpRoleGateway implements RoleGateway {
   constructor(private readonly client: BankClient) {}
 

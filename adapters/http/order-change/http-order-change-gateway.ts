@@ -11,7 +11,7 @@ import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
 import { changeBody } from './change-body';
 
-/** Changes of standing orders (api.md 6). */
+/** Changes of open orders (api.md 6). */
 export class HttpOrderChangeGateway implements OrderChangeGateway {
   constructor(private readonly client: BankClient) {}
 

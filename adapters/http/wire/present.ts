@@ -5,7 +5,7 @@ export type Present<T> = Omit<T, Optional<T>> & { [K in Optional<T>]?: Exclude<T
 
 /**
  * Leaves out what is undefined: the domain's optional fields are absent or have a value. Long lists are full of
- * these records and most lack nothing, so that one is only made anew where something is left out.
+ * these records and most lack nothing, so that one is only made again where something is left out.
  */
 export function present<T extends object>(record: T): Present<T> {
   for (const key in record) if (record[key] === undefined) return without(record);

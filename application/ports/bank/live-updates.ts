@@ -23,7 +23,7 @@ export interface LiveUpdates {
   quotes(keys: readonly QuoteKey[], onQuote: (quote: VenueQuote) => void): Unsubscribe;
   /**
    * Each change of an order. Whenever the bank begins to tell of them, at first and after a reconnection, `onHeard` is
-   * called, for whoever reads the orders then; without it all of them are told.
+   * called, for a page that reads the orders then; without it all of them are told.
    */
   orders(depotId: DepotId, onOrder: (order: Order) => void, onHeard?: () => void): Unsubscribe;
   session(onEnd: (end: SessionEnd) => void): Unsubscribe;

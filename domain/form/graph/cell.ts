@@ -4,7 +4,7 @@ export interface Dependent {
   markStale(isCertain: boolean): void;
 }
 
-/** A value in the graph of a form. Whoever reads it sees it as it stands now. */
+/** A value in the graph of a form. A reader sees it as it stands now. */
 export interface Cell<T> {
   /** How often the value has become another. */
   readonly version: number;

@@ -5,7 +5,7 @@ import type { PlainOrder } from '../order-request';
 import type { Validity } from '../validity';
 
 /**
- * The open part of an order as it would have to be entered anew, with a change put in: what sentence, costs and
+ * The open part of an order as it would have to be entered again, with a change put in: what sentence, costs and
  * warnings speak of. Undefined where the bank has not said enough of it, or it is no order that trades by itself.
  */
 export function changedOrder(part: Order, change: OrderChange = {}): PlainOrder | undefined {

@@ -1,5 +1,5 @@
 import type { OrderId } from '../../codes/ids';
-import type { DeedVerdict } from './deed-verdict';
+import type { ActionVerdict } from './action-verdict';
 import type { Order } from './order';
 import { combinationOf, partsOf, tradingParts } from './order-leg';
 import type { OrderStatus } from './order-status';
@@ -12,7 +12,7 @@ const standing: readonly OrderStatus[] = ['OPEN', 'PARTIALLY_EXECUTED', 'WAITING
  * What the order shows of a cancellation, in all parts that were to be cancelled. PENDING says
  * only that something is being worked on: it may be a change from another device.
  */
-export function cancellationVerdict(before: Order, after: Order): DeedVerdict {
+export function cancellationVerdict(before: Order, after: Order): ActionVerdict {
   const concerned = new Set(endedBy(before));
   const statuses = tradingParts(after).flatMap(({ id, status }) => (concerned.has(id) ? [status] : []));
   if (statuses.includes('PENDING')) return 'pending';

@@ -1,11 +1,11 @@
 import { compareAmounts, type Amount } from '../../money/amount';
-import type { DeedVerdict } from './deed-verdict';
+import type { ActionVerdict } from './action-verdict';
 import type { OrderId } from '@domain/codes/ids';
 import type { Order } from './order';
 import { combinationOf } from './order-leg';
 import type { Validity } from '../validity';
 
-/** The terms of a standing order that can be changed (rules.md 4), in the order in which they are shown. */
+/** The terms of a open order that can be changed (rules.md 4), in the order in which they are shown. */
 export const changeTerms = ['quantity', 'triggerLimit', 'limit', 'validity'] as const;
 
 /** One of them. */
@@ -64,7 +64,7 @@ export const changedTerms = (change: OrderChange): readonly ChangeTerm[] =>
  * What the order shows of a change. A new version alone says nothing: a part may have been
  * executed, or another device may have changed it. It has arrived where every term stands as it was asked for.
  */
-export function changeVerdict(before: Order, after: Order, change: OrderChange): DeedVerdict {
+export function changeVerdict(before: Order, after: Order, change: OrderChange): ActionVerdict {
   if (after.version !== undefined && after.version === before.version) return 'not-arrived';
   if (showsTerms(after, change)) return 'arrived';
   return after.status === 'PENDING' ? 'pending' : 'overtaken';

@@ -49,7 +49,7 @@ const step =
     isPhase(phase, from) && isEvent(event, on) ? to(phase, event) : undefined;
 
 /**
- * Every step of trading on a quote (rules.md 6). Nothing leads to `accepting` but the customer's own deed, and
+ * Every step of trading on a quote (rules.md 6). Nothing leads to `accepting` but the customer's own action, and
  * nothing but the customer asks again: a price that is over is never followed by one nobody asked for.
  */
 const transitions: readonly Transition[] = [

@@ -2,7 +2,7 @@ import type { Message } from '../../message/message';
 
 /**
  * Why there is no quote, or none any more. `none`: nobody quotes now; `by-hand`: a dealer is at it; `ticket-over`:
- * the request has to be released anew; `quote-over`: the price stands no more, another may be asked for.
+ * the request has to be released again; `quote-over`: the price stands no more, another may be asked for.
  */
 export type QuoteRefusal = 'none' | 'by-hand' | 'ticket-over' | 'quote-over';
 

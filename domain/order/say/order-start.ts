@@ -6,7 +6,7 @@ import type { EntryDays } from '@domain/order/validity';
 import type { Venue, VenueQuote } from '@domain/instrument/venue';
 import type { Instant } from '@domain/time/instant';
 
-/** When an order entered now reaches the market, and the days its life is reckoned from. */
+/** When an order entered now reaches the market, and the days its life is calculated from. */
 export interface OrderStart extends EntryDays {
   readonly activation: Activation;
 }

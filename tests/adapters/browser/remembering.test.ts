@@ -12,7 +12,7 @@ const crypto = webcrypto as Crypto;
 const logger = new RecordingLogger();
 
 describe('what the browser remembers', () => {
-  it('names a tab once, and every UUID anew', () => {
+  it('names a tab once, and every UUID again', () => {
     const storage = memoryStorage();
     const identifiers = new BrowserIdentifiers(crypto, storage);
     expect(identifiers.tab()).toBe(new BrowserIdentifiers(crypto, storage).tab());

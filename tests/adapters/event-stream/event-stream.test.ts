@@ -138,7 +138,7 @@ describe('the event stream [KIT-09]', () => {
     expect(line.openLines).toBe(0);
   });
 
-  it('hears each event once and starts anew when one is missing', async () => {
+  it('hears each event once and starts again when one is missing', async () => {
     const { line, scheduler, logger, stream } = setUp();
     const { heard } = hear(stream, 'a');
     line.send(1, 'a', 'one');
@@ -202,7 +202,7 @@ describe('the event stream [KIT-09]', () => {
     expect(line.openLines).toBe(1);
   });
 
-  it('starts anew when the bank does not take the topics, and at once when woken', async () => {
+  it('starts again when the bank does not take the topics, and at once when woken', async () => {
     const { line, scheduler, stream, outcome } = setUp();
     outcome.told = E.left({ kind: 'forbidden' });
     hear(stream, 'a');

@@ -1,6 +1,6 @@
 import { FakeTabPulses } from '@adapters/fake/device/fake-tab-pulses';
 import { ManualScheduler, settle } from '@adapters/fake/device/manual-scheduler';
-import { RecordingCurtain } from '@adapters/fake/device/recording-curtain';
+import { RecordingPrivacyScreen } from '@adapters/fake/device/recording-privacy-screen';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
 import { Farewells } from '@application/session/farewells';
 import { FAREWELL_PATIENCE, LeavePortal, type Leaving } from '@application/session/leave-portal';
@@ -8,19 +8,19 @@ import { FAREWELL_PATIENCE, LeavePortal, type Leaving } from '@application/sessi
 function portal(here = '/ngbrk/order/erstellung?wkn=716460') {
   const scheduler = new ManualScheduler();
   const tabs = new FakeTabPulses().tab();
-  const curtain = new RecordingCurtain();
+  const privacyScreen = new RecordingPrivacyScreen();
   const farewells = new Farewells();
   const navigation = new RecordingNavigation();
   const leave = new LeavePortal({
     clock: scheduler,
     scheduler,
     tabs,
-    curtain,
+    privacyScreen,
     farewells,
     navigation,
     here: () => here,
   });
-  return { scheduler, tabs, curtain, farewells, navigation, leave };
+  return { scheduler, tabs, privacyScreen, farewells, navigation, leave };
 }
 
 /** A promise and how to keep it. */
@@ -51,12 +51,12 @@ describe('leaving the portal', () => {
   });
 
   it('empties the page at once, and leaves when what was typed is stored', async () => {
-    const { leave, curtain, farewells, navigation } = portal();
+    const { leave, privacyScreen, farewells, navigation } = portal();
     const draft = promised();
     farewells.add(() => draft.promise);
     void leave.execute({ reason: 'zeit' })();
     await settle();
-    expect([curtain.isDrawn, navigation.left]).toEqual([true, []]);
+    expect([privacyScreen.isDrawn, navigation.left]).toEqual([true, []]);
     draft.keep();
     await settle();
     expect(navigation.left).toHaveLength(1);

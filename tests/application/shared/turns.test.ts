@@ -23,7 +23,7 @@ describe('tasks that must not run side by side', () => {
     expect(events).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
-  it('are joined while one about the same thing runs, and run anew afterwards', async () => {
+  it('are joined while one about the same thing runs, and run again afterwards', async () => {
     const scheduler = new ManualScheduler();
     const running = new InFlight<number>();
     let runs = 0;

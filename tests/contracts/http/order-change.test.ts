@@ -8,7 +8,7 @@ import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { describeOrderChangeGateway } from '../order-change-gateway.contract';
 import { bernd, openSession, signIn } from '../support/signed-in';
-import { proofOf, standingOrder, takenOrder } from '../support/standing-order';
+import { proofOf, openOrder, takenOrder } from '../support/open-order';
 
 describeOrderChangeGateway('the bank over HTTP', async () => {
   const visit = await signIn(bernd);
@@ -20,7 +20,7 @@ describeOrderChangeGateway('the bank over HTTP', async () => {
     orders: new HttpOrderGateway(visit.client),
     newKey: () => intentId(randomUUID()),
     otherLimit: amount('6.00', EUR),
-    place: () => standingOrder(visit),
+    place: () => openOrder(visit),
     taken: ({ id }) => takenOrder(visit, id),
     prove: (challenge) => Promise.resolve(proofOf(challenge)),
   };

@@ -6,7 +6,7 @@ import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { describeReleaseGateway } from '../release-gateway.contract';
 import { bernd, openSession, signIn } from '../support/signed-in';
-import { patientOrder, proofOf, standingOrder, takenOrder } from '../support/standing-order';
+import { patientOrder, proofOf, openOrder, takenOrder } from '../support/open-order';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
 
@@ -34,7 +34,7 @@ describeReleaseGateway('an order at the bank over HTTP', async () => {
 
 describeReleaseGateway('a change at the bank over HTTP', async () => {
   const visit = await visited();
-  const { id: orderId } = await standingOrder(visit);
+  const { id: orderId } = await openOrder(visit);
   return {
     ...customer,
     gateway: new HttpChangeRelease(visit.client),
@@ -49,12 +49,12 @@ describeReleaseGateway('a change at the bank over HTTP', async () => {
 
 describeReleaseGateway('a cancellation at the bank over HTTP', async () => {
   const visit = await visited();
-  const content = await standingOrder(visit);
+  const content = await openOrder(visit);
   return {
     ...customer,
     gateway: new HttpCancellationRelease(visit.client),
     content,
-    other: await standingOrder(visit),
+    other: await openOrder(visit),
     subject: content.id,
   };
 });

@@ -77,7 +77,7 @@ describe('validators', () => {
     expect(finding).toMatchObject({ fallback, args });
   });
 
-  it('looks at each value anew, whatever the flags of a pattern [KIT-03]', () => {
+  it('looks at each value again, whatever the flags of a pattern [KIT-03]', () => {
     const rule = pattern(/ab/giy, '');
     const keys = ['AB', 'ab', 'aB', 'x'].map((value) => rule.check(value, undefined)?.key);
     expect(keys).toEqual([undefined, undefined, undefined, 'pattern']);

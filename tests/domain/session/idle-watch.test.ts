@@ -38,7 +38,7 @@ describe('the idle watch of one tab', () => {
     ['to its end', [[1229.999, 'tick']], { kind: 'idling', secondsLeft: 1 }],
     ['and stops', [[1230, 'tick']], { kind: 'stopped', cause: 'timeout' }],
     [
-      'begins anew at a sign',
+      'begins again at a sign',
       [
         [600, 'interrupt'],
         [1799, 'tick'],
@@ -46,7 +46,7 @@ describe('the idle watch of one tab', () => {
       { kind: 'running' },
     ],
     [
-      'begins anew when the customer answers',
+      'begins again when the customer answers',
       [
         [1210, 'resume'],
         [1211, 'tick'],

@@ -105,7 +105,7 @@ describe('the steps of the TAN widget', () => {
       'entering',
     ],
     ['time runs out before the entry [TAN-10]', [given(photo), expire], 'expired'],
-    ['an expired challenge is asked for anew [TAN-10]', [given(photo), expire, request], 'requesting'],
+    ['an expired challenge is asked for again [TAN-10]', [given(photo), expire, request], 'requesting'],
     [
       'a push not yet approved keeps waiting',
       [given(push), status('AUTHENTICATED'), submit, failed(pending)],

@@ -5,7 +5,7 @@ import * as O from 'fp-ts/Option';
 const at = (iso: string) => instant(Date.parse(iso));
 
 describe('a moment as it goes over the wire', () => {
-  // Letter by letter: whoever reads it back with the same code would not see a wrong fraction.
+  // Letter by letter: a test that reads it back with the same code would not see a wrong fraction.
   it.each([
     ['2026-01-31T08:02:35.116Z', '2026-01-31T09:02:35,116000+01', '2026-01-31T09:02:35+01', 'in winter'],
     ['2026-07-01T07:02:05.007Z', '2026-07-01T09:02:05,007000+02', '2026-07-01T09:02:05+02', 'in summer'],

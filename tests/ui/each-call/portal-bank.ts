@@ -20,7 +20,7 @@ export class PortalBank extends FakeBank {
     return this.exit.left.at(-1)?.reason ?? this.navigation.left.at(-1);
   }
 
-  /** Whoever was led away has come back. */
+  /** A customer who was led away has come back. */
   return(): void {
     this.exit.left.length = 0;
     this.navigation.left.length = 0;

@@ -1,7 +1,7 @@
 import css from './button.module.css';
 import { classNames } from '../class-names';
 
-/** Looks of a button: amber primary, outlined, underlined text, named destructive deed. */
+/** Looks of a button: amber primary, outlined, underlined text, named destructive action. */
 export type ButtonVariant = 'go' | 'plain' | 'text' | 'danger';
 
 /** Class of anything that looks like a button, a link included. */

@@ -24,7 +24,7 @@ interface ButtonProps {
   readonly keyShortcuts?: string;
 }
 
-/** A deed with its name. `go` is the one primary action of a screen, `danger` names what is lost. */
+/** An action with its name. `go` is the one primary action of a screen, `danger` names what is lost. */
 export function Button(props: ButtonProps) {
   const { variant = 'plain', type = 'button', wide = false, busy, blocked, blockedBy, onPress } = props;
   const reasonId = useId();

@@ -5,7 +5,7 @@ interface DialogProps {
   /** The question. */
   readonly heading: string;
   readonly children: ReactNode;
-  /** Two buttons at most: leave at the left, the deed at the right. */
+  /** Two buttons at most: leave at the left, the action at the right. */
   readonly actions: ReactNode;
   /** Escape, or the browser's own way to close. */
   readonly onClose: () => void;

@@ -6,7 +6,7 @@ interface TextButtonProps {
   readonly onPress: () => void;
 }
 
-/** A deed inside a sentence: "Filter zurücksetzen", "53 Stück übernehmen". */
+/** An action inside a sentence: "Filter zurücksetzen", "53 Stück übernehmen". */
 export function TextButton({ children, onPress }: TextButtonProps) {
   return (
     <button type="button" className={css['link']} onClick={onPress}>

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly icon: IconName;
   readonly headline: string;
   readonly children?: ReactNode;
-  /** The deed to begin with. */
+  /** The action to begin with. */
   readonly actions?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ const icons: Record<ShownIssue['severity'], IconName> = {
   INFO: 'info',
 };
 
-/** What a field or form says: an icon for its weight, the words, and the deed that mends it. */
+/** What a field or form says: an icon for its weight, the words, and the action that mends it. */
 export function IssueText({ issue }: { readonly issue: ShownIssue }) {
   const t = useTexts();
   const { remedy, parts = [issue.text], isBanks = false } = issue;

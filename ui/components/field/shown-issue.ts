@@ -10,6 +10,6 @@ export interface ShownIssue {
   readonly parts?: readonly MessagePart[];
   /** Whether the words are the bank's own, in German. */
   readonly isBanks?: boolean;
-  /** A deed that mends it at once: "53 Stück übernehmen". */
+  /** An action that mends it at once: "53 Stück übernehmen". */
   readonly remedy?: { readonly label: string; readonly apply: () => void };
 }

@@ -13,7 +13,7 @@ export type RowSegment =
 
 /** Rows drawn beyond what is seen at either side, so that a key or a flick finds them there. */
 const RESERVE = 12;
-/** A span begins and ends at multiples of this, so that most scrolling draws nothing anew. */
+/** A span begins and ends at multiples of this, so that most scrolling draws nothing again. */
 const STEP = 8;
 
 /** The rows to be drawn when the pixels `from` to `to` of the list are seen. */

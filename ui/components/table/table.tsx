@@ -19,7 +19,7 @@ interface TableRegionProps {
   readonly height?: string;
 }
 
-/** Whoever cannot use a mouse scrolls a wide table with the arrow keys, so its frame takes the focus. */
+/** A customer who cannot use a mouse scrolls a wide table with the arrow keys, so its frame takes the focus. */
 const scrollable = { tabIndex: 0 };
 
 /** The frame in which a wide table scrolls by itself. */
@@ -41,12 +41,18 @@ interface TableProps extends ComponentProps<'table'> {
   /** `cards`: each row becomes a card under 700 px, labelled by the `label` of its cells. */
   readonly onPhones?: 'cards' | 'scroll';
   readonly tight?: boolean;
-  /** The last column holds deeds and stays in sight. */
-  readonly deeds?: boolean;
+  /** The last column holds actions and stays in sight. */
+  readonly actions?: boolean;
 }
 
 /** The table itself; give it a `caption` or put it into a named region. */
-export function Table({ onPhones = 'cards', tight = false, deeds = false, className, ...rest }: TableProps) {
+export function Table({
+  onPhones = 'cards',
+  tight = false,
+  actions = false,
+  className,
+  ...rest
+}: TableProps) {
   return (
     <table
       {...roles.table}
@@ -54,7 +60,7 @@ export function Table({ onPhones = 'cards', tight = false, deeds = false, classN
         css['table'],
         onPhones === 'cards' && css['cards'],
         tight && css['tight'],
-        deeds && css['deeds'],
+        actions && css['actions'],
         className,
       )}
       {...rest}
@@ -129,7 +135,7 @@ export function Cell({ label, numeric = false, main = false, className, ...rest 
   );
 }
 
-/** Deeds on a row, as words at its right end. */
+/** Actions on a row, as words at its right end. */
 export function RowActions({ children }: { readonly children: ReactNode }) {
   return <span className={css['actions']}>{children}</span>;
 }

@@ -13,7 +13,7 @@ export function CostTransaction({ indication }: { readonly indication: CostIndic
     { id: 'name', label: t('costNote.instrument'), value: t('costNote.nameAndCode', { name, wkn }) },
     {
       id: 'quantity',
-      label: t('costNote.deed'),
+      label: t('costNote.action'),
       value: `${t(`orderParts.side.${side}`)} ${formats.amount(quantity)}`,
     },
     limit !== undefined && { id: 'limit', label: t('costNote.limit'), value: formats.amount(limit) },

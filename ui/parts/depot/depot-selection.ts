@@ -31,7 +31,7 @@ export class DepotSelection {
   #wanted: string | undefined;
 
   /**
-   * `onChosen` is called for each choice, also when the same depot is chosen again to read it anew; `onAll` if all of
+   * `onChosen` is called for each choice, also when the same depot is chosen again to read it again; `onAll` if all of
    * several are chosen, which is offered only where it is given.
    */
   constructor(

@@ -22,7 +22,7 @@ interface DepotOverviewScreenProps {
   readonly clock: Clock;
 }
 
-/** `depotuebersicht`: worth, development and make-up of a depot or of all, and the positions at live prices (OBK-04). */
+/** `depotuebersicht`: worth, development and allocation of a depot or of all, and the positions at live prices (OBK-04). */
 export const DepotOverviewScreen = observer(function DepotOverviewScreen({
   model,
   clock,

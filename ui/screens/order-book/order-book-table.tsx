@@ -31,7 +31,7 @@ export const OrderBookTable = observer(function OrderBookTable({ model }: OrderB
   );
   return (
     <TableRegion label={t('orderBook.tableLabel')} height={height}>
-      <Table deeds aria-rowcount={entries.length + 1}>
+      <Table actions aria-rowcount={entries.length + 1}>
         <TableHead>
           <RankedHead model={model} rank="instrument">
             {t('orderBook.column.instrument')}

@@ -9,7 +9,7 @@ import { PageHeading } from '@ui/components/text/page-heading';
 import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useTexts } from '@ui/i18n/use-texts';
-import { DeedDone } from '@ui/parts/order/deed-view';
+import { ActionDone } from '@ui/parts/order/action-view';
 import { AskingNote } from '@ui/release/asking-note';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
@@ -84,9 +84,9 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
   if (step.kind === 'done')
     return (
       <>
-        <DeedDone headline={t('orderCancellation.doneHeadline')} order={step.order}>
+        <ActionDone headline={t('orderCancellation.doneHeadline')} order={step.order}>
           <p>{t('orderCancellation.done')}</p>
-        </DeedDone>
+        </ActionDone>
         <BackToBook />
       </>
     );

@@ -21,7 +21,7 @@ import { changeFields } from '@domain/order/open/change-form';
 import type { ChangePartModel } from './change-part-model';
 import css from './order-change.module.css';
 import type { OrderChangeModel } from './order-change-model';
-import { StandingTerms } from './standing-terms';
+import { OpenTerms } from './open-terms';
 
 interface ChangeInputProps {
   readonly model: OrderChangeModel;
@@ -61,7 +61,7 @@ export const ChangeInputView = observer(function ChangeInputView({ model, editin
       <div className={css['sides']}>
         <section aria-labelledby="change-before">
           <SectionHead id="change-before">{t('orderChange.before')}</SectionHead>
-          <StandingTerms editing={editing} market={model.market.price} />
+          <OpenTerms editing={editing} market={model.market.price} />
         </section>
         <section aria-labelledby="change-after" className={css['fields']}>
           <SectionHead id="change-after">{t('orderChange.after')}</SectionHead>

@@ -104,7 +104,7 @@ const Quote = observer(function Quote({ input }: SectionProps) {
   );
 });
 
-/** Whether prices follow the market, have lost it, or are those of a moment that can be fetched anew (ORD-28). */
+/** Whether prices follow the market, have lost it, or are those of a moment that can be fetched again (ORD-28). */
 const PriceAge = observer(function PriceAge({
   market,
   at,

@@ -27,7 +27,7 @@ const unsettled: Order = {
 };
 const standing: Order = { ...unsettled, settlementAccountId: accountId('a-1') };
 
-describe('the open part of an order as it would be entered anew [ORD-23]', () => {
+describe('the open part of an order as it would be entered again [ORD-23]', () => {
   it.each(orderTypes)(
     '%s carries exactly the prices of its type, or is none that trades by itself',
     (orderType) => {

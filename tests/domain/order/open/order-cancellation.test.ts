@@ -1,5 +1,5 @@
 import type { Order } from '@domain/order/open/order';
-import type { DeedVerdict } from '@domain/order/open/deed-verdict';
+import type { ActionVerdict } from '@domain/order/open/action-verdict';
 import { cancellationVerdict, endsWith, isSameCancellation } from '@domain/order/open/order-cancellation';
 import { orderStatuses, type OrderStatus } from '@domain/order/open/order-status';
 import { orderId } from '@domain/codes/ids';
@@ -33,7 +33,7 @@ describe('what ends with a cancelled part [ORD-24]', () => {
 
 describe('what an order shows of a cancellation whose answer was lost [ORD-24]', () => {
   const open: Order = { ...simple, deletable: true };
-  const verdicts: Readonly<Record<OrderStatus, DeedVerdict>> = {
+  const verdicts: Readonly<Record<OrderStatus, ActionVerdict>> = {
     CANCELLED_USER: 'arrived',
     CANCELLED_SYSTEM: 'arrived',
     CANCELLED_TRADE: 'arrived',
@@ -53,7 +53,7 @@ describe('what an order shows of a cancellation whose answer was lost [ORD-24]',
     expect(cancellationVerdict(open, { ...open, status })).toBe(verdicts[status]);
   });
 
-  it.each<[string, OrderStatus, OrderStatus, DeedVerdict]>([
+  it.each<[string, OrderStatus, OrderStatus, ActionVerdict]>([
     ['both cancelled', 'CANCELLED_USER', 'CANCELLED_USER', 'arrived'],
     ['one still on its way', 'CANCELLED_USER', 'PENDING', 'pending'],
     ['one cancelled alone, from another device', 'CANCELLED_USER', 'OPEN', 'not-arrived'],

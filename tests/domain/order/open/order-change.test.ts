@@ -1,5 +1,5 @@
 import { calendarDay } from '@domain/time/local-date';
-import type { DeedVerdict } from '@domain/order/open/deed-verdict';
+import type { ActionVerdict } from '@domain/order/open/action-verdict';
 import type { Order } from '@domain/order/open/order';
 import {
   changeVerdict,
@@ -82,7 +82,7 @@ describe('what of an order may not be changed, and why [ORD-23]', () => {
 describe('what an order shows of a change whose answer was lost [ORD-23]', () => {
   const change: OrderChange = { limit: eur('101.00'), quantity: amount('5', PIECES) };
   const asWanted = { limit: eur('101.0'), quantity: amount('5', PIECES) };
-  it.each<[string, Order, Partial<Order>, DeedVerdict]>([
+  it.each<[string, Order, Partial<Order>, ActionVerdict]>([
     ['the same version: nothing came', limited, asWanted, 'not-arrived'],
     ['a newer version with every new term', limited, { version: '2', ...asWanted }, 'arrived'],
     [
@@ -134,7 +134,7 @@ describe('what an order shows of a change whose answer was lost [ORD-23]', () =>
   });
 
   const friday = calendarDay('2026-11-27');
-  it.each<[string, OrderChange['validity'], Partial<Order>, DeedVerdict]>([
+  it.each<[string, OrderChange['validity'], Partial<Order>, ActionVerdict]>([
     [
       'the day that was asked for',
       { type: 'GTD', date: friday },

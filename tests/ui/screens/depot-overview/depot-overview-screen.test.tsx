@@ -57,7 +57,7 @@ describe('the depot overview', () => {
     );
   });
 
-  it('shows the make-up as figures too', async () => {
+  it('shows the allocation as figures too', async () => {
     await shownDepot();
     expect(screen.getByRole('table', { name: 'Aufteilung, Tabelle' })).toHaveTextContent(/Aktie35,6/);
   });

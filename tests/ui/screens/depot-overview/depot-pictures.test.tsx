@@ -58,7 +58,7 @@ describe('the value over time', () => {
   });
 });
 
-describe('the make-up', () => {
+describe('the allocation', () => {
   it('is shown by kind, sector, currency and position, as figures too [OBK-05]', async () => {
     await shownDepot();
     const table = screen.getByRole('table', { name: 'Aufteilung, Tabelle' });

@@ -10,7 +10,7 @@ import { shownDepot, positionsTable } from './shown-depot';
 const share = (index: number) => ({ ...sap, id: instrumentId(`i-${index}`) });
 
 describe('a price message', () => {
-  it('changes texts of its own row and of the total, and puts no row anew into the page [OBK-06]', async () => {
+  it('changes texts of its own row and of the total, and puts no row again into the page [OBK-06]', async () => {
     const bank = new FakeBank();
     bank.world.positions = Array.from({ length: 40 }, (_, index) => ({
       ...positionIn(mainDepot, share(index), '10', '100.00', '100.00'),

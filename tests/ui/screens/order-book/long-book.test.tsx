@@ -67,7 +67,7 @@ describe('a long order book while it is read [OBK-06]', () => {
     expect(rows()).toBe(3);
   });
 
-  it('stays whole while it is read anew', async () => {
+  it('stays whole while it is read again', async () => {
     const { told, bank } = await longBook();
     await told.whole([first, second, third]);
     act(() => {

@@ -89,7 +89,7 @@ describe('the order book', () => {
     expect(screen.getByText('Verkauf SAP SE: Ausgeführt.')).toBeInTheDocument();
   });
 
-  it('reads the book anew when the stream is back, so that nothing is missed [OBK-03]', async () => {
+  it('reads the book again when the stream is back, so that nothing is missed [OBK-03]', async () => {
     const { bank } = await shown([sampleOrder('a')]);
     act(() => {
       bank.live.turn('disconnected');

@@ -71,7 +71,7 @@ describe('cancelling an order', () => {
     expect(statusOf(bank)).toBe('CANCELLED_USER');
   });
 
-  it('asks anew when the order has become another one before the TAN is sent, and signs nothing else than it shows [ORD-24] [TAN-14]', async () => {
+  it('asks again when the order has become another one before the TAN is sent, and signs nothing else than it shows [ORD-24] [TAN-14]', async () => {
     const leg = (id: string, legNumber: number, leftover: Partial<Order> = {}): Order =>
       sampleOrder(id, { legNumber, ...leftover });
     const next = {

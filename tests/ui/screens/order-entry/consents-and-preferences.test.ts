@@ -166,7 +166,7 @@ describe('preferences of order entry', () => {
     expect(bench.bank.world.orderPreferences.displayHelp).toEqual({ venues: 0, preferences: 1 });
   });
 
-  it('fetch prices anew only when asked for, and mark old ones, while prices do not follow [ORD-28]', async () => {
+  it('fetch prices again only when asked for, and mark old ones, while prices do not follow [ORD-28]', async () => {
     const world = onOnePage();
     world.orderPreferences = { ...world.orderPreferences, pushPrices: false };
     const { model, bank } = await open(world);

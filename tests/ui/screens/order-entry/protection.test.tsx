@@ -52,7 +52,7 @@ async function opened(search: string, change: Partial<Position> = {}, prepare?: 
     });
   const page = renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${search}`);
   await advance(bank, 1000);
-  /** Leaves the page and comes to it anew, at another address too. */
+  /** Leaves the page and comes to it again, at another address too. */
   const visitAgain = async (address = search): Promise<void> => {
     page.unmount();
     renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${address}`);

@@ -108,7 +108,7 @@ describe('trading on a quote', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Preis des Händlers' })).toHaveFocus();
   });
 
-  it('fetches the price at the venue anew with each quote where prices do not come by themselves [ORD-18] [ORD-28]', async () => {
+  it('fetches the price at the venue again with each quote where prices do not come by themselves [ORD-18] [ORD-28]', async () => {
     const world = withDealer();
     const { user, bank } = await openOrderPage(DEALER, {
       ...world,
@@ -170,7 +170,7 @@ describe('trading on a quote', () => {
     expect(screen.getByRole('timer')).toBeVisible();
   });
 
-  it('has the request released anew once its ticket is over [ORD-18]', async () => {
+  it('has the request released again once its ticket is over [ORD-18]', async () => {
     const { user, bank } = await openQuote();
     await advance(bank, TICKET_LIFE);
     await user.click(again());

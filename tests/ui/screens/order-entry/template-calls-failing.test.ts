@@ -24,7 +24,7 @@ const kept: OrderTemplate = {
   order: { orderType: 'MARKET', instrumentId: sap.id, quantity: pieces('7') },
 };
 
-interface Deed {
+interface Action {
   /** Yields what the customer is told went wrong. */
   readonly act: (templates: TemplatesModel) => Promise<Failure | undefined>;
   /** Whether the bank has it as he wanted. */
@@ -32,7 +32,7 @@ interface Deed {
 }
 
 /** What a customer does with templates. */
-const deeds = {
+const actions = {
   keep: {
     act: (templates) => templates.keep('Neu'),
     isDone: (all) => all.map(({ name }) => name).join() === 'Alt,Neu',
@@ -55,7 +55,7 @@ const deeds = {
     },
     isDone: ({ length }) => length === 0,
   },
-} as const satisfies Readonly<Record<string, Deed>>;
+} as const satisfies Readonly<Record<string, Action>>;
 
 /** The call that each of them makes. */
 const callOf = {
@@ -66,12 +66,12 @@ const callOf = {
 } as const;
 
 /** It can be done again. */
-const said = saidAt('deed', {
-  ...each(invalid, 'said at the deed: validation'),
-  ...each(blocked, 'said at the deed: blocked'),
+const said = saidAt('action', {
+  ...each(invalid, 'said at the action: validation'),
+  ...each(blocked, 'said at the action: blocked'),
 });
 
-const told: Readonly<Record<keyof typeof deeds, Outcomes>> = {
+const told: Readonly<Record<keyof typeof actions, Outcomes>> = {
   // The list tells.
   keep: { ...said, ...each(acted, 'done') },
   drop: { ...said, ...each(acted, 'done') },
@@ -82,24 +82,24 @@ const told: Readonly<Record<keyof typeof deeds, Outcomes>> = {
 
 describe('each call for templates, and all that can come instead of its answer [ORD-21]', () => {
   it.each(cellsOf(told))('%s, %s: he is told (%s), and it is done once in the end', async (...cell) => {
-    const [deed, fault, outcome] = cell;
+    const [action, fault, outcome] = cell;
     const customer = new PersistentCustomer({ ...onOnePage(), orderTemplates: [kept] });
     await customer.open();
     const { templates } = customer.model.input;
     const act = async (): Promise<string> => {
-      const doing = deeds[deed].act(templates);
+      const doing = actions[action].act(templates);
       await customer.wait(1000);
       const failure = await doing;
       if (customer.leftFor !== undefined) return `led to ${customer.leftFor}`;
-      return failure === undefined ? 'done' : `said at the deed: ${failure.kind}`;
+      return failure === undefined ? 'done' : `said at the action: ${failure.kind}`;
     };
-    customer.bank.faults.plan(callOf[deed], faults[fault]);
+    customer.bank.faults.plan(callOf[action], faults[fault]);
     expect(await act()).toBe(outcome);
     expect(customer.typed).toMatchObject({ quantity: '25', limit: '230,00' });
 
     customer.bank.return();
     if (outcome !== 'done') await act();
     await customer.wait(60_000);
-    expect(deeds[deed].isDone(customer.bank.world.orderTemplates)).toBe(true);
+    expect(actions[action].isDone(customer.bank.world.orderTemplates)).toBe(true);
   });
 });

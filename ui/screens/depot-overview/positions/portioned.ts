@@ -9,17 +9,17 @@ import type { PositionRow } from './position-row';
 const PORTION = 64;
 
 /**
- * What follows from many positions at live prices, reckoned portion by portion: a price makes its portion be reckoned
+ * What follows from many positions at live prices, calculated portion by portion: a price makes its portion be calculated
  * again and the portions be joined, not ten thousand rows be read (performance.md). To be called by observers.
  */
 export function portioned<S>(
   rows: readonly PositionRow[],
-  reckon: (positions: readonly Position[]) => S,
+  calculate: (positions: readonly Position[]) => S,
   join: (portions: readonly S[]) => S,
 ): () => S {
   const portions = Array.from({ length: Math.ceil(rows.length / PORTION) }, (_, index) => {
     const some = rows.slice(index * PORTION, (index + 1) * PORTION);
-    return computed(() => reckon(some.map(({ position }) => position)));
+    return computed(() => calculate(some.map(({ position }) => position)));
   });
   const whole = computed(() => join(portions.map((portion) => portion.get())));
   return () => whole.get();

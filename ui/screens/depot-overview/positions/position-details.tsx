@@ -11,7 +11,7 @@ import type { RowPlace } from '@ui/components/table/windowed-rows';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { momentText } from '../moment-text';
-import { PositionDeeds } from './position-deeds';
+import { PositionActions } from './position-actions';
 import css from './position-details.module.css';
 import type { PositionRow } from './position-row';
 
@@ -38,7 +38,7 @@ export const PositionDetails = observer(function PositionDetails({
             <SummaryList rows={useCustodyRows(position)} small />
             <Costs position={position} />
           </div>
-          <Deeds position={position} />
+          <Actions position={position} />
         </div>
       </Cell>
     </Row>
@@ -119,13 +119,13 @@ function Costs({ position }: { readonly position: Position }) {
   );
 }
 
-function Deeds({ position }: { readonly position: Position }) {
+function Actions({ position }: { readonly position: Position }) {
   const t = useTexts();
   const hindrance = protectionHindrance(position);
   return (
-    <div className={css['deeds']}>
+    <div className={css['actions']}>
       <RowActions>
-        <PositionDeeds position={position} />
+        <PositionActions position={position} />
       </RowActions>
       {hindrance !== undefined && <p className={css['hint']}>{t(`depot.details.${hindrance}`)}</p>}
     </div>

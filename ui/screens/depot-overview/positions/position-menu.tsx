@@ -2,7 +2,7 @@ import type { Position } from '@domain/depot/position';
 import { ActionMenu } from '@ui/components/action/action-menu';
 import { useTexts } from '@ui/i18n/use-texts';
 import { positionName } from '@domain/depot/position-name';
-import { ordersPath, usePositionDeeds } from './use-position-deeds';
+import { ordersPath, usePositionActions } from './use-position-actions';
 
 interface PositionMenuProps {
   readonly position: Position;
@@ -12,12 +12,12 @@ interface PositionMenuProps {
 /** All that can be done with a position, behind a button. */
 export function PositionMenu({ position, className }: PositionMenuProps) {
   const t = useTexts();
-  const deeds = usePositionDeeds(position);
+  const actions = usePositionActions(position);
   return (
     <ActionMenu
       className={className}
       label={t('depot.moreOf', { name: positionName(position) })}
-      actions={[...deeds, { id: 'orders', label: t('depot.orders'), to: ordersPath(position) }]}
+      actions={[...actions, { id: 'orders', label: t('depot.orders'), to: ordersPath(position) }]}
     />
   );
 }

@@ -9,7 +9,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { ColumnCell, type CellSetting } from '../columns/column-cell';
-import { PositionDeeds } from './position-deeds';
+import { PositionActions } from './position-actions';
 import { PositionMenu } from './position-menu';
 import { positionName, positionType } from '@domain/depot/position-name';
 import type { PositionRow } from './position-row';
@@ -61,18 +61,18 @@ export const PositionTableRow = observer(function PositionTableRow({
       {columns.map((id) => (
         <ColumnCell key={id} id={id} position={position} setting={setting} />
       ))}
-      <Cell className={css['deeds']}>
-        <RowDeeds position={stated} />
+      <Cell className={css['actions']}>
+        <ActionsOfRow position={stated} />
       </Cell>
     </Row>
   );
 });
 
 /** No price leads elsewhere: what can be done is drawn once, from the position as the bank stated it. */
-const RowDeeds = memo(function RowDeeds({ position }: { readonly position: Position }) {
+const ActionsOfRow = memo(function ActionsOfRow({ position }: { readonly position: Position }) {
   return (
     <RowActions>
-      <PositionDeeds position={position} classOf={css} />
+      <PositionActions position={position} classOf={css} />
       <PositionMenu position={position} className={css['menu']} />
     </RowActions>
   );

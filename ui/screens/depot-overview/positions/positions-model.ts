@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { DepotTotals } from '@domain/depot/depot-totals';
-import { joinedParts, partSums, rankedParts, type DepotPart, type Division } from '@domain/depot/make-up';
+import { joinedParts, partSums, rankedParts, type DepotPart, type Division } from '@domain/depot/allocation';
 import type { Position } from '@domain/depot/position';
 import type { PositionId } from '@domain/codes/ids';
 import { EUR, type Unit } from '@domain/money/unit';
@@ -21,7 +21,7 @@ export class PositionsModel {
   view: PositionsViewState = initialPositionsView;
   /** The currency in which the depot is valued. */
   currency: Unit = EUR;
-  /** By what the picture of the make-up divides them. */
+  /** By what the picture of the allocation divides them. */
   division: Division = 'type';
   readonly expanded = observable.set<PositionId>();
 

@@ -30,7 +30,7 @@ export const PositionsSection = observer(function PositionsSection({ model, cloc
   const { positions } = model;
   return (
     <section className={css['positions']} aria-labelledby="positions">
-      <SectionHead id="positions" aside={<Deeds model={model} />}>
+      <SectionHead id="positions" aside={<Actions model={model} />}>
         {t('depot.positions.title')}
       </SectionHead>
       <PositionsTools model={positions} hasDepots={model.selection.isAll} />
@@ -59,13 +59,13 @@ export const PositionsSection = observer(function PositionsSection({ model, cloc
 });
 
 /** Columns, density, and the table as a file. */
-const Deeds = observer(function Deeds({ model }: { readonly model: DepotOverviewModel }) {
+const Actions = observer(function Actions({ model }: { readonly model: DepotOverviewModel }) {
   const t = useTexts();
   const [isChoosing, setChoosing] = useState(false);
   const { positions } = model;
   const shown = useShownPositions(model);
   return (
-    <div className={css['deeds']}>
+    <div className={css['actions']}>
       <Button
         variant="text"
         icon="columns-3-cog"

@@ -29,7 +29,7 @@ interface PositionsTableProps {
 /** So high that head, some rows and the total are seen together with what stands above. */
 const HEIGHT = 'max(24rem, calc(100dvh - 9rem))';
 
-/** Columns beside the chosen ones: the security, and the deeds. */
+/** Columns beside the chosen ones: the security, and the actions. */
 const FIXED_COLUMNS = 2;
 
 /** The positions as a table of any length with its totals; on phones each is a card (OBK-04, OBK-06). */
@@ -66,7 +66,7 @@ export const PositionsTable = observer(function PositionsTable({ model, clock }:
   );
   return (
     <TableRegion label={t('depot.positions.tableLabel')} height={HEIGHT}>
-      <Table deeds tight={view.tight} aria-rowcount={entries.length + 2}>
+      <Table actions tight={view.tight} aria-rowcount={entries.length + 2}>
         <TableHead>
           <RankedHead model={positions} rank="name">
             {t('depot.column.name')}

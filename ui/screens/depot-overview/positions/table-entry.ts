@@ -1,5 +1,5 @@
 import type { DepotTotals } from '@domain/depot/depot-totals';
-import { partKey } from '@domain/depot/make-up';
+import { partKey } from '@domain/depot/allocation';
 import { totalsOf } from '@domain/depot/totals-of';
 import { groupedBy } from '@domain/grouped-by';
 import { compareAmounts, type Amount } from '@domain/money/amount';

@@ -1,4 +1,4 @@
-import type { Division } from '@domain/depot/make-up';
+import type { Division } from '@domain/depot/allocation';
 import { instrumentTypes } from '@domain/instrument/instrument-type';
 import { depotId } from '@domain/codes/ids';
 import { useTexts } from '@ui/i18n/use-texts';

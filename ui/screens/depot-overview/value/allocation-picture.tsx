@@ -1,4 +1,4 @@
-import { biggestParts, type DepotPart, type Division } from '@domain/depot/make-up';
+import { biggestParts, type DepotPart, type Division } from '@domain/depot/allocation';
 import { decimalText } from '@domain/money/decimal';
 import { AmountText } from '@ui/components/text/amount-text';
 import { FilterChips } from '@ui/components/search/filter-chips';

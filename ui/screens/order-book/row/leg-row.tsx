@@ -7,7 +7,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { usePartName } from '@ui/parts/order/use-part-name';
 import { observer } from 'mobx-react-lite';
 import css from './leg-row.module.css';
-import { OrderDeeds } from './order-deeds';
+import { OrderActions } from './order-actions';
 import { OrderFigures } from './order-figures';
 import { shortNumber } from '@domain/codes/short-number';
 
@@ -29,9 +29,9 @@ export const LegRow = observer(function LegRow({ order, leg, depth, isLast, ...p
         <Caption>{t('orderBook.legNumber', { number: shortNumber(leg.id) })}</Caption>
       </RowHeader>
       <OrderFigures order={leg} />
-      <Cell className={css['deeds']}>
+      <Cell className={css['actions']}>
         <RowActions>
-          <OrderDeeds order={order} part={leg} />
+          <OrderActions order={order} part={leg} />
         </RowActions>
       </Cell>
     </Row>

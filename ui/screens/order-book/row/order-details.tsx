@@ -4,7 +4,7 @@ import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { WholeNumber } from '@ui/parts/order/whole-number';
 import { observer } from 'mobx-react-lite';
-import { BookDeeds } from './book-deeds';
+import { BookActions } from './book-actions';
 import { ExecutionTable } from './execution-table';
 import type { OrderBookModel } from '../order-book-model';
 import css from './order-details.module.css';
@@ -25,7 +25,7 @@ export const OrderDetails = observer(function OrderDetails({ model, order }: Ord
         <Facts order={order} />
         {order.subOrders.length === 0 && <ExecutionTable order={order} />}
       </div>
-      <BookDeeds model={model} order={order} />
+      <BookActions model={model} order={order} />
     </div>
   );
 });

@@ -8,7 +8,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { instrumentOf } from '@domain/order/say/order-name';
 import { useOrderName } from '@ui/parts/order/use-order-name';
 import { observer } from 'mobx-react-lite';
-import { OrderDeeds } from './order-deeds';
+import { OrderActions } from './order-actions';
 import { OrderFigures } from './order-figures';
 import css from './order-row.module.css';
 
@@ -51,9 +51,9 @@ export const OrderRow = observer(function OrderRow({ order, isExpanded, onToggle
         </div>
       </RowHeader>
       <OrderFigures order={order} />
-      <Cell className={css['deeds']}>
+      <Cell className={css['actions']}>
         <RowActions>
-          <OrderDeeds order={order} part={order} />
+          <OrderActions order={order} part={order} />
         </RowActions>
       </Cell>
     </Row>

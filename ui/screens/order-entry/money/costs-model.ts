@@ -14,7 +14,7 @@ export interface CostsCollaborators {
   readonly scheduler: Pick<Scheduler, 'after'>;
 }
 
-/** Pause after the last change before costs are asked for anew: several calls, so longer than for one check. */
+/** Pause after the last change before costs are asked for again: several calls, so longer than for one check. */
 export const COSTS_DEBOUNCE_MS = 600;
 
 /** What the order would cost at each venue that could take it, for the comparison and the summary (ORD-04, ORD-19). */
@@ -57,7 +57,7 @@ export class CostsModel {
     this.#cancel = this.#collaborators.scheduler.after(COSTS_DEBOUNCE_MS, () => void this.#load(orders, run));
   }
 
-  /** The bank has told the costs of this order anew: one page must not name two sums. */
+  /** The bank has told the costs of this order again: one page must not name two sums. */
   take(order: OrderRequest, [indication]: readonly CostIndication[]): void {
     if (indication !== undefined) this.#costs.set(leadOf(order).venueId, indication);
   }

@@ -74,7 +74,7 @@ const Positions = observer(function Positions({ choice }: ProtectionChoiceProps)
           <ColumnHead numeric>{t('orderProtection.position.free')}</ColumnHead>
           <ColumnHead numeric>{t('orderProtection.position.value')}</ColumnHead>
           <ColumnHead>{t('orderProtection.choice.by')}</ColumnHead>
-          <ColumnHead hidden>{t('orderProtection.choice.deed')}</ColumnHead>
+          <ColumnHead hidden>{t('orderProtection.choice.action')}</ColumnHead>
         </TableHead>
         <WindowedRows rows={found} keyOf={idOf}>
           {(row, place) => <PositionRow row={row} hasDepots={hasDepots} {...place} />}
@@ -124,8 +124,8 @@ function PositionRow({ row, hasDepots, ...place }: PositionRowProps) {
       <Cell label={t('orderProtection.choice.by')}>
         {orders.length === 0 ? t('orderProtection.choice.byNothing') : <Protecting orders={orders} />}
       </Cell>
-      <Cell className={css['deed']}>
-        <Deed row={row} />
+      <Cell className={css['action']}>
+        <Action row={row} />
       </Cell>
     </Row>
   );
@@ -156,7 +156,7 @@ const bookPath = ({ id, depotId }: Order): string =>
   `${pathOf('orderBook')}?${new URLSearchParams({ depot: depotId, suche: id }).toString()}`;
 
 /** On to the protection, or why there can be none. */
-function Deed({ row: { position, depot, hindrance } }: { readonly row: ChoiceRow }) {
+function Action({ row: { position, depot, hindrance } }: { readonly row: ChoiceRow }) {
   const t = useTexts();
   if (hindrance !== undefined) return <Caption>{t(`orderProtection.choice.${hindrance}`)}</Caption>;
   const name = position.instrument?.name ?? position.wkn;

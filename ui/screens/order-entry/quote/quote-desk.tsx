@@ -78,13 +78,13 @@ export const QuoteDesk = observer(function QuoteDesk({ model, input, back }: Quo
           <p>{t('orderEntry.quote.twin.text')}</p>
         </Notice>
       )}
-      <Deeds model={model} back={back} isWaiting={isWaiting} />
+      <Actions model={model} back={back} isWaiting={isWaiting} />
     </section>
   );
 });
 
 /** The presses stay where they are, so that the focus never has to be looked for. */
-const Deeds = observer(function Deeds({
+const Actions = observer(function Actions({
   model,
   back,
   isWaiting,

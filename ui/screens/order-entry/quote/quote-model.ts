@@ -38,7 +38,7 @@ export interface QuoteListener {
   onFailure(failure: Failure): void;
 }
 
-/** How often the ring is drawn anew, in milliseconds. */
+/** How often the ring is drawn again, in milliseconds. */
 const TICK_MS = 100;
 
 /**

@@ -22,7 +22,7 @@ export interface CheckedOrder {
   readonly order: OrderRequest;
   readonly fallBack: FallBack | undefined;
   readonly warnings: readonly Issue[];
-  /** Told the costs as the note says them, for whoever names their sum besides. */
+  /** Told the costs as the note says them, for the page that names their sum besides. */
   readonly onCosts?: (order: OrderRequest, told: readonly CostIndication[]) => void;
   /** The bank has no costs to tell because it would not take the order at all. */
   readonly onRefused?: (refusal: Failure) => void;

@@ -97,7 +97,7 @@ function TemplateRow({ template, templates, onClose, onRename }: TemplateRowProp
         </Caption>
       </div>
       {asked === undefined ? (
-        <div className={css['deeds']}>
+        <div className={css['actions']}>
           <Button onPress={() => void use()}>
             {t('orderTemplate.use')}
             {what}
@@ -116,7 +116,7 @@ function TemplateRow({ template, templates, onClose, onRename }: TemplateRowProp
           </TextButton>
         </div>
       ) : (
-        <div className={css['deeds']} role="group" aria-label={t(`orderTemplate.ask.${asked}`, { name })}>
+        <div className={css['actions']} role="group" aria-label={t(`orderTemplate.ask.${asked}`, { name })}>
           <span>{t(`orderTemplate.ask.${asked}`, { name })}</span>
           <Button onPress={confirm}>{t(`orderTemplate.sure.${asked}`)}</Button>
           <TextButton onPress={() => setAsked(undefined)}>{t('orderTemplate.cancel')}</TextButton>

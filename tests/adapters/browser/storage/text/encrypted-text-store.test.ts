@@ -39,7 +39,7 @@ describe('drafts on the device', () => {
     expect(await storeOn(storage).store.load('order.tab')()).toEqual({ kind: 'text', text: 'zehn Stück ä€' });
   });
 
-  it('are sealed anew each time', async () => {
+  it('are sealed again each time', async () => {
     const storage = memoryStorage();
     const { store } = storeOn(storage);
     await store.save('a', 'same')();

@@ -24,7 +24,7 @@ const price = (rows: readonly PositionRow[], text: string): void => {
 };
 
 describe('what follows from ten thousand positions [OBK-06]', () => {
-  it('is reckoned from each once, and after a price only from those of its portion', () => {
+  it('is calculated from each once, and after a price only from those of its portion', () => {
     const rows = rowsOf(10_000);
     let read = 0;
     const values = portioned(

@@ -30,22 +30,25 @@ describe('the amount the bank asks about', () => {
     ['type', (input) => input.trading.chooseType('MARKET')],
     ['side', ({ field, nodes }) => field(nodes.side).setValue('SELL')],
     ['venue', (input) => input.trading.chooseOffer({ venue: tradegate, system: 'STANDARD' })],
-  ])('is asked about anew for another %s: the confirmation was for that amount [ORD-15]', async (_, edit) => {
-    const { model, bank } = await purchaseBench();
-    const { field, nodes } = model.input;
-    const asks = errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed']);
-    model.input.trading.chooseType('LIMIT');
-    field(nodes.limit).setValue('230,00');
-    model.input.takeMessages([asks]);
-    field(nodes.freeAmountConfirmed).setValue(true);
-    field(nodes.validityType).setValue('MAX');
-    expect(field(nodes.freeAmountConfirmed).value).toBe(true);
-    edit(model.input);
-    expect(field(nodes.freeAmountConfirmed).value).toBe(false);
-    expect(isAsked(model.input)).toBe(true);
-    await bank.scheduler.advance(1000);
-    expect(isAsked(model.input)).toBe(false);
-  });
+  ])(
+    'is asked about again for another %s: the confirmation was for that amount [ORD-15]',
+    async (_, edit) => {
+      const { model, bank } = await purchaseBench();
+      const { field, nodes } = model.input;
+      const asks = errorMessage('fehler-freier-betrag-bestaetigung-erforderlich', ['freeAmountConfirmed']);
+      model.input.trading.chooseType('LIMIT');
+      field(nodes.limit).setValue('230,00');
+      model.input.takeMessages([asks]);
+      field(nodes.freeAmountConfirmed).setValue(true);
+      field(nodes.validityType).setValue('MAX');
+      expect(field(nodes.freeAmountConfirmed).value).toBe(true);
+      edit(model.input);
+      expect(field(nodes.freeAmountConfirmed).value).toBe(false);
+      expect(isAsked(model.input)).toBe(true);
+      await bank.scheduler.advance(1000);
+      expect(isAsked(model.input)).toBe(false);
+    },
+  );
 
   it('holds the order up before it is checked, until the customer has said yes [ORD-15]', async () => {
     const { model } = await purchaseBench();

@@ -1,5 +1,0 @@
-/** Takes everything off the screen. */
-export interface PageCurtain {
-  /** Ends what is shown and empties the page and its title; nothing can be shown after it. */
-  draw(): void;
-}

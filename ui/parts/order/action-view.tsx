@@ -1,0 +1,40 @@
+import type { Order } from '@domain/order/open/order';
+import { Notice } from '@ui/components/feedback/notice';
+import { SummaryList } from '@ui/components/text/summary-list';
+import { useTexts } from '@ui/i18n/use-texts';
+import type { ReactNode } from 'react';
+import { OrderStatusTag } from './order-status-tag';
+import { WholeNumber } from './whole-number';
+
+interface ActionDoneProps {
+  readonly headline: string;
+  readonly children: ReactNode;
+  /** As it stands now; its state goes on changing while it is shown. */
+  readonly order: Order;
+}
+
+/** A change or cancellation that the bank has: what was done, and how far it is. */
+export function ActionDone({ headline, children, order }: ActionDoneProps) {
+  const t = useTexts();
+  return (
+    <>
+      <Notice kind="ok" headline={headline} announced="status">
+        {children}
+      </Notice>
+      <SummaryList
+        rows={[
+          {
+            id: 'status',
+            label: t('orderAction.status'),
+            value: (
+              <span role="status">
+                <OrderStatusTag status={order.status} />
+              </span>
+            ),
+          },
+          { id: 'number', label: t('orderAction.number'), value: <WholeNumber id={order.id} /> },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Position } from '@domain/depot/position';
+import { protectionHindrance } from '@domain/order/draft/protection';
+import { decimalText } from '@domain/money/decimal';
+import { pathOf, type RouteName } from '@ui/app/routes';
+import { useTexts } from '@ui/i18n/use-texts';
+import { positionName } from '@domain/depot/position-name';
+
+/** Something that can be done with a position, and where. */
+export interface PositionAction {
+  readonly id: 'buy' | 'sell' | 'protect';
+  readonly label: string;
+  /** Names the position, too. */
+  readonly name: string;
+  readonly to: string;
+}
+
+/** The ways from a position to an order: buy more, sell what is free, protect it where that is possible. */
+export function usePositionActions(position: Position): readonly PositionAction[] {
+  const t = useTexts();
+  const name = positionName(position);
+  const action = (id: PositionAction['id'], to: string): PositionAction => ({
+    id,
+    label: t(`depot.${id}`),
+    name: t(`depot.${id}Of`, { name }),
+    to,
+  });
+  return [
+    action('buy', orderPath('orderEntry', position, { side: 'buy' })),
+    action('sell', orderPath('orderEntry', position, { side: 'sell', quantity: available(position) })),
+    ...(protectionHindrance(position) === undefined
+      ? [action('protect', orderPath('orderProtection', position))]
+      : []),
+  ];
+}
+
+/** The orders of the position's security in the order book, of whatever day. */
+export const ordersPath = ({ wkn, depotId }: Position): string =>
+  `${pathOf('orderBook')}?${new URLSearchParams({ depot: depotId, wkn, zeitraum: 'all' }).toString()}`;
+
+const available = ({ availableQuantity }: Position): string =>
+  decimalText(availableQuantity.value).replace('.', ',');
+
+function orderPath(
+  page: RouteName,
+  { wkn, depotId }: Position,
+  { side, quantity }: { readonly side?: string; readonly quantity?: string } = {},
+): string {
+  const query = new URLSearchParams({
+    ...(side !== undefined && { side }),
+    wkn,
+    target: depotId,
+    ...(quantity !== undefined && { quantity }),
+  });
+  return `${pathOf(page)}?${query.toString()}`;
+}
