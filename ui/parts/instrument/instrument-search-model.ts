@@ -1,7 +1,7 @@
 import type { Clock } from '@application/ports/clock';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import type { SearchInstruments } from '@application/order/search-instruments';
-import { ASYNC_DEBOUNCE_MS } from '@domain/form/async-rule';
+import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
 import type { Instrument } from '@domain/instrument/instrument';
 import { makeAutoObservable } from 'mobx';
 import { RemoteValue } from '../remote-value';
@@ -37,7 +37,7 @@ export class InstrumentSearchModel {
   type(text: string): void {
     this.show(text);
     if (text.trim() === '') return;
-    this.#cancel = this.#collaborators.scheduler.after(ASYNC_DEBOUNCE_MS, () => {
+    this.#cancel = this.#collaborators.scheduler.after(ASYNC_PAUSE_MS, () => {
       void this.#found.load(this.#collaborators.searchInstruments.execute(text));
     });
   }

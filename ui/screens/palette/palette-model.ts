@@ -5,7 +5,7 @@ import type { PreparationProblem, PrepareOrder } from '@application/order/prepar
 import type { Clock } from '@application/ports/clock';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
 import { berlinTime } from '@domain/time/berlin-time';
-import { ASYNC_DEBOUNCE_MS } from '@domain/form/async-rule';
+import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
 import type { Instrument } from '@domain/instrument/instrument';
 import { parseOneLineOrder, type OneLineOrder } from '@domain/order/draft/one-line-order';
 import type { RemoteData } from '@domain/failure/remote-data';
@@ -117,7 +117,7 @@ export class PaletteModel {
     });
     const run = this.#run;
     this.#cancel = this.#collaborators.scheduler.after(
-      ASYNC_DEBOUNCE_MS,
+      ASYNC_PAUSE_MS,
       () => void this.#search(sought, run),
     );
   }
