@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as ts from 'typescript';
 
@@ -10,28 +9,23 @@ export function typeInstantiations(source: string): {
   readonly count: number;
 } {
   const file = join(root, 'tests/tooling/form/written-form.ts');
-  const tsconfig = readFileSync(join(root, 'tsconfig.json'), 'utf8');
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.parseConfigFileTextToJson('tsconfig.json', tsconfig).config,
-    ts.sys,
-    root,
-  );
-  const quiet = {
-    ...options,
-    incremental: false,
-    types: [],
-    noUnusedLocals: false,
-    noUnusedParameters: false,
+  const options = { ...optionsOfProject(), incremental: false, types: [], noUnusedLocals: false };
+  const disk = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (name) => name === file || disk.fileExists(name),
+    getSourceFile: (name, target, ...rest) =>
+      name === file ? ts.createSourceFile(name, source, target) : disk.getSourceFile(name, target, ...rest),
   };
-  const host = ts.createCompilerHost(quiet);
-  const { getSourceFile, fileExists } = host;
-  host.fileExists = (name) => name === file || fileExists(name);
-  host.getSourceFile = (name, target, ...rest) =>
-    name === file ? ts.createSourceFile(name, source, target) : getSourceFile(name, target, ...rest);
-  const program = ts.createProgram([file], quiet, host);
+  const program = ts.createProgram([file], { ...options, noUnusedParameters: false }, host);
   const found = program.getSemanticDiagnostics(program.getSourceFile(file));
   return {
     problems: found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
     count: program.getInstantiationCount(),
   };
+}
+
+function optionsOfProject(): ts.CompilerOptions {
+  const reading = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  return ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), {}, reading)?.options ?? {};
 }
