@@ -20,8 +20,8 @@ export class ObservedForm<S extends object, F extends object> {
   readonly #fields = new WeakMap<object, unknown>();
 
   constructor(form: Form<S, F>) {
-    this.session = new FormSession(form, transaction);
     this.#signals = new Signals((cell, tell) => this.session.watch(cell, tell));
+    this.session = new FormSession(form, { deliver: transaction, changed: () => this.#signals.forget() });
   }
 
   get nodes(): S {

@@ -1,7 +1,12 @@
 import type { Cell, Dependent } from './cell';
 
-/** Delivers news of changed cells in one go; what draws on a page can wrap it, so that it draws once. */
-export type Deliver = (news: () => void) => void;
+/** How the one who looks at a form, such as a page, takes part in its changes. */
+export interface Onlooker {
+  /** Delivers news of changed cells in one go; what draws on a page can wrap it, so that it draws once. */
+  readonly deliver?: (news: () => void) => void;
+  /** Told after each change, before the news of it: what was remembered of cells that nobody watches may be old. */
+  readonly changed?: () => void;
+}
 
 /** First what belongs to the form itself, such as issues on the way to their fields, then who looks at it. */
 type Turn = 'form' | 'onlooker';
@@ -9,11 +14,11 @@ type Turn = 'form' | 'onlooker';
 /** Tells those who watch a cell that it has become another: after a change as a whole, and once. */
 export class Delivery {
   readonly #due: Readonly<Record<Turn, Set<Watch>>> = { form: new Set(), onlooker: new Set() };
-  readonly #deliver: Deliver;
+  readonly #onlooker: Onlooker;
   #depth = 0;
 
-  constructor(deliver: Deliver = (news) => news()) {
-    this.#deliver = deliver;
+  constructor(onlooker: Onlooker = {}) {
+    this.#onlooker = onlooker;
   }
 
   /** Calls `tell` after each change of the cell; yields how to end that. */
@@ -31,15 +36,17 @@ export class Delivery {
     } finally {
       this.#depth -= 1;
     }
+    this.#onlooker.changed?.();
     if (this.#depth === 0) this.#settle();
   }
 
   #settle(): void {
+    const { deliver = (news) => news() } = this.#onlooker;
     while (this.#due.form.size + this.#due.onlooker.size > 0) {
       this.#depth += 1;
       try {
         while (this.#due.form.size > 0) tellAll(this.#due.form);
-        this.#deliver(() => tellAll(this.#due.onlooker));
+        deliver(() => tellAll(this.#due.onlooker));
       } finally {
         this.#depth -= 1;
       }

@@ -2,7 +2,7 @@ import type { Task } from 'fp-ts/Task';
 import type { Form } from '../form';
 import type { Cell } from '../graph/cell';
 import type { Computed } from '../graph/computed';
-import { Delivery, type Deliver } from '../graph/delivery';
+import { Delivery, type Onlooker } from '../graph/delivery';
 import { Source } from '../graph/source';
 import { isError, type Issue, type IssueSource } from '../issue';
 import type { AnyNode, Condition, FieldNode, Node, RowsNode } from '../nodes/node';
@@ -52,9 +52,9 @@ export class FormSession<S extends object, F extends object> {
   /** All the customer is to see, in the order of the page, that of the form last. */
   readonly shownCell: Cell<readonly Issue[]>;
 
-  constructor(form: Form<S, F>, deliver?: Deliver) {
+  constructor(form: Form<S, F>, onlooker?: Onlooker) {
     this.#form = form;
-    this.#delivery = new Delivery(deliver);
+    this.#delivery = new Delivery(onlooker);
     this.#cells = new Cells((act) => this.change(act));
     this.#cells.name(form.nodes, '', []);
     this.#layout = layoutCell(form.nodes, this.#cells);

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { computed, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import * as E from 'fp-ts/Either';
@@ -127,5 +128,25 @@ describe('a form of a thousand fields on a page', () => {
     for (const node of Object.values(many.nodes.fields)) many.field(node).setValue('1');
     expect(many.session.runs(first)).toBe(runs);
     expect(many.value(first)).toBe(2);
+  });
+});
+
+describe('a value that MobX calculates from a form', () => {
+  it('is new after each change within one action, though nobody observes it', () => {
+    const sum = new ObservedForm(
+      form(() => {
+        const paid = field(text((typed) => E.right(Number(typed))));
+        return { paid, doubled: derive({ paid }, ({ paid: value }) => E.right(value * 2)) };
+      }),
+    );
+    const doubled = computed(() => sum.value(sum.nodes.doubled));
+    const seen: (number | undefined)[] = [];
+    runInAction(() => {
+      for (const typed of ['1', '2', '3']) {
+        sum.session.field(sum.nodes.paid).setValue(typed);
+        seen.push(doubled.get());
+      }
+    });
+    expect(seen).toEqual([2, 4, 6]);
   });
 });
