@@ -6,7 +6,10 @@ import { EndSession } from '@application/session/end-session';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { draftsTokens } from './drafts-tokens';
+import { platformTokens } from './platform-tokens';
+import { sessionTokens } from './session-tokens';
 
 const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
   pipe(
@@ -16,7 +19,7 @@ const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
 
 /** What outlives a reload, and the sign-out that ends it. */
 export const draftsModule = new ContainerModule(({ bind }) => {
-  bind(tokens.drafts)
+  bind(draftsTokens.drafts)
     .toResolvedValue(
       ({ localStorage, crypto }, sessions, logger, farewells) => {
         const key = draftKey(sessions);
@@ -24,19 +27,19 @@ export const draftsModule = new ContainerModule(({ bind }) => {
         farewells.add(() => drafts.settled()());
         return drafts;
       },
-      [tokens.environment, tokens.sessions, tokens.logger, tokens.farewells],
+      [platformTokens.environment, bankTokens.sessions, platformTokens.logger, sessionTokens.farewells],
     )
     .inSingletonScope();
-  bind(tokens.journal)
+  bind(draftsTokens.journal)
     .toResolvedValue(
       (drafts, logger) => new StoredReleaseJournal(drafts, logger),
-      [tokens.drafts, tokens.logger],
+      [draftsTokens.drafts, platformTokens.logger],
     )
     .inSingletonScope();
-  bind(tokens.endSession)
+  bind(draftsTokens.endSession)
     .toResolvedValue(
       (drafts, journal, leave) => new EndSession(drafts, journal, leave),
-      [tokens.drafts, tokens.journal, tokens.leavePortal],
+      [draftsTokens.drafts, draftsTokens.journal, sessionTokens.leavePortal],
     )
     .inSingletonScope();
 });

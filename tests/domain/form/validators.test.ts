@@ -59,7 +59,7 @@ describe('validators', () => {
       terms: field(consent, { required: true, missing: tickMissing }),
     }));
     const session = new FormSession(asked);
-    const said = () => [session.nodes.name, session.nodes.terms].map((node) => session.field(node).view);
+    const said = () => [session.field(session.nodes.name).view, session.field(session.nodes.terms).view];
     session.field(session.nodes.name).setValue('  ');
     expect(said().flatMap(({ issues }) => issues.map(({ fallback }) => fallback))).toEqual([
       'Bitte alle Pflichtfelder ausfüllen',
