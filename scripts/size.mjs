@@ -14,8 +14,19 @@ const firstPageGoal = 150 * kilobyte;
 const firstPageBudget = 163 * kilobyte;
 const firstPagePart = 'start';
 
-/** Scripts that any other part of the portal adds. */
-const partBudget = 60 * kilobyte;
+/** Scripts that any other part of the portal adds: the goal of design/performance. */
+const partGoal = 60 * kilobyte;
+
+/**
+ * Parts above the goal since they carry form session, release and storage of all pages to come; shared with those, not
+ * again for each. Until they are below it, nothing may make them worse than this.
+ * @type {Readonly<Record<string, number>>}
+ */
+const partBudgets = {
+  './order-entry': 62 * kilobyte,
+  './order-protection': 65.3 * kilobyte,
+  './order-change': 61.8 * kilobyte,
+};
 
 const manifestFile = at('dist/portal/manifest.json');
 if (!existsSync(manifestFile)) {
@@ -29,16 +40,19 @@ const { [firstPagePart]: firstPage = [], ...others } = manifest.async;
 
 const rows = [
   row('tile overview, all scripts', [...new Set([...manifest.initial, ...firstPage])], firstPageBudget),
-  ...Object.entries(others).map(([name, files]) => row(name, files, partBudget)),
+  ...Object.entries(others).map(([name, files]) => row(name, files, partBudgets[name] ?? partGoal)),
 ];
 
 for (const { name, bytes, budget } of rows) {
   const mark = bytes > budget ? '✗' : '✓';
   console.log(`${mark} ${name.padEnd(32)} ${inKilobytes(bytes)} of ${inKilobytes(budget)}`);
 }
-const [firstRow] = rows;
+const [firstRow, ...parts] = rows;
 if (firstRow !== undefined && firstRow.bytes > firstPageGoal) {
   console.log(`  the goal for the tile overview is ${inKilobytes(firstPageGoal).trim()}: not reached yet`);
+}
+for (const { name } of parts.filter(({ bytes }) => bytes > partGoal)) {
+  console.log(`  the goal for ${name} is ${inKilobytes(partGoal).trim()}: not reached yet`);
 }
 process.exitCode = rows.some(({ bytes, budget }) => bytes > budget) ? 1 : 0;
 
