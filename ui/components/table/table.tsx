@@ -60,7 +60,7 @@ export function Table({
         css['table'],
         onPhones === 'cards' && css['cards'],
         tight && css['tight'],
-        actions && css['actions'],
+        actions && css['withActions'],
         className,
       )}
       {...rest}
