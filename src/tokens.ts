@@ -1,6 +1,7 @@
 import type { EventStream } from '@adapters/event-stream/event-stream';
 import type { BankClient } from '@adapters/http/client/bank-client';
 import type { BankClock } from '@adapters/browser/bank-clock';
+import type { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
 import type { BrowserPrivacyScreen } from '@adapters/browser/browser-privacy-screen';
 import type { PortalConfig } from '@adapters/config/portal-config';
 import type { ServerSink } from '@adapters/logging/server-sink';
@@ -58,7 +59,7 @@ import type { DepotGateway } from '@application/ports/bank/depot-gateway';
 import type { DevicePreferences } from '@application/ports/device-preferences';
 import type { Digest } from '@application/ports/digest';
 import type { ChangeDrafts } from '@application/ports/change-drafts';
-import type { DraftStore } from '@application/ports/draft-store';
+import type { CustomerStorage } from '@application/ports/customer-storage';
 import type { OrderDrafts } from '@application/ports/order-drafts';
 import type { ErrorMemory } from '@application/ports/error-memory';
 import type { Identifiers } from '@application/ports/identifiers';
@@ -138,7 +139,8 @@ export const tokens = {
   sessions: token<SessionGateway>('SessionGateway'),
   eventStream: token<EventStream>('EventStream'),
   live: token<LiveUpdates>('LiveUpdates'),
-  drafts: token<DraftStore>('DraftStore'),
+  textStore: token<EncryptedTextStore>('EncryptedTextStore'),
+  customerStorage: token<CustomerStorage>('CustomerStorage'),
   orderDrafts: token<OrderDrafts>('OrderDrafts'),
   changeDrafts: token<ChangeDrafts>('ChangeDrafts'),
   keepAliveGateway: token<KeepAliveGateway>('KeepAliveGateway'),

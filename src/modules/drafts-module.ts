@@ -1,3 +1,4 @@
+import { StoredCustomerStorage } from '@adapters/browser/storage/stored-customer-storage';
 import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
 import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
 import type { Result } from '@application/ports/result';
@@ -16,27 +17,30 @@ const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
 
 /** What outlives a reload, and the sign-out that ends it. */
 export const draftsModule = new ContainerModule(({ bind }) => {
-  bind(tokens.drafts)
+  bind(tokens.textStore)
     .toResolvedValue(
       ({ localStorage, crypto }, sessions, logger, farewells) => {
         const key = draftKey(sessions);
-        const drafts = new EncryptedTextStore({ storage: localStorage, crypto, key, logger });
-        farewells.add(() => drafts.settled()());
-        return drafts;
+        const store = new EncryptedTextStore({ storage: localStorage, crypto, key, logger });
+        farewells.add(store.settled());
+        return store;
       },
       [tokens.environment, tokens.sessions, tokens.logger, tokens.farewells],
     )
     .inSingletonScope();
+  bind(tokens.customerStorage)
+    .toResolvedValue((store) => new StoredCustomerStorage(store), [tokens.textStore])
+    .inSingletonScope();
   bind(tokens.journal)
     .toResolvedValue(
-      (drafts, logger) => new StoredReleaseJournal(drafts, logger),
-      [tokens.drafts, tokens.logger],
+      (store, logger) => new StoredReleaseJournal({ store, logger }),
+      [tokens.textStore, tokens.logger],
     )
     .inSingletonScope();
   bind(tokens.endSession)
     .toResolvedValue(
-      (drafts, journal, leave) => new EndSession(drafts, journal, leave),
-      [tokens.drafts, tokens.journal, tokens.leavePortal],
+      (storage, journal, leave) => new EndSession(storage, journal, leave),
+      [tokens.customerStorage, tokens.journal, tokens.leavePortal],
     )
     .inSingletonScope();
 });

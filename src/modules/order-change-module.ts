@@ -23,7 +23,7 @@ export const orderChangeModule = new ContainerModule(({ bind }) => {
   bind(tokens.changeDrafts)
     .toResolvedValue(
       (store, logger) => new StoredChangeDrafts({ store, logger }),
-      [tokens.drafts, tokens.logger],
+      [tokens.textStore, tokens.logger],
     )
     .inSingletonScope();
   bind(tokens.keepChange)

@@ -64,7 +64,7 @@ function bindDraft({ bind }: ContainerModuleLoadOptions): void {
   bind(tokens.orderDrafts)
     .toResolvedValue(
       (store, logger) => new StoredOrderDrafts({ store, logger }),
-      [tokens.drafts, tokens.logger],
+      [tokens.textStore, tokens.logger],
     )
     .inSingletonScope();
   bind(tokens.keepOrderDraft)

@@ -20,7 +20,7 @@ export const receiptModule = new ContainerModule(({ bind }) => {
           clock,
           locks: new WebLocks(locks),
         }),
-      [tokens.drafts, tokens.logger, tokens.digest, tokens.clock, tokens.environment],
+      [tokens.textStore, tokens.logger, tokens.digest, tokens.clock, tokens.environment],
     )
     .inSingletonScope();
   bind(tokens.loadReceipts)

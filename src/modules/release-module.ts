@@ -29,7 +29,7 @@ export const releaseModule = new ContainerModule(({ bind }) => {
         clock,
         scheduler,
       }),
-      [tokens.intentLedger, tokens.drafts, tokens.identifiers, tokens.locks, tokens.clock, tokens.scheduler],
+      [tokens.intentLedger, tokens.textStore, tokens.identifiers, tokens.locks, tokens.clock, tokens.scheduler],
     )
     .inSingletonScope();
   bind(tokens.listOpenIntents)
