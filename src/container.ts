@@ -8,13 +8,13 @@ import { bankModule } from './modules/bank-module';
 import { depotModule } from './modules/depot-module';
 import { platformModule } from './modules/platform-module';
 import { sessionModule } from './modules/session-module';
-import { tokens } from './tokens';
+import { platformTokens } from './modules/platform-tokens';
 
 /** The portal's parts, tied together. Modules of single pages are added by the pages' loaders. */
 export function createContainer(environment: Environment, config: PortalConfig): Container {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.bind(tokens.environment).toConstantValue(environment);
-  container.bind(tokens.config).toConstantValue(config);
+  container.bind(platformTokens.environment).toConstantValue(environment);
+  container.bind(platformTokens.config).toConstantValue(config);
   loadOnce(container, platformModule, bankModule, accessModule, sessionModule, depotModule);
   return container;
 }

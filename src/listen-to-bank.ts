@@ -1,7 +1,8 @@
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
 import { liveModule } from './modules/live-module';
-import { tokens } from './tokens';
+import { liveTokens } from './modules/live-tokens';
+import { sessionTokens } from './modules/session-tokens';
 
 const watched = new WeakSet<Container>();
 
@@ -13,8 +14,8 @@ export function listenToBank(container: Container): void {
   loadOnce(container, liveModule);
   if (watched.has(container)) return;
   watched.add(container);
-  const leave = container.get(tokens.leavePortal);
-  container.get(tokens.live).session(({ reason, logoutUrl }) => {
+  const leave = container.get(sessionTokens.leavePortal);
+  container.get(liveTokens.live).session(({ reason, logoutUrl }) => {
     void leave.execute({ reason: reason === 'expired' ? 'zeit' : 'bank', logoutUrl })();
   });
 }

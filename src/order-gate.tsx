@@ -7,16 +7,16 @@ import { loadOnce } from './load-once';
 import { liveModule } from './modules/live-module';
 import { tanModule } from './modules/tan-module';
 import { tanTools } from './tan-tools';
-import { tokens } from './tokens';
+import { tanTokens } from './modules/tan-tokens';
 
 /** The order TAN gate around the order pages: its content are the order dimensions (TAN-03). */
 export function orderGate(container: Container) {
   loadOnce(container, liveModule, tanModule);
   const model = new ProtectedModel({
     ...tanTools(container),
-    enter: container.get(tokens.enterOrderArea),
-    requestAuthorisation: container.get(tokens.requestAuthorisation),
-    authorise: container.get(tokens.authorise),
+    enter: container.get(tanTokens.enterOrderArea),
+    requestAuthorisation: container.get(tanTokens.requestAuthorisation),
+    authorise: container.get(tanTokens.authorise),
   });
   return function OrderGate({ children }: { readonly children: ReactNode }) {
     const t = useTexts();

@@ -9,24 +9,26 @@ import { liveModule } from './modules/live-module';
 import { orderModule } from './modules/order-module';
 import { receiptModule } from './modules/receipt-module';
 import { releaseModule } from './modules/release-module';
-import { tokens } from './tokens';
+import { depotTokens } from './modules/depot-tokens';
+import { orderTokens } from './modules/order-tokens';
+import { platformTokens } from './modules/platform-tokens';
 
 /** The command palette; each opening begins again. */
 export function palette(container: Container): ShellDialog {
   loadOnce(container, liveModule, draftsModule, receiptModule, releaseModule, orderModule);
   const createModel = (): PaletteModel =>
     new PaletteModel({
-      searchInstruments: container.get(tokens.searchInstruments),
+      searchInstruments: container.get(orderTokens.searchInstruments),
       prepareOrder: new PrepareOrder({
-        loadDimensions: container.get(tokens.loadDimensions),
-        loadDepots: container.get(tokens.loadDepots),
-        loadPositions: container.get(tokens.loadPositions),
-        loadQuotes: container.get(tokens.loadQuotes),
+        loadDimensions: container.get(orderTokens.loadDimensions),
+        loadDepots: container.get(depotTokens.loadDepots),
+        loadPositions: container.get(depotTokens.loadPositions),
+        loadQuotes: container.get(orderTokens.loadQuotes),
       }),
-      keepDraft: container.get(tokens.keepOrderDraft),
-      restoreDraft: container.get(tokens.restoreOrderDraft),
-      clock: container.get(tokens.clock),
-      scheduler: container.get(tokens.scheduler),
+      keepDraft: container.get(orderTokens.keepOrderDraft),
+      restoreDraft: container.get(orderTokens.restoreOrderDraft),
+      clock: container.get(platformTokens.clock),
+      scheduler: container.get(platformTokens.scheduler),
     });
   return ({ onClose }) => <PaletteDialog createModel={createModel} onClose={onClose} />;
 }

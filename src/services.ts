@@ -9,7 +9,8 @@ import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
 import { sessionGate } from './session-gate';
 import { sessionSlot } from './session-slot';
-import { tokens } from './tokens';
+import { accessTokens } from './modules/access-tokens';
+import { platformTokens } from './modules/platform-tokens';
 
 /** The bank's readable cookie that says which door the customer came through (wire.md). */
 const AREA_COOKIE = 'cdb-area';
@@ -19,16 +20,16 @@ async function reportPage(container: Container, name: RouteName): Promise<void> 
   try {
     (await import('./track-page')).trackPage(container, name);
   } catch {
-    container.get(tokens.logger).info('Page not tracked', { name });
+    container.get(platformTokens.logger).info('Page not tracked', { name });
   }
 }
 
 /** What the shell needs, out of the container. */
 export function createServices(container: Container, settings: DisplaySettings): Services {
-  const scheduler = container.get(tokens.scheduler);
+  const scheduler = container.get(platformTokens.scheduler);
   const wait = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => scheduler.after(milliseconds, resolve));
-  const navigation = container.get(tokens.navigation);
+  const navigation = container.get(platformTokens.navigation);
   const signOut = async (): Promise<void> => {
     try {
       await (await import('./sign-out')).signOut(container);
@@ -40,15 +41,15 @@ export function createServices(container: Container, settings: DisplaySettings):
   const { begin, ...session } = sessionSlot(container, signOut);
   return {
     signOut,
-    decideAccess: container.get(tokens.decideAccess),
-    area: accessArea(cookie(container.get(tokens.environment).cookies(), AREA_COOKIE)),
-    logger: container.get(tokens.logger),
-    newErrorId: () => container.get(tokens.identifiers).uuid(),
+    decideAccess: container.get(accessTokens.decideAccess),
+    area: accessArea(cookie(container.get(platformTokens.environment).cookies(), AREA_COOKIE)),
+    logger: container.get(platformTokens.logger),
+    newErrorId: () => container.get(platformTokens.identifiers).uuid(),
     navigation,
     pageShown: (name) => {
-      if (container.get(tokens.config).tracking) void reportPage(container, name);
+      if (container.get(platformTokens.config).tracking) void reportPage(container, name);
     },
-    errorMemory: container.get(tokens.errorMemory),
+    errorMemory: container.get(platformTokens.errorMemory),
     settings,
     screens: new ScreenLibrary(screenRegistry(container), wait),
     SessionGate: sessionGate(container, begin),

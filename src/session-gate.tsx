@@ -12,7 +12,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { tokens } from './tokens';
+import { bankTokens } from './modules/bank-tokens';
+import { platformTokens } from './modules/platform-tokens';
+import { sessionTokens } from './modules/session-tokens';
 
 type Gate = ComponentType<{ readonly children: ReactNode }>;
 
@@ -68,8 +70,8 @@ function usePlaceKept(isCovered: boolean): void {
  * signed in. A TAN that lapses later is asked for over the page, which waits unseen with everything typed in it.
  */
 export function sessionGate(container: Container, onSignedIn: () => void): Gate {
-  const { path } = container.get(tokens.environment);
-  const lapse = container.get(tokens.sessionTanLapse);
+  const { path } = container.get(platformTokens.environment);
+  const lapse = container.get(bankTokens.sessionTanLapse);
   const passed = (): void => lapse.given();
   const listen = (tell: () => void) => lapse.listen(tell);
   const again = async (): Promise<Gate> => (await import('./session-tan-screen')).sessionTanScreen(container);
@@ -78,7 +80,7 @@ export function sessionGate(container: Container, onSignedIn: () => void): Gate 
       onSignedIn();
       return (await import('./order-gate')).orderGate(container);
     }
-    const session = await container.get(tokens.loadSession).execute()();
+    const session = await container.get(sessionTokens.loadSession).execute()();
     if (E.isRight(session)) onSignedIn();
     return E.isRight(session) && session.right.sessionTanActive ? Open : again();
   };

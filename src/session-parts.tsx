@@ -6,16 +6,18 @@ import { SessionWatchModel } from '@ui/app/session/session-watch-model';
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
 import { attendanceModule } from './modules/attendance-module';
-import { tokens } from './tokens';
+import { attendanceTokens } from './modules/attendance-tokens';
+import { platformTokens } from './modules/platform-tokens';
+import { sessionTokens } from './modules/session-tokens';
 
 /** Begins to watch over the session, and shows its clock and dialogs. */
 export function sessionParts(container: Container, signOut: () => Promise<void>): SessionParts {
   loadOnce(container, attendanceModule);
   const model = new SessionWatchModel({
-    attendSession: container.get(tokens.attendSession),
-    preferences: container.get(tokens.devicePreferences),
-    clock: container.get(tokens.deviceClock),
-    bank: container.get(tokens.config).idle,
+    attendSession: container.get(attendanceTokens.attendSession),
+    preferences: container.get(platformTokens.devicePreferences),
+    clock: container.get(sessionTokens.deviceClock),
+    bank: container.get(platformTokens.config).idle,
     signOut,
   });
   model.start();

@@ -1,7 +1,7 @@
 import type { SessionParts } from '@ui/app/services';
 import type { Container } from 'inversify';
 import { useSyncExternalStore } from 'react';
-import { tokens } from './tokens';
+import { platformTokens } from './modules/platform-tokens';
 
 /** Milliseconds until the watch over the session is fetched again when it did not come. */
 const FETCH_AGAIN = 5000;
@@ -24,8 +24,8 @@ export function sessionSlot(container: Container, signOut: () => Promise<void>):
       parts = sessionParts(container, signOut);
       for (const tell of listeners) tell();
     } catch (reason) {
-      container.get(tokens.logger).error('Session not watched', { reason: String(reason) });
-      container.get(tokens.scheduler).after(FETCH_AGAIN, () => void fetchParts());
+      container.get(platformTokens.logger).error('Session not watched', { reason: String(reason) });
+      container.get(platformTokens.scheduler).after(FETCH_AGAIN, () => void fetchParts());
     }
   };
   const begin = (): void => {

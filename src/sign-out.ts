@@ -1,10 +1,10 @@
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
 import { draftsModule } from './modules/drafts-module';
-import { tokens } from './tokens';
+import { draftsTokens } from './modules/drafts-tokens';
 
 /** Ends the session at the customer's wish: what was typed goes, then the bank signs out (reliability.md 3). */
 export function signOut(container: Container): Promise<void> {
   loadOnce(container, draftsModule);
-  return container.get(tokens.endSession).execute()();
+  return container.get(draftsTokens.endSession).execute()();
 }

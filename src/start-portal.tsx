@@ -12,7 +12,8 @@ import { createContainer } from './container';
 import type { Environment } from './environment';
 import { createServices } from './services';
 import { takeBackStash } from './take-back-stash';
-import { tokens } from './tokens';
+import { platformTokens } from './modules/platform-tokens';
+import { sessionTokens } from './modules/session-tokens';
 import { watchPage } from './watch-page';
 
 /** Where the build puts the configuration. */
@@ -36,14 +37,14 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
   const container = createContainer(environment, config.right);
   watchPage(page, container);
   takeBackStash(page);
-  const preferences = container.get(tokens.devicePreferences);
-  const source = container.get(tokens.textSource);
+  const preferences = container.get(platformTokens.devicePreferences);
+  const source = container.get(platformTokens.textSource);
   const { language } = preferences.read();
   const texts = createTexts(language, await source.load(language)());
   const settings = new DisplaySettings(preferences, source, texts);
   const shown = createRoot(root);
   const lastWords = (): string => texts.t('session.leaving');
-  container.get(tokens.privacyScreen).hang({ end: () => shown.unmount(), lastWords });
+  container.get(sessionTokens.privacyScreen).hang({ end: () => shown.unmount(), lastWords });
   const services = createServices(container, settings);
   // The page's code travels while session and guards are being asked.
   const route = routeAt(environment.path());

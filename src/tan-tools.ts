@@ -1,10 +1,11 @@
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import type { Container } from 'inversify';
-import { tokens } from './tokens';
+import { platformTokens } from './modules/platform-tokens';
+import { sessionTokens } from './modules/session-tokens';
 
 /** What every TAN widget works with. */
 export const tanTools = (container: Container): TanTools => ({
-  awaitPush: container.get(tokens.awaitPush),
-  clock: container.get(tokens.clock),
-  scheduler: container.get(tokens.scheduler),
+  awaitPush: container.get(sessionTokens.awaitPush),
+  clock: container.get(platformTokens.clock),
+  scheduler: container.get(platformTokens.scheduler),
 });

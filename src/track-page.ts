@@ -3,10 +3,10 @@ import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
 import { trackingModule } from './modules/tracking-module';
 import { routeTracking } from './route-tracking';
-import { tokens } from './tokens';
+import { trackingTokens } from './modules/tracking-tokens';
 
 /** Publishes that a page is shown (KIT-14). */
 export function trackPage(container: Container, name: RouteName): void {
   loadOnce(container, trackingModule);
-  container.get(tokens.trackPage).execute(name, routeTracking[name]);
+  container.get(trackingTokens.trackPage).execute(name, routeTracking[name]);
 }

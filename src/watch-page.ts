@@ -1,5 +1,7 @@
 import type { Container } from 'inversify';
-import { tokens } from './tokens';
+import { liveTokens } from './modules/live-tokens';
+import { platformTokens } from './modules/platform-tokens';
+import { sessionTokens } from './modules/session-tokens';
 
 const reasonOf = (reason: unknown): string =>
   reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
@@ -9,8 +11,8 @@ const reasonOf = (reason: unknown): string =>
  * a page that the browser brings back from its memory begins again: its session may be over (reliability.md 5).
  */
 export function watchPage(page: Window, container: Container): void {
-  const logger = container.get(tokens.logger);
-  const serverLog = container.get(tokens.serverLog);
+  const logger = container.get(platformTokens.logger);
+  const serverLog = container.get(platformTokens.serverLog);
   page.addEventListener('error', ({ error }: ErrorEvent) =>
     logger.error('Uncaught error', { reason: reasonOf(error) }),
   );
@@ -24,10 +26,10 @@ export function watchPage(page: Window, container: Container): void {
   });
   page.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    container.get(tokens.privacyScreen).draw();
+    container.get(sessionTokens.privacyScreen).draw();
     page.location.reload();
   });
   page.addEventListener('online', () => {
-    if (container.isBound(tokens.eventStream)) container.get(tokens.eventStream).wake();
+    if (container.isBound(liveTokens.eventStream)) container.get(liveTokens.eventStream).wake();
   });
 }

@@ -7,4 +7,5 @@ export interface CustomerStorage {
    * Removes everything but the entries of these intents, which are never touched, readable or not: at no moment is one
    * of them not stored (reliability.md 1, 3).
    */
-  clear(lasting: readonly IntentId[]): Task<void>;}
+  clear(lasting: readonly IntentId[]): Task<void>;
+}

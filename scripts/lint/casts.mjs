@@ -32,7 +32,6 @@ const reasons = [
       'domain/form/session/form-session.ts',
       'domain/order/draft/order-parameters.ts',
       'sandbox/market/catalogue/instruments.ts',
-      'ui/forms/form-fields.ts',
       'ui/i18n/worded-parts.ts',
     ],
   ],

@@ -10,7 +10,9 @@ import { RememberedDepot } from '@application/access/remembered-depot';
 import type { OrderGateway } from '@application/ports/bank/order-gateway';
 import { ContainerModule } from 'inversify';
 import { withGuardSwitches } from '../guard-switches';
-import { tokens } from '../tokens';
+import { accessTokens } from './access-tokens';
+import { bankTokens } from './bank-tokens';
+import { platformTokens } from './platform-tokens';
 
 /** Orders are read by two guards only: their code comes when one of them asks. */
 const lazyOrders = (client: BankClient): Pick<OrderGateway, 'find'> => ({
@@ -22,10 +24,10 @@ const lazyOrders = (client: BankClient): Pick<OrderGateway, 'find'> => ({
 
 /** The guards, over gateways that make each call once: guards bring their own time-outs and retries (GU-08). */
 export const accessModule = new ContainerModule(({ bind }) => {
-  bind(tokens.rememberedDepot)
+  bind(accessTokens.rememberedDepot)
     .toResolvedValue(() => new RememberedDepot())
     .inSingletonScope();
-  bind(tokens.guardFacts)
+  bind(accessTokens.guardFacts)
     .toResolvedValue(
       (client, logger, scheduler, identifiers, lapse) =>
         new GuardFacts(
@@ -41,16 +43,27 @@ export const accessModule = new ContainerModule(({ bind }) => {
           { scheduler, identifiers },
           lapse,
         ),
-      [tokens.plainClient, tokens.logger, tokens.scheduler, tokens.identifiers, tokens.sessionTanLapse],
+      [
+        bankTokens.plainClient,
+        platformTokens.logger,
+        platformTokens.scheduler,
+        platformTokens.identifiers,
+        bankTokens.sessionTanLapse,
+      ],
     )
     .inSingletonScope();
-  bind(tokens.decideAccess)
+  bind(accessTokens.decideAccess)
     .toResolvedValue(
       (facts, errors, savingsPlanDepot, { localStorage }) => {
         const access = new DecideAccess(facts, { errors, savingsPlanDepot });
         return process.env['NODE_ENV'] === 'production' ? access : withGuardSwitches(access, localStorage);
       },
-      [tokens.guardFacts, tokens.errorMemory, tokens.rememberedDepot, tokens.environment],
+      [
+        accessTokens.guardFacts,
+        platformTokens.errorMemory,
+        accessTokens.rememberedDepot,
+        platformTokens.environment,
+      ],
     )
     .inSingletonScope();
 });

@@ -5,17 +5,20 @@ import { KeepAlive } from '@application/session/keep-alive';
 import { idleRule } from '@domain/session/idle-rule';
 import { isPaymentPath } from '@ui/app/routes';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { attendanceTokens } from './attendance-tokens';
+import { bankTokens } from './bank-tokens';
+import { platformTokens } from './platform-tokens';
+import { sessionTokens } from './session-tokens';
 
 /** Watching over a session: comes once somebody is signed in. */
 export const attendanceModule = new ContainerModule(({ bind }) => {
-  bind(tokens.keepAliveGateway)
+  bind(attendanceTokens.keepAliveGateway)
     .toResolvedValue(
       (client, { keepalive }) => new HttpKeepAliveGateway(client, keepalive.url),
-      [tokens.client, tokens.config],
+      [bankTokens.client, platformTokens.config],
     )
     .inSingletonScope();
-  bind(tokens.attendSession)
+  bind(attendanceTokens.attendSession)
     .toResolvedValue(
       ({ page, path }, { idle, keepalive }, preferences, gateway, clock, scheduler, tabs, leave) => {
         const bank = { idle: idle.idleSeconds * 1000, countdown: idle.countdownSeconds * 1000 };
@@ -38,14 +41,14 @@ export const attendanceModule = new ContainerModule(({ bind }) => {
         });
       },
       [
-        tokens.environment,
-        tokens.config,
-        tokens.devicePreferences,
-        tokens.keepAliveGateway,
-        tokens.deviceClock,
-        tokens.scheduler,
-        tokens.tabPulse,
-        tokens.leavePortal,
+        platformTokens.environment,
+        platformTokens.config,
+        platformTokens.devicePreferences,
+        attendanceTokens.keepAliveGateway,
+        sessionTokens.deviceClock,
+        platformTokens.scheduler,
+        sessionTokens.tabPulse,
+        sessionTokens.leavePortal,
       ],
     )
     .inSingletonScope();

@@ -11,24 +11,32 @@ import { withSessionTan } from '@application/session/with-session-tan';
 import type { Failure } from '@domain/failure/failure';
 import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { platformTokens } from './platform-tokens';
+import { sessionTokens } from './session-tokens';
 
 /** The line to the bank, and the gateways that the first page needs. */
 export const bankModule = new ContainerModule(({ bind }) => {
-  bind(tokens.plainClient)
+  bind(bankTokens.plainClient)
     .toResolvedValue(
       ({ axios, deviceTime }, { apiBasePath, errorPage }, identifiers, logger, serverTime) =>
         new HttpClient(
           { axios: createAxios(axios), identifiers, logger, serverTime, deviceTime },
           { visitId: identifiers.tab(), apiBasePath, blockers: errorPage.blockers },
         ),
-      [tokens.environment, tokens.config, tokens.identifiers, tokens.logger, tokens.bankClock],
+      [
+        platformTokens.environment,
+        platformTokens.config,
+        platformTokens.identifiers,
+        platformTokens.logger,
+        platformTokens.bankClock,
+      ],
     )
     .inSingletonScope();
-  bind(tokens.sessionTanLapse)
+  bind(bankTokens.sessionTanLapse)
     .toResolvedValue(() => new SessionTanLapse())
     .inSingletonScope();
-  bind(tokens.client)
+  bind(bankTokens.client)
     .toResolvedValue(
       (client, scheduler, lapse, followFailure) => {
         // The end of the session concerns every page, and so does a TAN that has lapsed.
@@ -36,19 +44,24 @@ export const bankModule = new ContainerModule(({ bind }) => {
         const regain = withSessionTan(lapse);
         return new WrappedClient(new PatientClient(client, scheduler), (call) => follow(regain(call)));
       },
-      [tokens.plainClient, tokens.scheduler, tokens.sessionTanLapse, tokens.followFailure],
+      [
+        bankTokens.plainClient,
+        platformTokens.scheduler,
+        bankTokens.sessionTanLapse,
+        sessionTokens.followFailure,
+      ],
     )
     .inSingletonScope();
-  bind(tokens.sessions)
-    .toResolvedValue((client) => new HttpSessionGateway(client), [tokens.client])
+  bind(bankTokens.sessions)
+    .toResolvedValue((client) => new HttpSessionGateway(client), [bankTokens.client])
     .inSingletonScope();
-  bind(tokens.depots)
-    .toResolvedValue((client) => new HttpDepotGateway(client), [tokens.client])
+  bind(bankTokens.depots)
+    .toResolvedValue((client) => new HttpDepotGateway(client), [bankTokens.client])
     .inSingletonScope();
-  bind(tokens.accounts)
-    .toResolvedValue((client) => new HttpAccountGateway(client), [tokens.client])
+  bind(bankTokens.accounts)
+    .toResolvedValue((client) => new HttpAccountGateway(client), [bankTokens.client])
     .inSingletonScope();
-  bind(tokens.preferences)
-    .toResolvedValue((client) => new HttpPreferencesGateway(client), [tokens.client])
+  bind(bankTokens.preferences)
+    .toResolvedValue((client) => new HttpPreferencesGateway(client), [bankTokens.client])
     .inSingletonScope();
 });

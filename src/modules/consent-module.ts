@@ -2,17 +2,18 @@ import { HttpConsentGateway } from '@adapters/http/consent/http-consent-gateway'
 import { GrantConsents } from '@application/consent/grant-consents';
 import { LoadConsents } from '@application/consent/load-consents';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { consentTokens } from './consent-tokens';
 
 /** Terms of use and approvals that orders need. */
 export const consentModule = new ContainerModule(({ bind }) => {
-  bind(tokens.consents)
-    .toResolvedValue((client) => new HttpConsentGateway(client), [tokens.client])
+  bind(consentTokens.consents)
+    .toResolvedValue((client) => new HttpConsentGateway(client), [bankTokens.client])
     .inSingletonScope();
-  bind(tokens.loadConsents)
-    .toResolvedValue((consents) => new LoadConsents(consents), [tokens.consents])
+  bind(consentTokens.loadConsents)
+    .toResolvedValue((consents) => new LoadConsents(consents), [consentTokens.consents])
     .inSingletonScope();
-  bind(tokens.grantConsents)
-    .toResolvedValue((consents) => new GrantConsents(consents), [tokens.consents])
+  bind(consentTokens.grantConsents)
+    .toResolvedValue((consents) => new GrantConsents(consents), [consentTokens.consents])
     .inSingletonScope();
 });

@@ -2,17 +2,22 @@ import { LoadBalances } from '@application/depot/load-balances';
 import { LoadDepots } from '@application/depot/load-depots';
 import { LoadPositions } from '@application/depot/load-positions';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { depotTokens } from './depot-tokens';
+import { platformTokens } from './platform-tokens';
 
 /** What the customer has. */
 export const depotModule = new ContainerModule(({ bind }) => {
-  bind(tokens.loadDepots)
-    .toResolvedValue((depots) => new LoadDepots(depots), [tokens.depots])
+  bind(depotTokens.loadDepots)
+    .toResolvedValue((depots) => new LoadDepots(depots), [bankTokens.depots])
     .inSingletonScope();
-  bind(tokens.loadBalances)
-    .toResolvedValue((accounts) => new LoadBalances(accounts), [tokens.accounts])
+  bind(depotTokens.loadBalances)
+    .toResolvedValue((accounts) => new LoadBalances(accounts), [bankTokens.accounts])
     .inSingletonScope();
-  bind(tokens.loadPositions)
-    .toResolvedValue((depots, logger) => new LoadPositions(depots, logger), [tokens.depots, tokens.logger])
+  bind(depotTokens.loadPositions)
+    .toResolvedValue(
+      (depots, logger) => new LoadPositions(depots, logger),
+      [bankTokens.depots, platformTokens.logger],
+    )
     .inSingletonScope();
 });

@@ -3,23 +3,28 @@ import { KeepOverviewColumns } from '@application/depot/keep-overview-columns';
 import { LoadOverviewColumns } from '@application/depot/load-overview-columns';
 import { LoadValueHistory } from '@application/depot/load-value-history';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { depotOverviewTokens } from './depot-overview-tokens';
+import { platformTokens } from './platform-tokens';
 
 /** What only the depot overview needs. */
 export const depotOverviewModule = new ContainerModule(({ bind }) => {
-  bind(tokens.loadValueHistory)
-    .toResolvedValue((client) => new LoadValueHistory(new HttpValueHistoryGateway(client)), [tokens.client])
-    .inSingletonScope();
-  bind(tokens.loadOverviewColumns)
+  bind(depotOverviewTokens.loadValueHistory)
     .toResolvedValue(
-      (preferences, logger) => new LoadOverviewColumns(preferences, logger),
-      [tokens.preferences, tokens.logger],
+      (client) => new LoadValueHistory(new HttpValueHistoryGateway(client)),
+      [bankTokens.client],
     )
     .inSingletonScope();
-  bind(tokens.keepOverviewColumns)
+  bind(depotOverviewTokens.loadOverviewColumns)
+    .toResolvedValue(
+      (preferences, logger) => new LoadOverviewColumns(preferences, logger),
+      [bankTokens.preferences, platformTokens.logger],
+    )
+    .inSingletonScope();
+  bind(depotOverviewTokens.keepOverviewColumns)
     .toResolvedValue(
       (preferences, logger) => new KeepOverviewColumns(preferences, logger),
-      [tokens.preferences, tokens.logger],
+      [bankTokens.preferences, platformTokens.logger],
     )
     .inSingletonScope();
 });

@@ -7,7 +7,10 @@ import { EndSession } from '@application/session/end-session';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { draftsTokens } from './drafts-tokens';
+import { platformTokens } from './platform-tokens';
+import { sessionTokens } from './session-tokens';
 
 const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
   pipe(
@@ -17,7 +20,7 @@ const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
 
 /** What outlives a reload, and the sign-out that ends it. */
 export const draftsModule = new ContainerModule(({ bind }) => {
-  bind(tokens.textStore)
+  bind(draftsTokens.textStore)
     .toResolvedValue(
       ({ localStorage, crypto }, sessions, logger, farewells) => {
         const key = draftKey(sessions);
@@ -25,22 +28,22 @@ export const draftsModule = new ContainerModule(({ bind }) => {
         farewells.add(store.settled());
         return store;
       },
-      [tokens.environment, tokens.sessions, tokens.logger, tokens.farewells],
+      [platformTokens.environment, bankTokens.sessions, platformTokens.logger, sessionTokens.farewells],
     )
     .inSingletonScope();
-  bind(tokens.customerStorage)
-    .toResolvedValue((store) => new StoredCustomerStorage(store), [tokens.textStore])
+  bind(draftsTokens.customerStorage)
+    .toResolvedValue((store) => new StoredCustomerStorage(store), [draftsTokens.textStore])
     .inSingletonScope();
-  bind(tokens.journal)
+  bind(draftsTokens.journal)
     .toResolvedValue(
       (store, logger) => new StoredReleaseJournal({ store, logger }),
-      [tokens.textStore, tokens.logger],
+      [draftsTokens.textStore, platformTokens.logger],
     )
     .inSingletonScope();
-  bind(tokens.endSession)
+  bind(draftsTokens.endSession)
     .toResolvedValue(
       (storage, journal, leave) => new EndSession(storage, journal, leave),
-      [tokens.customerStorage, tokens.journal, tokens.leavePortal],
+      [draftsTokens.customerStorage, draftsTokens.journal, sessionTokens.leavePortal],
     )
     .inSingletonScope();
 });

@@ -6,14 +6,16 @@ import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { WatchOrders } from '@application/order-book/watch-orders';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { liveTokens } from './live-tokens';
+import { platformTokens } from './platform-tokens';
 
 /** Orders at the bank, and what it tells by itself: comes with the first page that trades or watches. */
 export const liveModule = new ContainerModule(({ bind }) => {
-  bind(tokens.orders)
-    .toResolvedValue((client) => new HttpOrderGateway(client), [tokens.client])
+  bind(liveTokens.orders)
+    .toResolvedValue((client) => new HttpOrderGateway(client), [bankTokens.client])
     .inSingletonScope();
-  bind(tokens.eventStream)
+  bind(liveTokens.eventStream)
     .toResolvedValue(
       ({ openEventSource, random }, { apiBasePath }, client, scheduler, identifiers, logger) =>
         new EventStream({
@@ -26,25 +28,25 @@ export const liveModule = new ContainerModule(({ bind }) => {
           random,
         }),
       [
-        tokens.environment,
-        tokens.config,
-        tokens.plainClient,
-        tokens.scheduler,
-        tokens.identifiers,
-        tokens.logger,
+        platformTokens.environment,
+        platformTokens.config,
+        bankTokens.plainClient,
+        platformTokens.scheduler,
+        platformTokens.identifiers,
+        platformTokens.logger,
       ],
     )
     .inSingletonScope();
-  bind(tokens.live)
+  bind(liveTokens.live)
     .toResolvedValue(
       (topics, orders, logger) => new HttpLiveUpdates({ topics, orders, logger }),
-      [tokens.eventStream, tokens.orders, tokens.logger],
+      [liveTokens.eventStream, liveTokens.orders, platformTokens.logger],
     )
     .inSingletonScope();
-  bind(tokens.watchQuotes)
-    .toResolvedValue((live) => new WatchQuotes(live), [tokens.live])
+  bind(liveTokens.watchQuotes)
+    .toResolvedValue((live) => new WatchQuotes(live), [liveTokens.live])
     .inSingletonScope();
-  bind(tokens.watchOrders)
-    .toResolvedValue((live) => new WatchOrders(live), [tokens.live])
+  bind(liveTokens.watchOrders)
+    .toResolvedValue((live) => new WatchOrders(live), [liveTokens.live])
     .inSingletonScope();
 });

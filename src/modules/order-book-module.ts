@@ -5,23 +5,26 @@ import { LoadOrderBook } from '@application/order-book/load-order-book';
 import { LoadOrderCosts } from '@application/order-book/load-order-costs';
 import { Release } from '@application/release/release';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { liveTokens } from './live-tokens';
+import { orderBookTokens } from './order-book-tokens';
+import { releaseTokens } from './release-tokens';
 
 /** The order book and cancellation. */
 export const orderBookModule = new ContainerModule(({ bind }) => {
-  bind(tokens.loadOrderBook)
-    .toResolvedValue((orders) => new LoadOrderBook(orders), [tokens.orders])
+  bind(orderBookTokens.loadOrderBook)
+    .toResolvedValue((orders) => new LoadOrderBook(orders), [liveTokens.orders])
     .inSingletonScope();
-  bind(tokens.findOrder)
-    .toResolvedValue((orders) => new FindOrder(orders), [tokens.orders])
+  bind(orderBookTokens.findOrder)
+    .toResolvedValue((orders) => new FindOrder(orders), [liveTokens.orders])
     .inSingletonScope();
-  bind(tokens.loadOrderCosts)
-    .toResolvedValue((orders) => new LoadOrderCosts(orders), [tokens.orders])
+  bind(orderBookTokens.loadOrderCosts)
+    .toResolvedValue((orders) => new LoadOrderCosts(orders), [liveTokens.orders])
     .inSingletonScope();
-  bind(tokens.cancellation)
+  bind(orderBookTokens.cancellation)
     .toResolvedValue(
       (client, tools) => new Release(cancellationRegistration(new HttpCancellationRelease(client)), tools),
-      [tokens.client, tokens.releaseTools],
+      [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();
 });

@@ -7,29 +7,36 @@ import { PrevalidateChange } from '@application/order-change/prevalidate-change'
 import { RestoreChange } from '@application/order-change/restore-change';
 import { Release } from '@application/release/release';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { draftsTokens } from './drafts-tokens';
+import { orderChangeTokens } from './order-change-tokens';
+import { platformTokens } from './platform-tokens';
+import { releaseTokens } from './release-tokens';
 
 /** Changing a open order: what is typed is kept until it is released; the change itself goes out once and is never repeated. */
 export const orderChangeModule = new ContainerModule(({ bind }) => {
-  bind(tokens.prevalidateChange)
-    .toResolvedValue((client) => new PrevalidateChange(new HttpOrderChangeGateway(client)), [tokens.client])
+  bind(orderChangeTokens.prevalidateChange)
+    .toResolvedValue(
+      (client) => new PrevalidateChange(new HttpOrderChangeGateway(client)),
+      [bankTokens.client],
+    )
     .inSingletonScope();
-  bind(tokens.change)
+  bind(orderChangeTokens.change)
     .toResolvedValue(
       (client, tools) => new Release(changeRegistration(new HttpChangeRelease(client)), tools),
-      [tokens.client, tokens.releaseTools],
+      [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();
-  bind(tokens.changeDrafts)
+  bind(orderChangeTokens.changeDrafts)
     .toResolvedValue(
       (store, logger) => new StoredChangeDrafts({ store, logger }),
-      [tokens.textStore, tokens.logger],
+      [draftsTokens.textStore, platformTokens.logger],
     )
     .inSingletonScope();
-  bind(tokens.keepChange)
-    .toResolvedValue((drafts) => new KeepChange(drafts), [tokens.changeDrafts])
+  bind(orderChangeTokens.keepChange)
+    .toResolvedValue((drafts) => new KeepChange(drafts), [orderChangeTokens.changeDrafts])
     .inSingletonScope();
-  bind(tokens.restoreChange)
-    .toResolvedValue((drafts) => new RestoreChange(drafts), [tokens.changeDrafts])
+  bind(orderChangeTokens.restoreChange)
+    .toResolvedValue((drafts) => new RestoreChange(drafts), [orderChangeTokens.changeDrafts])
     .inSingletonScope();
 });

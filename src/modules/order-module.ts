@@ -13,70 +13,75 @@ import { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import { SearchInstruments } from '@application/order/search-instruments';
 import { Release } from '@application/release/release';
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { draftsTokens } from './drafts-tokens';
+import { liveTokens } from './live-tokens';
+import { orderTokens } from './order-tokens';
+import { platformTokens } from './platform-tokens';
+import { releaseTokens } from './release-tokens';
 
 /** Finding out what can be ordered, and at what price. */
 function bindMarket({ bind }: ContainerModuleLoadOptions): void {
-  bind(tokens.instruments)
-    .toResolvedValue((client) => new HttpInstrumentGateway(client), [tokens.client])
+  bind(orderTokens.instruments)
+    .toResolvedValue((client) => new HttpInstrumentGateway(client), [bankTokens.client])
     .inSingletonScope();
-  bind(tokens.searchInstruments)
-    .toResolvedValue((instruments) => new SearchInstruments(instruments), [tokens.instruments])
+  bind(orderTokens.searchInstruments)
+    .toResolvedValue((instruments) => new SearchInstruments(instruments), [orderTokens.instruments])
     .inSingletonScope();
-  bind(tokens.findInstrument)
-    .toResolvedValue((instruments) => new FindInstrument(instruments), [tokens.instruments])
+  bind(orderTokens.findInstrument)
+    .toResolvedValue((instruments) => new FindInstrument(instruments), [orderTokens.instruments])
     .inSingletonScope();
-  bind(tokens.loadQuotes)
-    .toResolvedValue((instruments) => new LoadQuotes(instruments), [tokens.instruments])
+  bind(orderTokens.loadQuotes)
+    .toResolvedValue((instruments) => new LoadQuotes(instruments), [orderTokens.instruments])
     .inSingletonScope();
-  bind(tokens.loadPrices)
-    .toResolvedValue((instruments) => new LoadPrices(instruments), [tokens.instruments])
+  bind(orderTokens.loadPrices)
+    .toResolvedValue((instruments) => new LoadPrices(instruments), [orderTokens.instruments])
     .inSingletonScope();
-  bind(tokens.loadDimensions)
-    .toResolvedValue((orders) => new LoadDimensions(orders), [tokens.orders])
+  bind(orderTokens.loadDimensions)
+    .toResolvedValue((orders) => new LoadDimensions(orders), [liveTokens.orders])
     .inSingletonScope();
-  bind(tokens.prevalidateOrder)
-    .toResolvedValue((orders) => new PrevalidateOrder(orders), [tokens.orders])
+  bind(orderTokens.prevalidateOrder)
+    .toResolvedValue((orders) => new PrevalidateOrder(orders), [liveTokens.orders])
     .inSingletonScope();
-  bind(tokens.loadCosts)
-    .toResolvedValue((orders) => new LoadCosts(orders), [tokens.orders])
+  bind(orderTokens.loadCosts)
+    .toResolvedValue((orders) => new LoadCosts(orders), [liveTokens.orders])
     .inSingletonScope();
 }
 
 /** New orders, made of a quote or not. One release each, so that a double click joins the first. */
 function bindRelease({ bind }: ContainerModuleLoadOptions): void {
-  bind(tokens.orderRelease)
+  bind(orderTokens.orderRelease)
     .toResolvedValue(
       (client, tools) => new Release(orderRegistration(new HttpOrderRelease(client)), tools),
-      [tokens.client, tokens.releaseTools],
+      [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();
-  bind(tokens.quoteOrderRelease)
+  bind(orderTokens.quoteOrderRelease)
     .toResolvedValue(
       (client, tools) => new Release(quoteOrderRegistration(new HttpOrderRelease(client)), tools),
-      [tokens.client, tokens.releaseTools],
+      [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();
 }
 
 /** What is typed, kept until it has done its work. */
 function bindDraft({ bind }: ContainerModuleLoadOptions): void {
-  bind(tokens.orderDrafts)
+  bind(orderTokens.orderDrafts)
     .toResolvedValue(
       (store, logger) => new StoredOrderDrafts({ store, logger }),
-      [tokens.textStore, tokens.logger],
+      [draftsTokens.textStore, platformTokens.logger],
     )
     .inSingletonScope();
-  bind(tokens.keepOrderDraft)
+  bind(orderTokens.keepOrderDraft)
     .toResolvedValue(
       (drafts, identifiers) => new KeepOrderDraft(drafts, identifiers),
-      [tokens.orderDrafts, tokens.identifiers],
+      [orderTokens.orderDrafts, platformTokens.identifiers],
     )
     .inSingletonScope();
-  bind(tokens.restoreOrderDraft)
+  bind(orderTokens.restoreOrderDraft)
     .toResolvedValue(
       (drafts, locks, identifiers) => new RestoreOrderDraft(drafts, locks, identifiers),
-      [tokens.orderDrafts, tokens.locks, tokens.identifiers],
+      [orderTokens.orderDrafts, releaseTokens.locks, platformTokens.identifiers],
     )
     .inSingletonScope();
 }

@@ -1,13 +1,15 @@
 import { ListProtectable } from '@application/order/list-protectable';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { depotTokens } from './depot-tokens';
+import { orderBookTokens } from './order-book-tokens';
+import { orderProtectionTokens } from './order-protection-tokens';
 
 /** Which positions can be protected. */
 export const orderProtectionModule = new ContainerModule(({ bind }) => {
-  bind(tokens.listProtectable)
+  bind(orderProtectionTokens.listProtectable)
     .toResolvedValue(
       (depots, positions, orderBook) => new ListProtectable(depots, positions, orderBook),
-      [tokens.loadDepots, tokens.loadPositions, tokens.loadOrderBook],
+      [depotTokens.loadDepots, depotTokens.loadPositions, orderBookTokens.loadOrderBook],
     )
     .inSingletonScope();
 });

@@ -6,32 +6,34 @@ import { ListOrderTemplates } from '@application/order-template/list-order-templ
 import { LoadOrderTemplate } from '@application/order-template/load-order-template';
 import { RenameOrderTemplate } from '@application/order-template/rename-order-template';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { orderTemplateTokens } from './order-template-tokens';
+import { platformTokens } from './platform-tokens';
 
 /** Order templates. */
 export const orderTemplateModule = new ContainerModule(({ bind }) => {
-  bind(tokens.orderTemplates)
-    .toResolvedValue((client) => new HttpOrderTemplateGateway(client), [tokens.client])
+  bind(orderTemplateTokens.orderTemplates)
+    .toResolvedValue((client) => new HttpOrderTemplateGateway(client), [bankTokens.client])
     .inSingletonScope();
-  bind(tokens.listOrderTemplates)
-    .toResolvedValue((templates) => new ListOrderTemplates(templates), [tokens.orderTemplates])
+  bind(orderTemplateTokens.listOrderTemplates)
+    .toResolvedValue((templates) => new ListOrderTemplates(templates), [orderTemplateTokens.orderTemplates])
     .inSingletonScope();
-  bind(tokens.loadOrderTemplate)
-    .toResolvedValue((templates) => new LoadOrderTemplate(templates), [tokens.orderTemplates])
+  bind(orderTemplateTokens.loadOrderTemplate)
+    .toResolvedValue((templates) => new LoadOrderTemplate(templates), [orderTemplateTokens.orderTemplates])
     .inSingletonScope();
-  bind(tokens.keepOrderTemplate)
+  bind(orderTemplateTokens.keepOrderTemplate)
     .toResolvedValue(
       (templates, clock) => new KeepOrderTemplate(templates, clock),
-      [tokens.orderTemplates, tokens.clock],
+      [orderTemplateTokens.orderTemplates, platformTokens.clock],
     )
     .inSingletonScope();
-  bind(tokens.changeOrderTemplate)
-    .toResolvedValue((templates) => new ChangeOrderTemplate(templates), [tokens.orderTemplates])
+  bind(orderTemplateTokens.changeOrderTemplate)
+    .toResolvedValue((templates) => new ChangeOrderTemplate(templates), [orderTemplateTokens.orderTemplates])
     .inSingletonScope();
-  bind(tokens.renameOrderTemplate)
-    .toResolvedValue((templates) => new RenameOrderTemplate(templates), [tokens.orderTemplates])
+  bind(orderTemplateTokens.renameOrderTemplate)
+    .toResolvedValue((templates) => new RenameOrderTemplate(templates), [orderTemplateTokens.orderTemplates])
     .inSingletonScope();
-  bind(tokens.dropOrderTemplate)
-    .toResolvedValue((templates) => new DropOrderTemplate(templates), [tokens.orderTemplates])
+  bind(orderTemplateTokens.dropOrderTemplate)
+    .toResolvedValue((templates) => new DropOrderTemplate(templates), [orderTemplateTokens.orderTemplates])
     .inSingletonScope();
 });

@@ -15,7 +15,7 @@ import { PortalLogger } from '@adapters/logging/portal-logger';
 import { ServerSink } from '@adapters/logging/server-sink';
 import { ContainerModule } from 'inversify';
 import type { Environment } from '../environment';
-import { tokens } from '../tokens';
+import { platformTokens } from './platform-tokens';
 
 /** Local flag that switches console output on (portal.md 9). */
 const CONSOLE_FLAG = 'cdb-console-logging';
@@ -33,29 +33,29 @@ const postLog = ({ fetch, cookies }: Environment, { loggingUrl, loggingSource }:
 
 /** Time, chance, log, storage and texts: what every area stands on. */
 export const platformModule = new ContainerModule(({ bind }) => {
-  bind(tokens.bankClock)
-    .toResolvedValue(({ deviceTime }) => new BankClock(deviceTime), [tokens.environment])
+  bind(platformTokens.bankClock)
+    .toResolvedValue(({ deviceTime }) => new BankClock(deviceTime), [platformTokens.environment])
     .inSingletonScope();
-  bind(tokens.clock)
-    .toResolvedValue((clock) => clock, [tokens.bankClock])
+  bind(platformTokens.clock)
+    .toResolvedValue((clock) => clock, [platformTokens.bankClock])
     .inSingletonScope();
-  bind(tokens.scheduler)
+  bind(platformTokens.scheduler)
     .toResolvedValue(() => new TimerScheduler())
     .inSingletonScope();
-  bind(tokens.identifiers)
+  bind(platformTokens.identifiers)
     .toResolvedValue(
       ({ crypto, sessionStorage }) => new BrowserIdentifiers(crypto, sessionStorage),
-      [tokens.environment],
+      [platformTokens.environment],
     )
     .inSingletonScope();
-  bind(tokens.serverLog)
+  bind(platformTokens.serverLog)
     .toResolvedValue(
       (environment, config, scheduler, clock) =>
         new ServerSink({ post: postLog(environment, config), scheduler, floodGuard: new FloodGuard(clock) }),
-      [tokens.environment, tokens.config, tokens.scheduler, tokens.clock],
+      [platformTokens.environment, platformTokens.config, platformTokens.scheduler, platformTokens.clock],
     )
     .inSingletonScope();
-  bind(tokens.logger)
+  bind(platformTokens.logger)
     .toResolvedValue(
       ({ console, localStorage, path }, clock, serverLog) => {
         const isOn = (): boolean => localStorage.getItem(CONSOLE_FLAG) === 'true';
@@ -65,34 +65,34 @@ export const platformModule = new ContainerModule(({ bind }) => {
           sinks: [new ConsoleSink(console, isOn), serverLog],
         });
       },
-      [tokens.environment, tokens.clock, tokens.serverLog],
+      [platformTokens.environment, platformTokens.clock, platformTokens.serverLog],
     )
     .inSingletonScope();
-  bind(tokens.navigation)
+  bind(platformTokens.navigation)
     .toResolvedValue(
       ({ leave, post }, logger) => new BrowserNavigation({ assign: leave, post }, logger),
-      [tokens.environment, tokens.logger],
+      [platformTokens.environment, platformTokens.logger],
     )
     .inSingletonScope();
-  bind(tokens.errorMemory)
+  bind(platformTokens.errorMemory)
     .toResolvedValue(
       ({ sessionStorage }, logger) => new SessionErrorMemory(sessionStorage, logger),
-      [tokens.environment, tokens.logger],
+      [platformTokens.environment, platformTokens.logger],
     )
     .inSingletonScope();
-  bind(tokens.devicePreferences)
+  bind(platformTokens.devicePreferences)
     .toResolvedValue(
       ({ localStorage }, logger) => new LocalDevicePreferences(localStorage, logger),
-      [tokens.environment, tokens.logger],
+      [platformTokens.environment, platformTokens.logger],
     )
     .inSingletonScope();
-  bind(tokens.textSource)
+  bind(platformTokens.textSource)
     .toResolvedValue(
       ({ fetch }, { translationPaths }, logger) => {
         const { additional, default: own, override } = translationPaths;
         return new LayeredTextSource({ fetch, paths: [...additional, ...own, ...override], logger });
       },
-      [tokens.environment, tokens.config, tokens.logger],
+      [platformTokens.environment, platformTokens.config, platformTokens.logger],
     )
     .inSingletonScope();
 });

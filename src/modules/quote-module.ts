@@ -6,29 +6,33 @@ import { quoteTicketRegistration } from '@application/quote/quote-ticket-registr
 import { RequestQuote } from '@application/quote/request-quote';
 import { Release } from '@application/release/release';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { orderTokens } from './order-tokens';
+import { platformTokens } from './platform-tokens';
+import { quoteTokens } from './quote-tokens';
+import { releaseTokens } from './release-tokens';
 
 /** Trading on a dealer's quote. */
 export const quoteModule = new ContainerModule(({ bind }) => {
-  bind(tokens.stopwatch)
-    .toResolvedValue(({ page }) => new PageStopwatch(page.performance), [tokens.environment])
+  bind(quoteTokens.stopwatch)
+    .toResolvedValue(({ page }) => new PageStopwatch(page.performance), [platformTokens.environment])
     .inSingletonScope();
-  bind(tokens.quotes)
-    .toResolvedValue((client) => new HttpQuoteGateway(client), [tokens.client])
+  bind(quoteTokens.quotes)
+    .toResolvedValue((client) => new HttpQuoteGateway(client), [bankTokens.client])
     .inSingletonScope();
-  bind(tokens.quoteTicketRelease)
+  bind(quoteTokens.quoteTicketRelease)
     .toResolvedValue(
       (client, tools) => new Release(quoteTicketRegistration(new HttpTicketRelease(client)), tools),
-      [tokens.client, tokens.releaseTools],
+      [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();
-  bind(tokens.requestQuote)
+  bind(quoteTokens.requestQuote)
     .toResolvedValue(
       (quotes, stopwatch) => new RequestQuote(quotes, stopwatch),
-      [tokens.quotes, tokens.stopwatch],
+      [quoteTokens.quotes, quoteTokens.stopwatch],
     )
     .inSingletonScope();
-  bind(tokens.acceptQuote)
-    .toResolvedValue((release) => new AcceptQuote(release), [tokens.quoteOrderRelease])
+  bind(quoteTokens.acceptQuote)
+    .toResolvedValue((release) => new AcceptQuote(release), [orderTokens.quoteOrderRelease])
     .inSingletonScope();
 });

@@ -4,14 +4,16 @@ import { WebLocks } from '@adapters/browser/web-locks';
 import { ActionLog } from '@application/receipt/action-log';
 import { LoadReceipts } from '@application/receipt/load-receipts';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { draftsTokens } from './drafts-tokens';
+import { platformTokens } from './platform-tokens';
+import { receiptTokens } from './receipt-tokens';
 
 /** The record of everything that was released, kept with the drafts and sealed on the device. */
 export const receiptModule = new ContainerModule(({ bind }) => {
-  bind(tokens.digest)
-    .toResolvedValue(({ crypto }) => new WebDigest(crypto), [tokens.environment])
+  bind(receiptTokens.digest)
+    .toResolvedValue(({ crypto }) => new WebDigest(crypto), [platformTokens.environment])
     .inSingletonScope();
-  bind(tokens.actionLog)
+  bind(receiptTokens.actionLog)
     .toResolvedValue(
       (store, logger, digest, clock, { locks }) =>
         new ActionLog({
@@ -20,10 +22,19 @@ export const receiptModule = new ContainerModule(({ bind }) => {
           clock,
           locks: new WebLocks(locks),
         }),
-      [tokens.textStore, tokens.logger, tokens.digest, tokens.clock, tokens.environment],
+      [
+        draftsTokens.textStore,
+        platformTokens.logger,
+        receiptTokens.digest,
+        platformTokens.clock,
+        platformTokens.environment,
+      ],
     )
     .inSingletonScope();
-  bind(tokens.loadReceipts)
-    .toResolvedValue((log, digest) => new LoadReceipts(log, digest), [tokens.actionLog, tokens.digest])
+  bind(receiptTokens.loadReceipts)
+    .toResolvedValue(
+      (log, digest) => new LoadReceipts(log, digest),
+      [receiptTokens.actionLog, receiptTokens.digest],
+    )
     .inSingletonScope();
 });

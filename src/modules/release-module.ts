@@ -6,20 +6,24 @@ import { RecordingJournal } from '@application/receipt/recording-journal';
 import { IntentLedger } from '@application/release/intent-ledger';
 import { ListOpenIntents } from '@application/release/list-open-intents';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { draftsTokens } from './drafts-tokens';
+import { platformTokens } from './platform-tokens';
+import { receiptTokens } from './receipt-tokens';
+import { releaseTokens } from './release-tokens';
 
 /** What every kind is released with: one ledger, which writes each call and its answer into the record. */
 export const releaseModule = new ContainerModule(({ bind }) => {
-  bind(tokens.locks)
-    .toResolvedValue(({ locks }) => new WebLocks(locks), [tokens.environment])
+  bind(releaseTokens.locks)
+    .toResolvedValue(({ locks }) => new WebLocks(locks), [platformTokens.environment])
     .inSingletonScope();
-  bind(tokens.intentLedger)
+  bind(releaseTokens.intentLedger)
     .toResolvedValue(
       (journal, log, clock) => new IntentLedger(new RecordingJournal(journal, log), clock),
-      [tokens.journal, tokens.actionLog, tokens.clock],
+      [draftsTokens.journal, receiptTokens.actionLog, platformTokens.clock],
     )
     .inSingletonScope();
-  bind(tokens.releaseTools)
+  bind(releaseTokens.releaseTools)
     .toResolvedValue(
       (ledger, drafts, identifiers, locks, clock, scheduler) => ({
         ledger,
@@ -29,17 +33,24 @@ export const releaseModule = new ContainerModule(({ bind }) => {
         clock,
         scheduler,
       }),
-      [tokens.intentLedger, tokens.textStore, tokens.identifiers, tokens.locks, tokens.clock, tokens.scheduler],
+      [
+        releaseTokens.intentLedger,
+        draftsTokens.textStore,
+        platformTokens.identifiers,
+        releaseTokens.locks,
+        platformTokens.clock,
+        platformTokens.scheduler,
+      ],
     )
     .inSingletonScope();
-  bind(tokens.listOpenIntents)
+  bind(releaseTokens.listOpenIntents)
     .toResolvedValue(
       (journal, clock, client, log) => {
         const note: NoteClosed = (key, { kind = 'order', state }) => log.note(closedNote(kind, key, state));
         const unreadable = new CloseUnreadable(journal, new HttpIntentGateway(client), note);
         return new ListOpenIntents(journal, clock, unreadable);
       },
-      [tokens.journal, tokens.clock, tokens.client, tokens.actionLog],
+      [draftsTokens.journal, platformTokens.clock, bankTokens.client, receiptTokens.actionLog],
     )
     .inSingletonScope();
 });

@@ -10,35 +10,37 @@ import { RequestSessionTan } from '@application/session/request-session-tan';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { instant } from '@domain/time/instant';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { platformTokens } from './platform-tokens';
+import { sessionTokens } from './session-tokens';
 
 /** Session, its end, session TAN and push approval. */
 export const sessionModule = new ContainerModule(({ bind }) => {
-  bind(tokens.loadSession)
-    .toResolvedValue((sessions) => new LoadSession(sessions), [tokens.sessions])
+  bind(sessionTokens.loadSession)
+    .toResolvedValue((sessions) => new LoadSession(sessions), [bankTokens.sessions])
     .inSingletonScope();
-  bind(tokens.requestSessionTan)
-    .toResolvedValue((sessions) => new RequestSessionTan(sessions), [tokens.sessions])
+  bind(sessionTokens.requestSessionTan)
+    .toResolvedValue((sessions) => new RequestSessionTan(sessions), [bankTokens.sessions])
     .inSingletonScope();
-  bind(tokens.activateSession)
-    .toResolvedValue((sessions) => new ActivateSession(sessions), [tokens.sessions])
+  bind(sessionTokens.activateSession)
+    .toResolvedValue((sessions) => new ActivateSession(sessions), [bankTokens.sessions])
     .inSingletonScope();
-  bind(tokens.deviceClock)
-    .toResolvedValue(({ deviceTime }) => ({ now: () => instant(deviceTime()) }), [tokens.environment])
+  bind(sessionTokens.deviceClock)
+    .toResolvedValue(({ deviceTime }) => ({ now: () => instant(deviceTime()) }), [platformTokens.environment])
     .inSingletonScope();
-  bind(tokens.tabPulse)
+  bind(sessionTokens.tabPulse)
     .toResolvedValue(
       ({ localStorage, page }, logger) => new StoredTabPulse(localStorage, page, logger),
-      [tokens.environment, tokens.logger],
+      [platformTokens.environment, platformTokens.logger],
     )
     .inSingletonScope();
-  bind(tokens.privacyScreen)
-    .toResolvedValue(({ page }) => new BrowserPrivacyScreen(page.document), [tokens.environment])
+  bind(sessionTokens.privacyScreen)
+    .toResolvedValue(({ page }) => new BrowserPrivacyScreen(page.document), [platformTokens.environment])
     .inSingletonScope();
-  bind(tokens.farewells)
+  bind(sessionTokens.farewells)
     .toResolvedValue(() => new Farewells())
     .inSingletonScope();
-  bind(tokens.leavePortal)
+  bind(sessionTokens.leavePortal)
     .toResolvedValue(
       ({ path, search }, clock, tabs, privacyScreen, farewells, navigation, scheduler) =>
         new LeavePortal({
@@ -51,30 +53,35 @@ export const sessionModule = new ContainerModule(({ bind }) => {
           here: () => path() + search(),
         }),
       [
-        tokens.environment,
-        tokens.deviceClock,
-        tokens.tabPulse,
-        tokens.privacyScreen,
-        tokens.farewells,
-        tokens.navigation,
-        tokens.scheduler,
+        platformTokens.environment,
+        sessionTokens.deviceClock,
+        sessionTokens.tabPulse,
+        sessionTokens.privacyScreen,
+        sessionTokens.farewells,
+        platformTokens.navigation,
+        platformTokens.scheduler,
       ],
     )
     .inSingletonScope();
-  bind(tokens.followFailure)
+  bind(sessionTokens.followFailure)
     .toResolvedValue(
       (navigation, errors, leave, { errorPage }) =>
         new FollowFailure(navigation, errors, leave, errorPage.path),
-      [tokens.navigation, tokens.errorMemory, tokens.leavePortal, tokens.config],
+      [
+        platformTokens.navigation,
+        platformTokens.errorMemory,
+        sessionTokens.leavePortal,
+        platformTokens.config,
+      ],
     )
     .inSingletonScope();
-  bind(tokens.pushStatus)
-    .toResolvedValue((client) => new HttpPushStatusGateway(client), [tokens.client])
+  bind(sessionTokens.pushStatus)
+    .toResolvedValue((client) => new HttpPushStatusGateway(client), [bankTokens.client])
     .inSingletonScope();
-  bind(tokens.awaitPush)
+  bind(sessionTokens.awaitPush)
     .toResolvedValue(
       (pushStatus, scheduler, logger) => new AwaitPushApproval(pushStatus, scheduler, logger),
-      [tokens.pushStatus, tokens.scheduler, tokens.logger],
+      [sessionTokens.pushStatus, platformTokens.scheduler, platformTokens.logger],
     )
     .inSingletonScope();
 });

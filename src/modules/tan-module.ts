@@ -4,29 +4,32 @@ import { Authorise } from '@application/tan/authorise';
 import { EnterProtected } from '@application/tan/enter-protected';
 import { RequestAuthorisation } from '@application/tan/request-authorisation';
 import { ContainerModule } from 'inversify';
-import { tokens } from '../tokens';
+import { bankTokens } from './bank-tokens';
+import { liveTokens } from './live-tokens';
+import { platformTokens } from './platform-tokens';
+import { tanTokens } from './tan-tokens';
 
 /** The order TAN gate and the customer's ways of release: come with the first page that needs them. */
 export const tanModule = new ContainerModule(({ bind }) => {
-  bind(tokens.authentication)
-    .toResolvedValue((client) => new HttpAuthenticationGateway(client), [tokens.client])
+  bind(tanTokens.authentication)
+    .toResolvedValue((client) => new HttpAuthenticationGateway(client), [bankTokens.client])
     .inSingletonScope();
-  bind(tokens.enterOrderArea)
+  bind(tanTokens.enterOrderArea)
     .toResolvedValue(
       (orders, authentication, { search }) => {
         const wref = new URLSearchParams(search()).get('wref');
         return new EnterProtected(() => orders.dimensions(wref === null ? {} : { wref }), authentication);
       },
-      [tokens.orders, tokens.authentication, tokens.environment],
+      [liveTokens.orders, tanTokens.authentication, platformTokens.environment],
     )
     .inSingletonScope();
-  bind(tokens.requestAuthorisation)
-    .toResolvedValue((authentication) => new RequestAuthorisation(authentication), [tokens.authentication])
+  bind(tanTokens.requestAuthorisation)
+    .toResolvedValue((authentication) => new RequestAuthorisation(authentication), [tanTokens.authentication])
     .inSingletonScope();
-  bind(tokens.authorise)
-    .toResolvedValue((authentication) => new Authorise(authentication), [tokens.authentication])
+  bind(tanTokens.authorise)
+    .toResolvedValue((authentication) => new Authorise(authentication), [tanTokens.authentication])
     .inSingletonScope();
-  bind(tokens.tanMethods)
-    .toResolvedValue((client) => new HttpTanMethodGateway(client), [tokens.client])
+  bind(tanTokens.tanMethods)
+    .toResolvedValue((client) => new HttpTanMethodGateway(client), [bankTokens.client])
     .inSingletonScope();
 });

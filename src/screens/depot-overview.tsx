@@ -5,26 +5,30 @@ import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
 import { depotOverviewModule } from '../modules/depot-overview-module';
-import { tokens } from '../tokens';
+import { depotTokens } from '../modules/depot-tokens';
+import { depotOverviewTokens } from '../modules/depot-overview-tokens';
+import { liveTokens } from '../modules/live-tokens';
+import { platformTokens } from '../modules/platform-tokens';
+import { sessionTokens } from '../modules/session-tokens';
 import { withModel } from './with-model';
 
 /** `depotuebersicht` */
 export function depotOverviewScreen(container: Container): ScreenModule {
   listenToBank(container);
   loadOnce(container, depotOverviewModule);
-  const clock = container.get(tokens.clock);
+  const clock = container.get(platformTokens.clock);
   const create = (): DepotOverviewModel =>
     new DepotOverviewModel({
-      loadDepots: container.get(tokens.loadDepots),
-      loadPositions: container.get(tokens.loadPositions),
-      loadBalances: container.get(tokens.loadBalances),
-      loadValueHistory: container.get(tokens.loadValueHistory),
-      loadColumns: container.get(tokens.loadOverviewColumns),
-      keepColumns: container.get(tokens.keepOverviewColumns),
-      watchQuotes: container.get(tokens.watchQuotes),
-      preferences: container.get(tokens.devicePreferences),
-      followFailure: container.get(tokens.followFailure),
-      scheduler: container.get(tokens.scheduler),
+      loadDepots: container.get(depotTokens.loadDepots),
+      loadPositions: container.get(depotTokens.loadPositions),
+      loadBalances: container.get(depotTokens.loadBalances),
+      loadValueHistory: container.get(depotOverviewTokens.loadValueHistory),
+      loadColumns: container.get(depotOverviewTokens.loadOverviewColumns),
+      keepColumns: container.get(depotOverviewTokens.keepOverviewColumns),
+      watchQuotes: container.get(liveTokens.watchQuotes),
+      preferences: container.get(platformTokens.devicePreferences),
+      followFailure: container.get(sessionTokens.followFailure),
+      scheduler: container.get(platformTokens.scheduler),
       clock,
     });
   return { Screen: withModel(({ model }) => <DepotOverviewScreen model={model} clock={clock} />, create) };

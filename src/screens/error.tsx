@@ -1,9 +1,9 @@
 import type { ScreenModule } from '@ui/app/screens';
 import { ErrorScreen } from '@ui/screens/error/error-screen';
 import type { Container } from 'inversify';
-import { tokens } from '../tokens';
+import { platformTokens } from '../modules/platform-tokens';
 
 /** `/cp/error` */
 export const errorScreen = (container: Container): ScreenModule => ({
-  Screen: () => <ErrorScreen memory={container.get(tokens.errorMemory)} />,
+  Screen: () => <ErrorScreen memory={container.get(platformTokens.errorMemory)} />,
 });

@@ -8,7 +8,12 @@ import { draftsModule } from '../modules/drafts-module';
 import { orderBookModule } from '../modules/order-book-module';
 import { orderTemplateModule } from '../modules/order-template-module';
 import { receiptModule } from '../modules/receipt-module';
-import { tokens } from '../tokens';
+import { depotTokens } from '../modules/depot-tokens';
+import { liveTokens } from '../modules/live-tokens';
+import { orderBookTokens } from '../modules/order-book-tokens';
+import { orderTemplateTokens } from '../modules/order-template-tokens';
+import { platformTokens } from '../modules/platform-tokens';
+import { receiptTokens } from '../modules/receipt-tokens';
 import { withModel } from './with-model';
 
 /** `orderbuch` */
@@ -17,13 +22,13 @@ export function orderBookScreen(container: Container): ScreenModule {
   loadOnce(container, draftsModule, receiptModule, orderTemplateModule, orderBookModule);
   const create = (): OrderBookModel =>
     new OrderBookModel({
-      loadDepots: container.get(tokens.loadDepots),
-      loadOrderBook: container.get(tokens.loadOrderBook),
-      loadOrderCosts: container.get(tokens.loadOrderCosts),
-      keepTemplate: container.get(tokens.keepOrderTemplate),
-      loadReceipts: container.get(tokens.loadReceipts),
-      watchOrders: container.get(tokens.watchOrders),
-      clock: container.get(tokens.clock),
+      loadDepots: container.get(depotTokens.loadDepots),
+      loadOrderBook: container.get(orderBookTokens.loadOrderBook),
+      loadOrderCosts: container.get(orderBookTokens.loadOrderCosts),
+      keepTemplate: container.get(orderTemplateTokens.keepOrderTemplate),
+      loadReceipts: container.get(receiptTokens.loadReceipts),
+      watchOrders: container.get(liveTokens.watchOrders),
+      clock: container.get(platformTokens.clock),
     });
   return { Screen: withModel(OrderBookScreen, create) };
 }

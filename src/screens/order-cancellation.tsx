@@ -9,7 +9,11 @@ import { orderBookModule } from '../modules/order-book-module';
 import { receiptModule } from '../modules/receipt-module';
 import { releaseModule } from '../modules/release-module';
 import { tanTools } from '../tan-tools';
-import { tokens } from '../tokens';
+import { liveTokens } from '../modules/live-tokens';
+import { orderBookTokens } from '../modules/order-book-tokens';
+import { platformTokens } from '../modules/platform-tokens';
+import { releaseTokens } from '../modules/release-tokens';
+import { sessionTokens } from '../modules/session-tokens';
 import { namedId, namedOrder } from './named-order';
 import { withModel } from './with-model';
 
@@ -17,15 +21,15 @@ import { withModel } from './with-model';
 export function orderCancellationScreen(container: Container): ScreenModule {
   listenToBank(container);
   loadOnce(container, draftsModule, receiptModule, releaseModule, orderBookModule);
-  const { search } = container.get(tokens.environment);
+  const { search } = container.get(platformTokens.environment);
   const create = (): OrderCancellationModel =>
     new OrderCancellationModel(namedOrder(search()), namedId(search(), 'leg'), {
       ...tanTools(container),
-      findOrder: container.get(tokens.findOrder),
-      watchOrders: container.get(tokens.watchOrders),
-      cancellation: container.get(tokens.cancellation),
-      listOpenIntents: container.get(tokens.listOpenIntents),
-      followFailure: container.get(tokens.followFailure),
+      findOrder: container.get(orderBookTokens.findOrder),
+      watchOrders: container.get(liveTokens.watchOrders),
+      cancellation: container.get(orderBookTokens.cancellation),
+      listOpenIntents: container.get(releaseTokens.listOpenIntents),
+      followFailure: container.get(sessionTokens.followFailure),
     });
   return { Screen: withModel(OrderCancellationScreen, create) };
 }

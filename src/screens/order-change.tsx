@@ -11,7 +11,13 @@ import { orderModule } from '../modules/order-module';
 import { receiptModule } from '../modules/receipt-module';
 import { releaseModule } from '../modules/release-module';
 import { tanTools } from '../tan-tools';
-import { tokens } from '../tokens';
+import { liveTokens } from '../modules/live-tokens';
+import { orderTokens } from '../modules/order-tokens';
+import { orderBookTokens } from '../modules/order-book-tokens';
+import { orderChangeTokens } from '../modules/order-change-tokens';
+import { platformTokens } from '../modules/platform-tokens';
+import { releaseTokens } from '../modules/release-tokens';
+import { sessionTokens } from '../modules/session-tokens';
 import { namedId, namedOrder } from './named-order';
 import { withModel } from './with-model';
 
@@ -27,21 +33,21 @@ export function orderChangeScreen(container: Container): ScreenModule {
     orderModule,
     orderChangeModule,
   );
-  const { search } = container.get(tokens.environment);
+  const { search } = container.get(platformTokens.environment);
   const create = (): OrderChangeModel =>
     new OrderChangeModel(namedOrder(search()), namedId(search(), 'leg'), {
       ...tanTools(container),
-      findOrder: container.get(tokens.findOrder),
-      watchOrders: container.get(tokens.watchOrders),
-      prevalidateChange: container.get(tokens.prevalidateChange),
-      loadCosts: container.get(tokens.loadCosts),
-      loadOrderCosts: container.get(tokens.loadOrderCosts),
-      change: container.get(tokens.change),
-      listOpenIntents: container.get(tokens.listOpenIntents),
-      keepChange: container.get(tokens.keepChange),
-      restoreChange: container.get(tokens.restoreChange),
-      followFailure: container.get(tokens.followFailure),
-      loadQuotes: container.get(tokens.loadQuotes),
+      findOrder: container.get(orderBookTokens.findOrder),
+      watchOrders: container.get(liveTokens.watchOrders),
+      prevalidateChange: container.get(orderChangeTokens.prevalidateChange),
+      loadCosts: container.get(orderTokens.loadCosts),
+      loadOrderCosts: container.get(orderBookTokens.loadOrderCosts),
+      change: container.get(orderChangeTokens.change),
+      listOpenIntents: container.get(releaseTokens.listOpenIntents),
+      keepChange: container.get(orderChangeTokens.keepChange),
+      restoreChange: container.get(orderChangeTokens.restoreChange),
+      followFailure: container.get(sessionTokens.followFailure),
+      loadQuotes: container.get(orderTokens.loadQuotes),
     });
   return { Screen: withModel(OrderChangeScreen, create) };
 }

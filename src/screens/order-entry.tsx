@@ -15,7 +15,17 @@ import { orderTemplateModule } from '../modules/order-template-module';
 import { quoteModule } from '../modules/quote-module';
 import { receiptModule } from '../modules/receipt-module';
 import { releaseModule } from '../modules/release-module';
-import { tokens } from '../tokens';
+import { consentTokens } from '../modules/consent-tokens';
+import { depotTokens } from '../modules/depot-tokens';
+import { liveTokens } from '../modules/live-tokens';
+import { orderTokens } from '../modules/order-tokens';
+import { orderBookTokens } from '../modules/order-book-tokens';
+import { orderPreferencesTokens } from '../modules/order-preferences-tokens';
+import { orderTemplateTokens } from '../modules/order-template-tokens';
+import { platformTokens } from '../modules/platform-tokens';
+import { quoteTokens } from '../modules/quote-tokens';
+import { releaseTokens } from '../modules/release-tokens';
+import { sessionTokens } from '../modules/session-tokens';
 
 /** How a new order page is made, once its modules are there; each kind of page keeps a draft of its own. */
 export function orderEntryModels(container: Container, kind: DraftKind = 'STANDARD'): () => OrderEntryModel {
@@ -32,50 +42,50 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
     consentModule,
     quoteModule,
   );
-  const keepDraft = container.get(tokens.keepOrderDraft);
-  const restoreDraft = container.get(tokens.restoreOrderDraft);
-  const tab = container.get(tokens.identifiers).tab();
+  const keepDraft = container.get(orderTokens.keepOrderDraft);
+  const restoreDraft = container.get(orderTokens.restoreOrderDraft);
+  const tab = container.get(platformTokens.identifiers).tab();
   return () =>
     new OrderEntryModel({
-      searchInstruments: container.get(tokens.searchInstruments),
-      findInstrument: container.get(tokens.findInstrument),
-      findOrder: container.get(tokens.findOrder),
-      loadPreferences: container.get(tokens.loadOrderPreferences),
-      changePreferences: container.get(tokens.changeOrderPreferences),
-      listTemplates: container.get(tokens.listOrderTemplates),
-      loadTemplate: container.get(tokens.loadOrderTemplate),
-      keepTemplate: container.get(tokens.keepOrderTemplate),
-      changeTemplate: container.get(tokens.changeOrderTemplate),
-      renameTemplate: container.get(tokens.renameOrderTemplate),
-      dropTemplate: container.get(tokens.dropOrderTemplate),
-      loadConsents: container.get(tokens.loadConsents),
-      grantConsents: container.get(tokens.grantConsents),
-      requestQuote: container.get(tokens.requestQuote),
-      acceptQuote: container.get(tokens.acceptQuote),
-      stopwatch: container.get(tokens.stopwatch),
-      loadDimensions: container.get(tokens.loadDimensions),
-      loadQuotes: container.get(tokens.loadQuotes),
-      loadPrices: container.get(tokens.loadPrices),
-      watchQuotes: container.get(tokens.watchQuotes),
-      loadDepots: container.get(tokens.loadDepots),
-      loadPositions: container.get(tokens.loadPositions),
-      loadBalances: container.get(tokens.loadBalances),
-      loadCosts: container.get(tokens.loadCosts),
-      prevalidateOrder: container.get(tokens.prevalidateOrder),
+      searchInstruments: container.get(orderTokens.searchInstruments),
+      findInstrument: container.get(orderTokens.findInstrument),
+      findOrder: container.get(orderBookTokens.findOrder),
+      loadPreferences: container.get(orderPreferencesTokens.loadOrderPreferences),
+      changePreferences: container.get(orderPreferencesTokens.changeOrderPreferences),
+      listTemplates: container.get(orderTemplateTokens.listOrderTemplates),
+      loadTemplate: container.get(orderTemplateTokens.loadOrderTemplate),
+      keepTemplate: container.get(orderTemplateTokens.keepOrderTemplate),
+      changeTemplate: container.get(orderTemplateTokens.changeOrderTemplate),
+      renameTemplate: container.get(orderTemplateTokens.renameOrderTemplate),
+      dropTemplate: container.get(orderTemplateTokens.dropOrderTemplate),
+      loadConsents: container.get(consentTokens.loadConsents),
+      grantConsents: container.get(consentTokens.grantConsents),
+      requestQuote: container.get(quoteTokens.requestQuote),
+      acceptQuote: container.get(quoteTokens.acceptQuote),
+      stopwatch: container.get(quoteTokens.stopwatch),
+      loadDimensions: container.get(orderTokens.loadDimensions),
+      loadQuotes: container.get(orderTokens.loadQuotes),
+      loadPrices: container.get(orderTokens.loadPrices),
+      watchQuotes: container.get(liveTokens.watchQuotes),
+      loadDepots: container.get(depotTokens.loadDepots),
+      loadPositions: container.get(depotTokens.loadPositions),
+      loadBalances: container.get(depotTokens.loadBalances),
+      loadCosts: container.get(orderTokens.loadCosts),
+      prevalidateOrder: container.get(orderTokens.prevalidateOrder),
       keepDraft: { execute: (draft) => keepDraft.execute(draft, kind) },
       restoreDraft: { execute: () => restoreDraft.execute(kind) },
       releases: {
-        order: container.get(tokens.orderRelease),
-        quoteOrder: container.get(tokens.quoteOrderRelease),
-        quoteTicket: container.get(tokens.quoteTicketRelease),
+        order: container.get(orderTokens.orderRelease),
+        quoteOrder: container.get(orderTokens.quoteOrderRelease),
+        quoteTicket: container.get(quoteTokens.quoteTicketRelease),
         drafts: { order: orderDraftName(tab, kind), quoteTicket: quoteTicketDraft(tab) },
       },
-      listOpenIntents: container.get(tokens.listOpenIntents),
-      awaitPush: container.get(tokens.awaitPush),
-      watchOrders: container.get(tokens.watchOrders),
-      followFailure: container.get(tokens.followFailure),
-      clock: container.get(tokens.clock),
-      scheduler: container.get(tokens.scheduler),
+      listOpenIntents: container.get(releaseTokens.listOpenIntents),
+      awaitPush: container.get(sessionTokens.awaitPush),
+      watchOrders: container.get(liveTokens.watchOrders),
+      followFailure: container.get(sessionTokens.followFailure),
+      clock: container.get(platformTokens.clock),
+      scheduler: container.get(platformTokens.scheduler),
     });
 }
 

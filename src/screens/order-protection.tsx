@@ -4,7 +4,9 @@ import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-
 import type { Container } from 'inversify';
 import { loadOnce } from '../load-once';
 import { orderProtectionModule } from '../modules/order-protection-module';
-import { tokens } from '../tokens';
+import { depotTokens } from '../modules/depot-tokens';
+import { orderProtectionTokens } from '../modules/order-protection-tokens';
+import { platformTokens } from '../modules/platform-tokens';
 import { orderEntryModels } from './order-entry';
 
 /** `order/absicherung` */
@@ -13,10 +15,10 @@ export function orderProtectionScreen(container: Container): ScreenModule {
   loadOnce(container, orderProtectionModule);
   const createModel = (): ProtectionModel =>
     new ProtectionModel(createEntry(), {
-      loadDepots: container.get(tokens.loadDepots),
-      loadPositions: container.get(tokens.loadPositions),
-      listProtectable: container.get(tokens.listProtectable),
-      clock: container.get(tokens.clock),
+      loadDepots: container.get(depotTokens.loadDepots),
+      loadPositions: container.get(depotTokens.loadPositions),
+      listProtectable: container.get(orderProtectionTokens.listProtectable),
+      clock: container.get(platformTokens.clock),
     });
   return { Screen: () => <ProtectionScreen createModel={createModel} /> };
 }

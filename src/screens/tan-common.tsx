@@ -4,7 +4,8 @@ import { TanCommonScreen } from '@ui/screens/tan-common/tan-common-screen';
 import type { Container } from 'inversify';
 import { loadOnce } from '../load-once';
 import { tanModule } from '../modules/tan-module';
-import { tokens } from '../tokens';
+import { platformTokens } from '../modules/platform-tokens';
+import { tanTokens } from '../modules/tan-tokens';
 import { withModel } from './with-model';
 
 /** `tan-common` */
@@ -12,8 +13,8 @@ export function tanCommonScreen(container: Container): ScreenModule {
   loadOnce(container, tanModule);
   const create = (): TanCommonModel =>
     new TanCommonModel({
-      tanMethods: container.get(tokens.tanMethods),
-      clock: container.get(tokens.clock),
+      tanMethods: container.get(tanTokens.tanMethods),
+      clock: container.get(platformTokens.clock),
     });
   return { Screen: withModel(TanCommonScreen, create) };
 }

@@ -1,54 +1,44 @@
+import type { ContainerModule, ServiceIdentifier } from 'inversify';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { createContainer } from '@src/container';
 import { loadOnce } from '@src/load-once';
-import { attendanceModule } from '@src/modules/attendance-module';
-import { draftsModule } from '@src/modules/drafts-module';
-import { liveModule } from '@src/modules/live-module';
-import { orderBookModule } from '@src/modules/order-book-module';
-import { orderChangeModule } from '@src/modules/order-change-module';
-import { orderModule } from '@src/modules/order-module';
-import { receiptModule } from '@src/modules/receipt-module';
-import { tanModule } from '@src/modules/tan-module';
-import { trackingModule } from '@src/modules/tracking-module';
-import { consentModule } from '@src/modules/consent-module';
-import { depotOverviewModule } from '@src/modules/depot-overview-module';
-import { orderProtectionModule } from '@src/modules/order-protection-module';
-import { orderPreferencesModule } from '@src/modules/order-preferences-module';
-import { orderTemplateModule } from '@src/modules/order-template-module';
-import { quoteModule } from '@src/modules/quote-module';
-import { tokens } from '@src/tokens';
+import { liveTokens } from '@src/modules/live-tokens';
 import { stillConfig } from './still-config';
 import { stillEnvironment } from './still-environment';
 
-const modules = [
-  trackingModule,
-  attendanceModule,
-  liveModule,
-  draftsModule,
-  orderModule,
-  orderBookModule,
-  orderChangeModule,
-  receiptModule,
-  tanModule,
-  consentModule,
-  depotOverviewModule,
-  orderPreferencesModule,
-  orderProtectionModule,
-  orderTemplateModule,
-  quoteModule,
-];
+const folder = join(__dirname, '../../src/modules');
+/** Read from the folder, so that none is forgotten. */
+const filesOf = (kind: string) => readdirSync(folder).filter((file) => file.endsWith(`-${kind}.ts`));
+const tokenFiles = filesOf('tokens');
+
+type Tokens = Readonly<Record<string, ServiceIdentifier<unknown>>>;
 
 describe('the container', () => {
   const container = createContainer(stillEnvironment, stillConfig);
-  loadOnce(container, ...modules);
+  const modules: ContainerModule[] = [];
 
-  it.each(Object.entries(tokens))('makes %s, one for the whole visit', (_, token) => {
-    const made = container.get<unknown>(token);
-    expect(made).toBeDefined();
-    expect(container.get<unknown>(token)).toBe(made);
+  beforeAll(async () => {
+    for (const file of filesOf('module')) {
+      const named: Readonly<Record<string, ContainerModule>> = await import(join(folder, file));
+      modules.push(...Object.values(named));
+    }
+    loadOnce(container, ...modules);
+  });
+
+  it.each(tokenFiles)('makes each thing that %s names, one for the whole visit', async (file) => {
+    const named: Readonly<Record<string, Tokens>> = await import(join(folder, file));
+    const tokens = Object.values(named).flatMap((each) => Object.entries(each));
+    expect(tokens).not.toEqual([]);
+    for (const [name, token] of tokens) {
+      const made = container.get(token);
+      expect([name, made]).not.toEqual([name, undefined]);
+      expect([name, container.get(token) === made]).toEqual([name, true]);
+    }
   });
 
   it('takes a module twice without harm, as two pages bring it', () => {
     loadOnce(container, ...modules);
-    expect(() => container.get(tokens.live)).not.toThrow();
+    expect(() => container.get(liveTokens.live)).not.toThrow();
   });
 });

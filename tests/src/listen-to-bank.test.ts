@@ -5,17 +5,18 @@ import { Container, type ServiceIdentifier } from 'inversify';
 import { listenToBank } from '@src/listen-to-bank';
 import { loadOnce } from '@src/load-once';
 import { liveModule } from '@src/modules/live-module';
-import { tokens } from '@src/tokens';
+import { liveTokens } from '@src/modules/live-tokens';
+import { sessionTokens } from '@src/modules/session-tokens';
 
 function listening() {
   const container = new Container();
   const live = new FakeLiveUpdates(() => []);
   const exit = new RecordingExit();
-  const leavePortal: ServiceIdentifier<Pick<LeavePortal, 'execute'>> = tokens.leavePortal;
+  const leavePortal: ServiceIdentifier<Pick<LeavePortal, 'execute'>> = sessionTokens.leavePortal;
   container.bind(leavePortal).toConstantValue(exit);
   loadOnce(container, liveModule);
-  container.unbind(tokens.live);
-  container.bind(tokens.live).toConstantValue(live);
+  container.unbind(liveTokens.live);
+  container.bind(liveTokens.live).toConstantValue(live);
   return { container, live, exit };
 }
 

@@ -11,7 +11,9 @@ import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { withSessionTan } from '@application/session/with-session-tan';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { sessionGate } from '@src/session-gate';
-import { tokens } from '@src/tokens';
+import { bankTokens } from '@src/modules/bank-tokens';
+import { platformTokens } from '@src/modules/platform-tokens';
+import { sessionTokens } from '@src/modules/session-tokens';
 import * as E from 'fp-ts/Either';
 import { challengeId } from '@domain/codes/ids';
 import { Container } from 'inversify';
@@ -26,16 +28,18 @@ function visit() {
   const sessions = new FakeSessionGateway(bank);
   const lapse = new SessionTanLapse();
   const container = new Container();
-  container.bind(tokens.environment).toConstantValue(stillEnvironment);
-  container.bind(tokens.sessionTanLapse).toConstantValue(lapse);
-  container.bind(tokens.loadSession).toConstantValue(new LoadSession(sessions));
-  container.bind(tokens.requestSessionTan).toConstantValue(new RequestSessionTan(sessions));
-  container.bind(tokens.activateSession).toConstantValue(new ActivateSession(sessions));
-  container.bind(tokens.navigation).toConstantValue({ leave: () => undefined, post: () => undefined });
-  container.bind(tokens.clock).toConstantValue(scheduler);
-  container.bind(tokens.scheduler).toConstantValue(scheduler);
+  container.bind(platformTokens.environment).toConstantValue(stillEnvironment);
+  container.bind(bankTokens.sessionTanLapse).toConstantValue(lapse);
+  container.bind(sessionTokens.loadSession).toConstantValue(new LoadSession(sessions));
+  container.bind(sessionTokens.requestSessionTan).toConstantValue(new RequestSessionTan(sessions));
+  container.bind(sessionTokens.activateSession).toConstantValue(new ActivateSession(sessions));
   container
-    .bind(tokens.awaitPush)
+    .bind(platformTokens.navigation)
+    .toConstantValue({ leave: () => undefined, post: () => undefined });
+  container.bind(platformTokens.clock).toConstantValue(scheduler);
+  container.bind(platformTokens.scheduler).toConstantValue(scheduler);
+  container
+    .bind(sessionTokens.awaitPush)
     .toConstantValue(
       new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
     );

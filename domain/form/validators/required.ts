@@ -1,11 +1,7 @@
-import { isEmptyValue } from '../empty-value';
 import { errorFinding } from '../issue';
-import type { Rule } from '../rule';
 
-/** The field must hold a value; blanks alone are none (KIT-03, brokerage.md section 5). */
-export function required(fallback = 'Bitte alle Pflichtfelder ausfüllen'): Rule<unknown, unknown> {
-  return {
-    check: (value) => (isEmptyValue(value) ? errorFinding('required', fallback) : undefined),
-    demandsValue: true,
-  };
-}
+/** What is said of a field that must hold a value and holds none; blanks alone are none (KIT-03, brokerage.md section 5). */
+export const valueMissing = errorFinding('required', 'Bitte alle Pflichtfelder ausfüllen');
+
+/** What is said of a box that must be ticked and is not, under the same key (KIT-03). */
+export const tickMissing = errorFinding('required', 'Bitte akzeptieren');

@@ -4,23 +4,25 @@ import { max, min } from '@domain/form/validators/bounds';
 import { confirmEmail, fieldsAreEqual } from '@domain/form/validators/fields-are-equal';
 import { maxLength, minLength } from '@domain/form/validators/length';
 import { pattern } from '@domain/form/validators/pattern';
-import { required } from '@domain/form/validators/required';
-import { requiredTrue } from '@domain/form/validators/required-true';
+import { tickMissing, valueMissing } from '@domain/form/validators/required';
+import { passing, type Validator } from '@domain/form/validators/validator';
 import type { Finding } from '@domain/form/issue';
-import { isRequired, type Rule } from '@domain/form/rule';
+import { form } from '@domain/form/form';
+import { consent } from '@domain/form/kinds/flag';
+import { plainText, text } from '@domain/form/kinds/text';
+import { field } from '@domain/form/nodes/field';
+import { rule } from '@domain/form/nodes/rule';
+import { FormSession } from '@domain/form/session/form-session';
 
 const digits = pattern(/\d+/, 'Nur Ziffern');
 
 const cases: readonly [
   rule: string,
-  validator: Rule<string, unknown>,
+  validator: Validator,
   value: string,
   key: string | undefined,
   reason: string,
 ][] = [
-  ['required', required(), '', 'required', 'nothing is missing'],
-  ['required', required(), '  ', 'required', 'blanks are nothing'],
-  ['required', required(), '0', undefined, 'zero is a value'],
   ['min', min('25'), '24,99', 'min', 'the comma is the decimal mark'],
   ['min', min('25'), '25,00', undefined, 'the limit itself is allowed'],
   ['min', min('0.1'), '0.1', undefined, 'compared exactly, a point is understood too'],
@@ -48,93 +50,101 @@ const cases: readonly [
 
 describe('validators', () => {
   it.each(cases)('%s with %j %#: %j finds %j because %s [KIT-03]', (_name, validator, value, key) => {
-    expect(validator.check(value, undefined)?.key).toBe(key);
+    expect(validator(value)?.key).toBe(key);
   });
 
-  it('reports an unticked box as a missing value [KIT-03]', () => {
-    expect(requiredTrue().check(false, undefined)).toMatchObject({ key: 'required', severity: 'ERROR' });
-    expect(requiredTrue().check('true', undefined)).toBeDefined();
-    expect(requiredTrue().check(true, undefined)).toBeUndefined();
+  it('reports what is missing where a value or a tick has to be there [KIT-03]', () => {
+    const asked = form(() => ({
+      name: field(plainText, { required: true, missing: valueMissing }),
+      terms: field(consent, { required: true, missing: tickMissing }),
+    }));
+    const session = new FormSession(asked);
+    const said = () => [session.field(session.nodes.name).view, session.field(session.nodes.terms).view];
+    session.field(session.nodes.name).setValue('  ');
+    expect(said().flatMap(({ issues }) => issues.map(({ fallback }) => fallback))).toEqual([
+      'Bitte alle Pflichtfelder ausfüllen',
+      'Bitte akzeptieren',
+    ]);
+    expect(said().every(({ required }) => required)).toBe(true);
+    session.field(session.nodes.name).setValue('0');
+    session.field(session.nodes.terms).setValue(true);
+    expect(said().flatMap(({ issues }) => issues)).toEqual([]);
+  });
+
+  it('reads a text that all of them pass, else says what the first finds [KIT-03]', () => {
+    const asked = form(() => ({ rate: field(text(passing(digits, min('25'), max('100')))) }));
+    const session = new FormSession(asked);
+    const found = ['x', '24', '25', '101'].map((typed) => {
+      session.field(session.nodes.rate).setValue(typed);
+      return session.value(session.nodes.rate) ?? session.field(session.nodes.rate).view.issues[0]?.key;
+    });
+    expect(found).toEqual(['pattern', 'min', '25', 'max']);
   });
 
   it('gives each error a key and a text for when the key is unknown [KIT-03]', () => {
-    const found = cases.flatMap(([, validator, value]) => validator.check(value, undefined) ?? []);
+    const found = cases.flatMap(([, validator, value]) => validator(value) ?? []);
     for (const finding of found) expect(finding.key).not.toBe('');
-    expect(minLength(5).check('abc', undefined)).toMatchObject({
+    expect(minLength(5)('abc')).toMatchObject({
       fallback: 'Bitte mindestens 5 Zeichen eingeben',
       args: { length: '5' },
     });
   });
 
   it.each<[string, Finding | undefined, Readonly<Record<string, string>>]>([
-    ['Bitte mindestens 0,5 eingeben', min('0.5').check('0,4', undefined), { min: '0,5' }],
-    ['Bitte höchstens 10 eingeben', max('10').check(' 11 ', undefined), { max: '10' }],
-    ['Bitte höchstens 3 Zeichen eingeben', maxLength(3).check('abcd', undefined), { length: '3' }],
-    ['Bitte eine gültige E-Mail eingeben', email().check('jana', undefined), {}],
-    ['Bitte alle Pflichtfelder ausfüllen', required().check('', undefined), {}],
-    ['Bitte akzeptieren', requiredTrue().check(false, undefined), {}],
+    ['Bitte mindestens 0,5 eingeben', min('0.5')('0,4'), { min: '0,5' }],
+    ['Bitte höchstens 10 eingeben', max('10')(' 11 '), { max: '10' }],
+    ['Bitte höchstens 3 Zeichen eingeben', maxLength(3)('abcd'), { length: '3' }],
+    ['Bitte eine gültige E-Mail eingeben', email()('jana'), {}],
+    ['Bitte alle Pflichtfelder ausfüllen', valueMissing, {}],
+    ['Bitte akzeptieren', tickMissing, {}],
   ])('says %j, and with which figures [KIT-03]', (fallback, finding, args) => {
     expect(finding).toMatchObject({ fallback, args });
   });
 
   it('looks at each value again, whatever the flags of a pattern [KIT-03]', () => {
-    const rule = pattern(/ab/giy, '');
-    const keys = ['AB', 'ab', 'aB', 'x'].map((value) => rule.check(value, undefined)?.key);
+    const validator = pattern(/ab/giy, '');
+    const keys = ['AB', 'ab', 'aB', 'x'].map((value) => validator(value)?.key);
     expect(keys).toEqual([undefined, undefined, undefined, 'pattern']);
-  });
-
-  it('marks a box that has to be ticked as required [KIT-03]', () => {
-    expect(isRequired([requiredTrue()], undefined)).toBe(true);
-    expect(isRequired([min('1'), required()], undefined)).toBe(true);
-    expect(isRequired([min('1')], undefined)).toBe(false);
   });
 
   it('agrees with exact comparison in hundredths for any two amounts [KIT-03]', () => {
     const cents = fc.integer({ min: -1_000_000, max: 1_000_000 });
-    const text = (value: number) =>
+    const inGerman = (value: number) =>
       `${value < 0 ? '-' : ''}${Math.trunc(Math.abs(value) / 100)},${String(Math.abs(value) % 100).padStart(2, '0')}`;
     fc.assert(
       fc.property(cents, cents, (value, limit) => {
-        const bar = text(limit).replace(',', '.');
-        expect(min(bar).check(text(value), undefined) === undefined).toBe(value >= limit);
-        expect(max(bar).check(text(value), undefined) === undefined).toBe(value <= limit);
+        const bar = inGerman(limit).replace(',', '.');
+        expect(min(bar)(inGerman(value)) === undefined).toBe(value >= limit);
+        expect(max(bar)(inGerman(value)) === undefined).toBe(value <= limit);
       }),
     );
   });
 });
 
 describe('rules over two fields', () => {
-  interface Values {
-    readonly email: string;
-    readonly repeated: string;
-  }
-  const check = (values: Values, rule = fieldsAreEqual<Values>('email', 'repeated')) =>
-    rule.check({ values, facts: undefined });
+  const found = (first: string, second: string, compare = fieldsAreEqual()) => {
+    const repeated = form(() => {
+      const nodes = { first: field(plainText), second: field(plainText) };
+      return { ...nodes, same: rule(nodes, compare) };
+    });
+    const session = new FormSession(repeated);
+    session.field(session.nodes.first).setValue(first);
+    session.field(session.nodes.second).setValue(second);
+    session.submit();
+    return session.summary;
+  };
 
-  it('reports unequal fields at the second [KIT-03]', () => {
-    expect(fieldsAreEqual<Values>('email', 'repeated').at).toEqual(['repeated']);
-    expect(check({ email: 'a', repeated: 'b' })?.key).toBe('fieldsAreNotEqual');
-    expect(check({ email: 'a', repeated: 'a' })).toBeUndefined();
+  it('reports unequal fields at the second and says how to mend it [KIT-03]', () => {
+    expect(found('a', 'a')).toEqual([]);
+    expect(found('a', 'b')).toMatchObject([
+      { field: 'second', key: 'fieldsAreNotEqual', fallback: 'Die beiden Angaben müssen übereinstimmen' },
+    ]);
   });
 
   it('does not tell upper from lower case in addresses, and reports the same error [KIT-03]', () => {
-    const rule = confirmEmail<Values>('email', 'repeated');
-    expect(check({ email: 'Jana@Example.de', repeated: 'jana@example.DE' }, rule)).toBeUndefined();
-    expect(check({ email: 'jana@example.de', repeated: 'jan@example.de' }, rule)?.key).toBe(
-      'fieldsAreNotEqual',
-    );
-  });
-
-  it('say how to mend it [KIT-03]', () => {
-    const differing = { email: 'a', repeated: 'b' };
-    expect(check(differing)?.fallback).toBe('Die beiden Angaben müssen übereinstimmen');
-    expect(check(differing, confirmEmail<Values>('email', 'repeated'))?.fallback).toBe(
-      'eingegebene E-Mail Adressen müssen übereinstimmen',
-    );
-  });
-
-  it('needs a form with both fields [KIT-03]', () => {
-    const rule = fieldsAreEqual<Record<string, string>>('email', 'missing');
-    expect(() => rule.check({ values: { email: 'a' }, facts: undefined })).toThrow('no field missing');
+    expect(found('Jana@Example.de', 'jana@example.DE', confirmEmail())).toEqual([]);
+    expect(found('jana@example.de', 'jan@example.de', confirmEmail())).toMatchObject([
+      { key: 'fieldsAreNotEqual', fallback: 'eingegebene E-Mail Adressen müssen übereinstimmen' },
+    ]);
   });
 });

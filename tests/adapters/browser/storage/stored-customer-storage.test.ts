@@ -75,10 +75,12 @@ async function signsOut(device: TextStorage): Promise<boolean> {
   const tools = testStore(device);
   const journal = new StoredReleaseJournal(tools);
   const end = new EndSession(new StoredCustomerStorage(tools.store), journal, new RecordingExit());
-  return end.execute()().then(
-    () => true,
-    () => false,
-  );
+  return end
+    .execute()()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 describe('signing out of the browser’s storage', () => {

@@ -27,7 +27,7 @@ const groups = [
   'otcQuote',
 ] as const satisfies readonly (keyof DisplayVenues)[];
 
-const mailRule = email();
+const findsInMail = email();
 
 /** The choices for order entry that last (ORD-27): they hold once the bank has them. */
 export const PreferencesDialog = observer(function PreferencesDialog({
@@ -39,7 +39,7 @@ export const PreferencesDialog = observer(function PreferencesDialog({
   const [edited, setEdited] = useState(value);
   const [isSending, setIsSending] = useState(false);
   const mail = edited.executionMailAddress ?? '';
-  const isMailWrong = mail !== '' && mailRule.check(mail, undefined) !== undefined;
+  const isMailWrong = mail !== '' && findsInMail(mail) !== undefined;
   const edit = (change: Partial<OrderPreferences>): void => setEdited({ ...edited, ...change });
   const save = async (): Promise<void> => {
     if (isMailWrong) return;
