@@ -3,7 +3,7 @@ import { notesSince } from '@domain/receipt/intent-notes';
 import type { IntentId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
-import type { ReleaseJournal, UnreadableIntent } from '../ports/release-journal';
+import type { ReleaseJournal } from '../ports/release-journal';
 import type { ActionLog } from './action-log';
 
 /** A journal of intents that writes into the record what has happened to each since it was kept last. */
@@ -34,11 +34,7 @@ export class RecordingJournal implements ReleaseJournal {
     return this.journal.forget(id);
   }
 
-  unreadable(): Task<readonly UnreadableIntent[]> {
+  unreadable(): Task<readonly IntentId[]> {
     return this.journal.unreadable();
-  }
-
-  putBack(entry: UnreadableIntent): Task<void> {
-    return this.journal.putBack(entry);
   }
 }

@@ -21,7 +21,7 @@ export class CloseUnreadable {
 
   execute(): Task<void> {
     return async () => {
-      for (const { id } of await this.journal.unreadable()()) {
+      for (const id of await this.journal.unreadable()()) {
         const closed = await this.intents.close(id)();
         if (E.isLeft(closed)) continue;
         await this.note(id, closed.right)();

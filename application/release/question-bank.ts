@@ -4,8 +4,8 @@ import type { IntentAction } from '@domain/release/intent-receipt';
 import { assertNever } from '@domain/assert-never';
 import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
-import type { DraftStore } from '../ports/draft-store';
 import type { Outcome } from '@application/ports/bank/release-gateway';
+import type { ReleasedDrafts } from '../ports/released-drafts';
 import type { Result } from '../ports/result';
 import type { Scheduler } from '../ports/scheduler';
 import { withRetry } from '../shared/with-retry';
@@ -16,7 +16,7 @@ import type { ReleaseState } from './release-state';
 /** What the bank is asked with. */
 export interface QuestionTools {
   readonly ledger: Pick<IntentLedger, 'note'>;
-  readonly drafts: Pick<DraftStore, 'remove'>;
+  readonly drafts: ReleasedDrafts;
   readonly scheduler: Pick<Scheduler, 'after'>;
 }
 

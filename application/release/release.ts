@@ -4,9 +4,9 @@ import type { TanAnswer } from '@domain/tan/tan-answer';
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
 import type { Clock } from '../ports/clock';
-import type { DraftStore } from '../ports/draft-store';
 import type { Identifiers } from '../ports/identifiers';
 import type { Locks } from '../ports/locks';
+import type { ReleasedDrafts } from '../ports/released-drafts';
 import type { Result } from '../ports/result';
 import type { Scheduler } from '../ports/scheduler';
 import type { IntentLedger } from './intent-ledger';
@@ -20,7 +20,7 @@ import { SendRelease } from './send-release';
 /** What every kind is released with; one ledger a page, so that all of them know what it has shown. */
 export interface ReleaseTools {
   readonly ledger: IntentLedger;
-  readonly drafts: Pick<DraftStore, 'remove'>;
+  readonly drafts: ReleasedDrafts;
   readonly identifiers: Identifiers;
   readonly locks: Pick<Locks, 'exclusively'>;
   readonly clock: Clock;

@@ -1,17 +1,18 @@
 import { isUnresolved } from '@domain/release/intent';
 import type { Task } from 'fp-ts/Task';
-import type { DraftStore } from '../ports/draft-store';
+import type { CustomerStorage } from '../ports/customer-storage';
 import type { ReleaseJournal } from '../ports/release-journal';
 import type { LeavePortal } from './leave-portal';
 
 /**
- * Signs the customer out at their own wish: everything typed goes (reliability.md 3). Only a release whose end
- * the bank has not told yet stays, encrypted, until the customer has learnt it.
+ * Signs the customer out at their own wish: everything typed goes (reliability.md 3). Only a release whose end the bank
+ * has not told yet stays as it is, sealed, until the customer has learnt it; so does one that cannot be read, of which
+ * nobody knows whether the bank has told it.
  */
 export class EndSession {
   constructor(
-    private readonly drafts: Pick<DraftStore, 'clear'>,
-    private readonly journal: Pick<ReleaseJournal, 'all' | 'keep' | 'unreadable' | 'putBack'>,
+    private readonly storage: Pick<CustomerStorage, 'clear'>,
+    private readonly journal: Pick<ReleaseJournal, 'all' | 'unreadable'>,
     private readonly leave: Pick<LeavePortal, 'execute'>,
   ) {}
 
@@ -20,10 +21,8 @@ export class EndSession {
   }
 
   async #forget(): Promise<void> {
-    const unresolved = (await this.journal.all()()).filter(isUnresolved);
     const unreadable = await this.journal.unreadable()();
-    await this.drafts.clear()();
-    for (const intent of unresolved) await this.journal.keep(intent)();
-    for (const entry of unreadable) await this.journal.putBack(entry)();
+    const unresolved = (await this.journal.all()()).filter(isUnresolved);
+    await this.storage.clear([...unreadable, ...unresolved.map(({ id }) => id)])();
   }
 }

@@ -106,6 +106,6 @@ Then(
   },
 );
 
-Then('der Entwurf ist {verbleib}', async function (this: DepotwerkWorld, isThere: boolean) {
-  await this.session.expectDraft(isThere);
+Then('der Entwurf ist {verbleib}', function (this: DepotwerkWorld, isThere: boolean) {
+  this.session.expectDraft(isThere);
 });

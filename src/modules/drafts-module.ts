@@ -1,3 +1,4 @@
+import { StoredCustomerStorage } from '@adapters/browser/storage/stored-customer-storage';
 import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
 import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
 import type { Result } from '@application/ports/result';
@@ -19,27 +20,30 @@ const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
 
 /** What outlives a reload, and the sign-out that ends it. */
 export const draftsModule = new ContainerModule(({ bind }) => {
-  bind(draftsTokens.drafts)
+  bind(draftsTokens.textStore)
     .toResolvedValue(
       ({ localStorage, crypto }, sessions, logger, farewells) => {
         const key = draftKey(sessions);
-        const drafts = new EncryptedTextStore({ storage: localStorage, crypto, key, logger });
-        farewells.add(() => drafts.settled()());
-        return drafts;
+        const store = new EncryptedTextStore({ storage: localStorage, crypto, key, logger });
+        farewells.add(store.settled());
+        return store;
       },
       [platformTokens.environment, bankTokens.sessions, platformTokens.logger, sessionTokens.farewells],
     )
     .inSingletonScope();
+  bind(draftsTokens.customerStorage)
+    .toResolvedValue((store) => new StoredCustomerStorage(store), [draftsTokens.textStore])
+    .inSingletonScope();
   bind(draftsTokens.journal)
     .toResolvedValue(
-      (drafts, logger) => new StoredReleaseJournal(drafts, logger),
-      [draftsTokens.drafts, platformTokens.logger],
+      (store, logger) => new StoredReleaseJournal({ store, logger }),
+      [draftsTokens.textStore, platformTokens.logger],
     )
     .inSingletonScope();
   bind(draftsTokens.endSession)
     .toResolvedValue(
-      (drafts, journal, leave) => new EndSession(drafts, journal, leave),
-      [draftsTokens.drafts, draftsTokens.journal, sessionTokens.leavePortal],
+      (storage, journal, leave) => new EndSession(storage, journal, leave),
+      [draftsTokens.customerStorage, draftsTokens.journal, sessionTokens.leavePortal],
     )
     .inSingletonScope();
 });

@@ -30,7 +30,7 @@ export const orderChangeModule = new ContainerModule(({ bind }) => {
   bind(orderChangeTokens.changeDrafts)
     .toResolvedValue(
       (store, logger) => new StoredChangeDrafts({ store, logger }),
-      [draftsTokens.drafts, platformTokens.logger],
+      [draftsTokens.textStore, platformTokens.logger],
     )
     .inSingletonScope();
   bind(orderChangeTokens.keepChange)

@@ -69,7 +69,7 @@ function bindDraft({ bind }: ContainerModuleLoadOptions): void {
   bind(orderTokens.orderDrafts)
     .toResolvedValue(
       (store, logger) => new StoredOrderDrafts({ store, logger }),
-      [draftsTokens.drafts, platformTokens.logger],
+      [draftsTokens.textStore, platformTokens.logger],
     )
     .inSingletonScope();
   bind(orderTokens.keepOrderDraft)

@@ -23,7 +23,7 @@ export const receiptModule = new ContainerModule(({ bind }) => {
           locks: new WebLocks(locks),
         }),
       [
-        draftsTokens.drafts,
+        draftsTokens.textStore,
         platformTokens.logger,
         receiptTokens.digest,
         platformTokens.clock,

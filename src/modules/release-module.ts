@@ -35,7 +35,7 @@ export const releaseModule = new ContainerModule(({ bind }) => {
       }),
       [
         releaseTokens.intentLedger,
-        draftsTokens.drafts,
+        draftsTokens.textStore,
         platformTokens.identifiers,
         releaseTokens.locks,
         platformTokens.clock,

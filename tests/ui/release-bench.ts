@@ -1,9 +1,7 @@
-import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
 import type { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { FakeLocks } from '@adapters/fake/device/fake-locks';
-import type { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import type { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
 import { CloseUnreadable } from '@application/release/close-unreadable';
 import { IntentLedger } from '@application/release/intent-ledger';
@@ -11,9 +9,8 @@ import { ListOpenIntents } from '@application/release/list-open-intents';
 import type { ReleaseTools } from '@application/release/release';
 
 /** What a page releases with; what it stores outlives it. */
-export function releaseBench(bank: FakeBank, drafts: MemoryDraftStore) {
+export function releaseBench(bank: FakeBank, { journal, orderDrafts: drafts }: MemoryCustomerStorage) {
   const { scheduler } = bank;
-  const journal = new StoredReleaseJournal(drafts, new RecordingLogger());
   const tools: ReleaseTools = {
     ledger: new IntentLedger(journal, scheduler),
     drafts,

@@ -1,4 +1,4 @@
-import type { ReleaseJournal, UnreadableIntent } from '@application/ports/release-journal';
+import type { ReleaseJournal } from '@application/ports/release-journal';
 import type { Intent } from '@domain/release/intent';
 import { intentId, type IntentId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
@@ -6,12 +6,10 @@ import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import { intentCodec } from './intent-codec';
+import { INTENT_PREFIX } from './intent-name';
 import { toReleaseIntent } from './migrate-intent';
 import type { RecordKind } from './record/record-kind';
 import { StoredRecords, type RecordTools } from './record/stored-records';
-
-/** How the name begins under which an intent is stored; its key follows, so that it is known whatever the text says. */
-const PREFIX = 'intent/';
 
 const intentRecord: RecordKind<Intent> = {
   name: 'intent',
@@ -24,11 +22,8 @@ const intentRecord: RecordKind<Intent> = {
 export class StoredReleaseJournal implements ReleaseJournal {
   readonly #records: StoredRecords<Intent>;
 
-  constructor(
-    private readonly store: RecordTools['store'],
-    logger: RecordTools['logger'],
-  ) {
-    this.#records = new StoredRecords({ store, logger }, intentRecord, PREFIX);
+  constructor(tools: RecordTools) {
+    this.#records = new StoredRecords(tools, intentRecord, INTENT_PREFIX);
   }
 
   keep(intent: Intent): Task<void> {
@@ -52,26 +47,15 @@ export class StoredReleaseJournal implements ReleaseJournal {
     return this.#records.forget(id);
   }
 
-  unreadable(): Task<readonly UnreadableIntent[]> {
+  unreadable(): Task<readonly IntentId[]> {
     return async () => {
-      const entries = await Promise.all((await this.#ids()).map((id) => this.#unreadable(id)));
-      return entries.filter((entry) => entry !== undefined);
+      const ids = await this.#ids();
+      const found = await Promise.all(ids.map(async (id) => ({ id, entry: await this.#records.peek(id)() })));
+      return found.filter(({ entry }) => O.exists(E.isLeft)(entry)).map(({ id }) => id);
     };
-  }
-
-  putBack({ id, text }: UnreadableIntent): Task<void> {
-    return this.store.save(PREFIX + id, text);
   }
 
   async #ids(): Promise<readonly IntentId[]> {
     return (await this.#records.keys()()).map(intentId);
-  }
-
-  /** The entry as it lies there, where it cannot be read; without a text where the store cannot open it. */
-  async #unreadable(id: IntentId): Promise<UnreadableIntent | undefined> {
-    const read = await this.#records.peek(id)();
-    if (O.isNone(read) || E.isRight(read.value)) return undefined;
-    const kept = await this.store.load(PREFIX + id)();
-    return { id, text: kept.kind === 'text' ? kept.text : '' };
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderDrafts } from '@application/ports/order-drafts';
+import type { ReleasedDrafts } from '@application/ports/released-drafts';
 import type { TabId } from '@domain/codes/tab-id';
 import type { DraftKind } from '@domain/order/draft/draft-kind';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
@@ -7,7 +8,7 @@ import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 
 /** Drafts of orders in memory: what one page keeps, a later page on the same drafts finds. */
-export class MemoryOrderDrafts implements OrderDrafts {
+export class MemoryOrderDrafts implements OrderDrafts, ReleasedDrafts {
   readonly #drafts = new Map<string, OrderDraft>();
 
   keep(tab: TabId, kind: DraftKind, draft: OrderDraft): Task<void> {

@@ -14,13 +14,11 @@ import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-g
 import { FakeRoleGateway } from '@adapters/fake/session/fake-role-gateway';
 import { FakeSessionGateway } from '@adapters/fake/session/fake-session-gateway';
 import { FakeTanMethodGateway } from '@adapters/fake/session/fake-tan-method-gateway';
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
 import { amount } from '@domain/money/amount';
 import { intentId, sessionId } from '@domain/codes/ids';
 import { EUR } from '@domain/money/unit';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
-import { describeDraftStore } from '../../contracts/draft-store.contract';
 import { describeAuthorisation } from '../../contracts/authorisation.contract';
 import { describeOrderGateway } from '../../contracts/order-gateway.contract';
 import { everyOrder } from '../../contracts/support/every-order';
@@ -89,5 +87,3 @@ describeReadingGateways('the fake bank', async () => {
     preferences: new FakePreferencesGateway(bank),
   };
 });
-
-describeDraftStore('memory', () => new MemoryDraftStore());

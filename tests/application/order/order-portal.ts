@@ -58,12 +58,12 @@ export class OrderPage extends ReleasePage<OrderRequest, Order> {
   readonly gateway = new FakeOrderGateway(this.bank);
 
   override reload(): OrderPage {
-    return new OrderPage(this.kind, this.store, this.identifiers, this.locks);
+    return new OrderPage(this.kind, this.storage, this.identifiers, this.locks);
   }
 
   override otherTab(): OrderPage {
-    const { store, identifiers, locks } = super.otherTab();
-    return new OrderPage(this.kind, store, identifiers, locks);
+    const { storage, identifiers, locks } = super.otherTab();
+    return new OrderPage(this.kind, storage, identifiers, locks);
   }
 
   /** Asks for the release of an order typed in this tab. */

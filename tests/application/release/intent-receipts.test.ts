@@ -1,5 +1,7 @@
 import type { Fault } from '@adapters/fake/bank/fake-faults';
-import { orderPage, type OrderPage } from '../order/order-portal';
+import { tabId } from '@domain/codes/tab-id';
+import { filledDraft } from '../../domain/support/samples';
+import { orderPage } from '../order/order-portal';
 
 const server = { kind: 'server', errorId: 'E-1' } as const;
 
@@ -36,15 +38,15 @@ describe('the journal', () => {
 
   it('lets the draft go once the order exists, and no sooner [ORD-30]', async () => {
     const page = orderPage();
-    await page.store.save('order-draft/tab-1', 'draft')();
+    const { orderDrafts } = page.storage;
+    await orderDrafts.keep(tabId('tab-1'), 'STANDARD', filledDraft)();
     const release = await page.challengeOf();
-    const draft = async (page: OrderPage): Promise<readonly string[]> => page.store.names('order-draft/')();
     page.bank.faults.plan('create', { kind: 'not-reached' });
 
     await page.wait(page.release.send(release, page.proof(release))());
-    expect(await draft(page)).toHaveLength(1);
+    expect(orderDrafts.names).toEqual(['order-draft/tab-1']);
     await page.wait(page.release.send(release, page.proof(release))());
-    expect(await draft(page)).toHaveLength(0);
+    expect(orderDrafts.names).toEqual([]);
   });
 });
 

@@ -1,9 +1,8 @@
-import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
 import type { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { FakeLocks } from '@adapters/fake/device/fake-locks';
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
+import type { MemoryReleaseJournal } from '@adapters/fake/device/memory-release-journal';
 import type { ReleaseGateway } from '@application/ports/bank/release-gateway';
 import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
 import type { ClosedKey } from '@application/ports/bank/intent-gateway';
@@ -37,11 +36,11 @@ export interface KindBench<C, T> {
   readonly forgets?: boolean;
 }
 
-/** One page of the portal: what it holds in memory is gone with it, what it stored stays in the store. */
+/** One page of the portal: what it holds in memory is gone with it, what it stored stays in the storage. */
 export class ReleasePage<C, T> {
   readonly bank: FakeBank;
   readonly registration: Registration<C, T>;
-  readonly journal: StoredReleaseJournal;
+  readonly journal: MemoryReleaseJournal;
   readonly release: Release<C, T>;
   readonly listOpenIntents: ListOpenIntents;
   /** What was said of entries that could not be read. */
@@ -49,14 +48,14 @@ export class ReleasePage<C, T> {
 
   constructor(
     readonly kind: KindBench<C, T>,
-    readonly store = new MemoryDraftStore(),
+    readonly storage = new MemoryCustomerStorage(),
     readonly identifiers = new FakeIdentifiers(),
     readonly locks = new FakeLocks(),
   ) {
     this.bank = kind.bank;
     const { scheduler } = kind.bank;
     this.registration = kind.register();
-    this.journal = new StoredReleaseJournal(store, new RecordingLogger());
+    this.journal = storage.journal;
     this.listOpenIntents = new ListOpenIntents(
       this.journal,
       scheduler,
@@ -64,7 +63,7 @@ export class ReleasePage<C, T> {
     );
     this.release = new Release(this.registration, {
       ledger: new IntentLedger(this.journal, scheduler),
-      drafts: store,
+      drafts: storage.orderDrafts,
       identifiers,
       locks,
       clock: scheduler,
@@ -79,12 +78,12 @@ export class ReleasePage<C, T> {
 
   /** The same tab after a reload. */
   reload(): ReleasePage<C, T> {
-    return new ReleasePage(this.kind, this.store, this.identifiers, this.locks);
+    return new ReleasePage(this.kind, this.storage, this.identifiers, this.locks);
   }
 
   /** Another tab of the same customer. */
   otherTab(): ReleasePage<C, T> {
-    return new ReleasePage(this.kind, this.store, new FakeIdentifiers('2'), this.locks);
+    return new ReleasePage(this.kind, this.storage, new FakeIdentifiers('2'), this.locks);
   }
 
   /** What is asked for here; a draft of a tab's own is another's in another tab. */

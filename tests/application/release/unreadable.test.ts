@@ -5,12 +5,12 @@ describe('an intent that cannot be read any more', () => {
     const page = orderPage();
     const release = await page.challengeOf();
     await page.send(release);
-    await page.store.save(`intent/${release.intent.id}`, 'damaged')();
+    page.journal.damage(release.intent.id);
     page.bank.faults.plan('closeIntent', { kind: 'not-reached' });
 
     const reloaded = page.reload();
     expect(await reloaded.listOpenIntents.execute()()).toEqual([]);
-    expect(await reloaded.journal.unreadable()()).toHaveLength(1);
+    expect(await reloaded.journal.unreadable()()).toEqual([release.intent.id]);
 
     await reloaded.listOpenIntents.execute()();
     expect(reloaded.closed).toEqual([[release.intent.id, 'created']]);
@@ -24,7 +24,7 @@ describe('an intent that cannot be read any more', () => {
     page.bank.faults.plan('create', { kind: 'late', by: 60_000 });
     page.bank.faults.plan('intentOutcome', { kind: 'failure', failure: { kind: 'not-found' }, acts: false });
     await page.send(release);
-    await page.store.save(`intent/${release.intent.id}`, '{"version":9}')();
+    page.journal.damage(release.intent.id);
 
     const reloaded = page.reload();
     await reloaded.listOpenIntents.execute()();

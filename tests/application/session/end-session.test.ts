@@ -1,18 +1,25 @@
 import { settle } from '@adapters/fake/device/manual-scheduler';
 import { RecordingExit } from '@tests/support/recording-exit';
 import { EndSession } from '@application/session/end-session';
-import { orderPage } from '../order/order-portal';
+import { tabId } from '@domain/codes/tab-id';
+import { filledDraft } from '../../domain/support/samples';
+import { orderPage, type OrderPage } from '../order/order-portal';
+
+async function signOut({ storage, journal }: OrderPage): Promise<RecordingExit> {
+  const exit = new RecordingExit();
+  await new EndSession(storage, journal, exit).execute()();
+  return exit;
+}
 
 describe('signing out', () => {
   it('removes everything typed and leaves by the customer’s wish [KIT-12]', async () => {
     const page = orderPage();
-    const exit = new RecordingExit();
-    await page.store.save('order-draft/tab-1', 'draft')();
+    await page.storage.orderDrafts.keep(tabId('tab-1'), 'STANDARD', filledDraft)();
     await page.challengeOf();
 
-    await new EndSession(page.store, page.journal, exit).execute()();
+    const exit = await signOut(page);
 
-    expect(await page.store.names('')()).toEqual([]);
+    expect([page.storage.orderDrafts.names, page.journal.keys]).toEqual([[], []]);
     expect(exit.left).toMatchObject([{ reason: 'wunsch' }]);
   });
 
@@ -23,10 +30,23 @@ describe('signing out', () => {
     void page.release.send(release, page.proof(release))();
     await settle();
 
-    await new EndSession(page.store, page.journal, new RecordingExit()).execute()();
+    await signOut(page);
 
     expect((await page.reload().listOpenIntents.execute()()).map(({ id }) => id)).toEqual([
       release.intent.id,
     ]);
+  });
+
+  it('keeps what cannot be read of a release: the bank is asked by its key at the next visit', async () => {
+    const page = orderPage();
+    const release = await page.challengeOf();
+    await page.send(release);
+    page.journal.damage(release.intent.id);
+
+    await signOut(page);
+
+    const next = page.reload();
+    await next.listOpenIntents.execute()();
+    expect(next.closed).toEqual([[release.intent.id, 'created']]);
   });
 });

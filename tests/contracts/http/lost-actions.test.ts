@@ -1,4 +1,3 @@
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
 import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
 import { HttpChangeRelease } from '@adapters/http/order-change/http-change-release';
 import { cancellationRegistration } from '@application/order-book/cancellation-registration';
@@ -24,7 +23,7 @@ const change = { limit: amount('6.00', EUR) };
 
 /** What is done with a open order, from one window of the customer's. */
 function desk({ client }: Visit, order: Order) {
-  const tools = releaseTools(new MemoryDraftStore());
+  const tools = releaseTools();
   const named = { words: 'Order', draft: `order/${order.id}`, subject: order.id };
   /** What is released and only has to be sent. */
   const ready = async <C>(release: Release<C, Order>, request: ReleaseRequest<C>): Promise<Send> => {

@@ -1,8 +1,6 @@
-import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
 import { TimerScheduler } from '@adapters/browser/timer-scheduler';
 import { FakeLocks } from '@adapters/fake/device/fake-locks';
-import type { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { IntentLedger } from '@application/release/intent-ledger';
 import type { ReleaseTools } from '@application/release/release';
 import { tabId } from '@domain/codes/tab-id';
@@ -10,12 +8,13 @@ import { instant } from '@domain/time/instant';
 import { randomUUID } from 'node:crypto';
 
 /** What a window releases with at a running bank. */
-export function releaseTools(drafts: MemoryDraftStore): ReleaseTools {
+export function releaseTools(): ReleaseTools {
+  const { journal, orderDrafts } = new MemoryCustomerStorage();
   const clock = { now: () => instant(Date.now()) };
   const tab = tabId(randomUUID());
   return {
-    ledger: new IntentLedger(new StoredReleaseJournal(drafts, new RecordingLogger()), clock),
-    drafts,
+    ledger: new IntentLedger(journal, clock),
+    drafts: orderDrafts,
     identifiers: { uuid: () => randomUUID(), tab: () => tab },
     locks: new FakeLocks(),
     clock,

@@ -1,9 +1,9 @@
-import type { DraftStore } from '@application/ports/draft-store';
 import type { Logger } from '@application/ports/logger';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
+import type { EncryptedTextStore } from '../text/encrypted-text-store';
 import { readStored, unreadable, type Unreadable } from './read-stored';
 import { ReadingLog } from './reading-log';
 import type { RecordKind } from './record-kind';
@@ -12,7 +12,7 @@ import { storedText } from './stored-text';
 
 /** Where records lie, and who is told of one that cannot be read. */
 export interface RecordTools {
-  readonly store: Pick<DraftStore, 'save' | 'load' | 'names' | 'remove'>;
+  readonly store: Pick<EncryptedTextStore, 'save' | 'load' | 'names' | 'remove'>;
   readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 

@@ -1,9 +1,9 @@
-import type { DraftStore, KeptText } from '@application/ports/draft-store';
 import type { Logger } from '@application/ports/logger';
 import type { Result } from '@application/ports/result';
 import { Turns } from '@application/shared/turns';
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
+import type { KeptText } from './kept-text';
 import { TextCipher } from './text-cipher';
 import type { TextStorage } from './text-storage';
 
@@ -20,10 +20,10 @@ interface Collaborators {
 
 /**
  * Texts in the device's storage, sealed with a key that only the signed-in session gets and that is kept in memory
- * alone (reliability.md 3). What was tampered with is told as locked and stays. Where nothing can be sealed or stored,
- * memory serves for as long as the page lives.
+ * alone (reliability.md 3). It never fails and drops nothing by itself: what was tampered with is told as locked and stays;
+ * where nothing can be sealed or stored, memory serves for as long as the page lives.
  */
-export class EncryptedTextStore implements DraftStore {
+export class EncryptedTextStore {
   readonly #with: Collaborators;
   readonly #memory = new Map<string, string>();
   /** All happens in the order it was asked for: nothing saved before a removal outlives it. */
@@ -34,6 +34,7 @@ export class EncryptedTextStore implements DraftStore {
     this.#with = collaborators;
   }
 
+  /** Once it has finished, the text is stored. */
   save(name: string, value: string): Task<void> {
     return this.#turns.take(async () => {
       const cipher = await this.#unlocked();
@@ -64,6 +65,7 @@ export class EncryptedTextStore implements DraftStore {
     });
   }
 
+  /** The names that begin so, of all tabs of this customer, whether their texts can be opened or not. */
   names(prefix: string): Task<readonly string[]> {
     return this.#turns.take(async () => {
       const cipher = await this.#unlocked();
@@ -80,15 +82,19 @@ export class EncryptedTextStore implements DraftStore {
     });
   }
 
-  clear(): Task<void> {
+  /** Removes everything of this customer but what lies under these names, which is never touched. */
+  clear(lasting: readonly string[]): Task<void> {
+    const passing = (name: string): boolean => !lasting.includes(name);
     return this.#turns.take(async () => {
-      this.#memory.clear();
+      for (const name of [...this.#memory.keys()].filter(passing)) this.#memory.delete(name);
       const cipher = await this.#unlocked();
       if (cipher === undefined) return;
-      for (const name of this.#stored(cipher)) this.#with.storage.removeItem(this.#place(cipher, name));
+      for (const name of this.#stored(cipher).filter(passing))
+        this.#with.storage.removeItem(this.#place(cipher, name));
     });
   }
 
+  /** Ends once everything asked for so far has happened. */
   settled(): Task<void> {
     return this.#turns.take(async () => undefined);
   }

@@ -4,17 +4,18 @@ import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeKeepAliveGateway } from '@adapters/fake/session/fake-keep-alive-gateway';
 import { FakeTabPulses } from '@adapters/fake/device/fake-tab-pulses';
 import { settle } from '@adapters/fake/device/manual-scheduler';
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { RecordingPrivacyScreen } from '@adapters/fake/device/recording-privacy-screen';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
-import { MemoryReleaseJournal } from '@adapters/fake/device/memory-release-journal';
 import { AttendSession, type Attendance } from '@application/session/attend-session';
 import { EndSession } from '@application/session/end-session';
 import { Farewells } from '@application/session/farewells';
 import { FollowFailure } from '@application/session/follow-failure';
 import { KeepAlive } from '@application/session/keep-alive';
 import { LeavePortal } from '@application/session/leave-portal';
+import { tabId } from '@domain/codes/tab-id';
+import { emptyDraft } from '@domain/order/draft/order-draft';
 import { idleRule, type IdleMinutes } from '@domain/session/idle-rule';
 import type { IdleWatch } from '@domain/session/idle-watch';
 import type { Failure } from '@domain/failure/failure';
@@ -38,7 +39,7 @@ interface Window {
 export class SessionTasks {
   readonly #bank = new FakeBank();
   readonly #pulses = new FakeTabPulses();
-  readonly #drafts = new MemoryDraftStore();
+  readonly #storage = new MemoryCustomerStorage();
   readonly #windows: Window[] = [];
   #chosen: IdleMinutes | undefined;
   #autoResume = false;
@@ -83,7 +84,7 @@ export class SessionTasks {
   }
 
   async keepDraft(): Promise<void> {
-    await this.#drafts.save('order-draft/a', 'Kauf')();
+    await this.#storage.orderDrafts.keep(tabId('a'), 'STANDARD', emptyDraft)();
   }
 
   async pass(milliseconds: number): Promise<void> {
@@ -112,8 +113,8 @@ export class SessionTasks {
   }
 
   async signOut(): Promise<void> {
-    const journal = new MemoryReleaseJournal();
-    await new EndSession(this.#drafts, journal, this.#window(0).leave).execute()();
+    const { journal } = this.#storage;
+    await new EndSession(this.#storage, journal, this.#window(0).leave).execute()();
     await this.pass(1000);
   }
 
@@ -178,8 +179,8 @@ export class SessionTasks {
     assert.deepEqual([query.get('grund'), query.get('page') ?? undefined], [reason, back]);
   }
 
-  async expectDraft(isThere: boolean): Promise<void> {
-    assert.equal((await this.#drafts.names('')()).length, isThere ? 1 : 0);
+  expectDraft(isThere: boolean): void {
+    assert.equal(this.#storage.orderDrafts.names.length, isThere ? 1 : 0);
   }
 
   #rule(path: string) {

@@ -1,7 +1,7 @@
 import type { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { FakeCancellationRelease } from '@adapters/fake/order/fake-cancellation-release';
 import { cancellationRegistration } from '@application/order-book/cancellation-registration';
 import { Release } from '@application/release/release';
@@ -25,11 +25,11 @@ export function putOrder(bank: FakeBank, change: Partial<Order> = {}): void {
 export function cancellationOf(
   bank: FakeBank,
   followFailure: Pick<FollowFailure, 'execute'>,
-  drafts = new MemoryDraftStore(),
+  storage = new MemoryCustomerStorage(),
 ): OrderCancellationModel {
   const { scheduler } = bank;
   const orders = new FakeOrderGateway(bank);
-  const { tools, listOpenIntents } = releaseBench(bank, drafts);
+  const { tools, listOpenIntents } = releaseBench(bank, storage);
   return new OrderCancellationModel(orderId('a'), undefined, {
     findOrder: new FindOrder(orders),
     watchOrders: new WatchOrders(bank.live),

@@ -1,4 +1,4 @@
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import type { OrderCancellationModel } from '@ui/screens/order-cancellation/order-cancellation-model';
 import { PersistentVisitor, toldAtProof } from '../../each-call/persistent-visitor';
 import { PortalBank } from '../../each-call/portal-bank';
@@ -7,14 +7,14 @@ import { cancellationOf, putOrder } from './cancellation-bench';
 /** A customer who wants one order cancelled. */
 export class PersistentCanceller extends PersistentVisitor {
   declare readonly bank: PortalBank;
-  readonly #drafts = new MemoryDraftStore();
+  readonly #storage = new MemoryCustomerStorage();
   model: OrderCancellationModel;
 
   constructor() {
     const bank = new PortalBank();
     super(bank);
     putOrder(bank);
-    this.model = cancellationOf(bank, bank.followFailure, this.#drafts);
+    this.model = cancellationOf(bank, bank.followFailure, this.#storage);
   }
 
   get isCancelled(): boolean {
@@ -47,7 +47,7 @@ export class PersistentCanceller extends PersistentVisitor {
     this.model.dispose();
     this.bank.faults.clear();
     this.bank.return();
-    this.model = cancellationOf(this.bank, this.bank.followFailure, this.#drafts);
+    this.model = cancellationOf(this.bank, this.bank.followFailure, this.#storage);
     await this.open();
   }
 

@@ -4,7 +4,7 @@ import { FakeOrderChangeGateway } from '@adapters/fake/order/fake-order-change-g
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { mainAccount } from '@adapters/fake/bank/fake-world';
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { MemoryChangeDrafts } from '@adapters/fake/device/memory-change-drafts';
 import { FakeChangeRelease } from '@adapters/fake/order/fake-change-release';
 import { changeRegistration } from '@application/order-change/change-registration';
@@ -36,12 +36,12 @@ export function changeOf(
   bank: FakeBank,
   followFailure: Pick<FollowFailure, 'execute'>,
   drafts = new MemoryChangeDrafts(),
-  store = new MemoryDraftStore(),
+  storage = new MemoryCustomerStorage(),
 ): OrderChangeModel {
   const { scheduler } = bank;
   const orders = new FakeOrderGateway(bank);
   const changes = new FakeOrderChangeGateway(bank);
-  const { tools, listOpenIntents } = releaseBench(bank, store);
+  const { tools, listOpenIntents } = releaseBench(bank, storage);
   return new OrderChangeModel(orderId('a'), undefined, {
     findOrder: new FindOrder(orders),
     watchOrders: new WatchOrders(bank.live),

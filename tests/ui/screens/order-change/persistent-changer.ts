@@ -1,4 +1,4 @@
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { MemoryChangeDrafts } from '@adapters/fake/device/memory-change-drafts';
 import { decimalText, zero } from '@domain/money/decimal';
 import type { OrderChangeModel } from '@ui/screens/order-change/order-change-model';
@@ -10,14 +10,14 @@ import { changeOf, putOrder } from './change-bench';
 export class PersistentChanger extends PersistentVisitor {
   declare readonly bank: PortalBank;
   readonly #drafts = new MemoryChangeDrafts();
-  readonly #store = new MemoryDraftStore();
+  readonly #storage = new MemoryCustomerStorage();
   model: OrderChangeModel;
 
   constructor() {
     const bank = new PortalBank();
     super(bank);
     putOrder(bank);
-    this.model = changeOf(bank, bank.followFailure, this.#drafts, this.#store);
+    this.model = changeOf(bank, bank.followFailure, this.#drafts, this.#storage);
   }
 
   /** How often the order was changed: each change is a version of its own. */
@@ -72,7 +72,7 @@ export class PersistentChanger extends PersistentVisitor {
     this.model.dispose();
     this.bank.faults.clear();
     this.bank.return();
-    this.model = changeOf(this.bank, this.bank.followFailure, this.#drafts, this.#store);
+    this.model = changeOf(this.bank, this.bank.followFailure, this.#drafts, this.#storage);
     await this.open();
   }
 

@@ -23,7 +23,6 @@ import { LoadConsents } from '@application/consent/load-consents';
 import { FindOrder } from '@application/order-book/find-order';
 import { ChangeOrderPreferences } from '@application/order-preferences/change-order-preferences';
 import { LoadOrderPreferences } from '@application/order-preferences/load-order-preferences';
-import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
 import { FakeOrderRelease } from '@adapters/fake/order/fake-order-release';
 import { FakeTicketRelease } from '@adapters/fake/order/fake-ticket-release';
 import { orderDraftName, quoteTicketDraft } from '@domain/order/draft/order-draft-name';
@@ -51,8 +50,7 @@ import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gatew
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakeOrderTemplateGateway } from '@adapters/fake/order/fake-order-template-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
-import { MemoryDraftStore } from '@adapters/fake/device/memory-draft-store';
-import { MemoryOrderDrafts } from '@adapters/fake/device/memory-order-drafts';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { RecordingExit } from '@tests/support/recording-exit';
@@ -75,24 +73,22 @@ export const onOnePage = (): FakeWorld => {
   };
 };
 
-/** A customer's browser at a fake bank: each page is a visit, the store outlives them as it outlives a reload. */
+/** A customer's browser at a fake bank: each page is a visit, what is stored outlives them as it outlives a reload. */
 export function orderBench(bank = new FakeBank()) {
   const { scheduler, live } = bank;
   const clock = scheduler;
   const logger = new RecordingLogger();
-  const store = new MemoryDraftStore();
-  const drafts = new MemoryOrderDrafts();
+  const { journal, orderDrafts: drafts } = new MemoryCustomerStorage();
   const navigation = new RecordingNavigation();
   const exit = new RecordingExit();
   const own = new FakeIdentifiers();
 
-  /** A page just opened: nothing but the store is left of earlier ones. */
+  /** A page just opened: nothing but what is stored is left of earlier ones. */
   const visit = (kind: DraftKind = 'STANDARD', identifiers = own): OrderEntryModel => {
     const orders = new FakeOrderGateway(bank);
     const instruments = new FakeInstrumentGateway(bank);
     const depots = new FakeDepotGateway(bank);
     const templates = new FakeOrderTemplateGateway(bank);
-    const journal = new StoredReleaseJournal(store, logger);
     const tools: ReleaseTools = {
       ledger: new IntentLedger(journal, clock),
       drafts,

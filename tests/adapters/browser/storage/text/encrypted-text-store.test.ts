@@ -5,7 +5,6 @@ import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 import { webcrypto } from 'node:crypto';
-import { describeDraftStore } from '../../../../contracts/draft-store.contract';
 
 const crypto = webcrypto as Crypto;
 const secret = (fill: number) => E.right(new Uint8Array(32).fill(fill));
@@ -26,9 +25,27 @@ function storeOn(
 const places = (storage: TextStorage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
-describeDraftStore('the encrypted storage', () => storeOn(memoryStorage()).store);
+describe('texts on the device', () => {
+  it('are as they were saved last, or absent', async () => {
+    const { store } = storeOn(memoryStorage());
+    await store.save('a', 'one')();
+    await store.save('a', 'zwei äöü €')();
+    expect(await store.load('a')()).toEqual({ kind: 'text', text: 'zwei äöü €' });
+    expect(await store.load('b')()).toEqual({ kind: 'absent' });
+  });
 
-describe('drafts on the device', () => {
+  it('settle once everything asked for has happened, in its order', async () => {
+    const { store } = storeOn(memoryStorage());
+    void store.save('a', 'one')();
+    void store.save('a', 'two')();
+    await store.settled()();
+    expect(await store.load('a')()).toEqual({ kind: 'text', text: 'two' });
+    void store.save('b', 'late')();
+    void store.clear([])();
+    await store.settled()();
+    expect(await store.names('')()).toEqual([]);
+  });
+
   it('come back after a reload, in no readable form meanwhile', async () => {
     const storage = memoryStorage();
     await storeOn(storage).store.save('order.tab', 'zehn Stück ä€')();
@@ -54,7 +71,7 @@ describe('drafts on the device', () => {
     const other = storeOn(storage, secret(2)).store;
     expect(await other.load('a')()).toEqual({ kind: 'absent' });
     expect(await other.names('')()).toEqual([]);
-    await other.clear()();
+    await other.clear([])();
     expect(await storeOn(storage, secret(1)).store.load('a')()).toEqual({ kind: 'text', text: 'mine' });
   });
 
@@ -81,13 +98,16 @@ describe('drafts on the device', () => {
     expect(await store.load('ab')()).toEqual({ kind: 'locked' });
   });
 
-  it('are listed by the beginning of their names, removed one by one or all', async () => {
+  it('are listed by the beginning of their names, removed one by one or all but some', async () => {
     const { store } = storeOn(memoryStorage());
     for (const name of ['order.1', 'order.2', 'plan.1']) await store.save(name, name)();
     expect([...(await store.names('order.')())].sort()).toEqual(['order.1', 'order.2']);
     await store.remove('order.1')();
     expect(await store.load('order.1')()).toEqual({ kind: 'absent' });
-    await store.clear()();
+    expect(await store.load('order.2')()).toEqual({ kind: 'text', text: 'order.2' });
+    await store.clear(['plan.1', 'nobody'])();
+    expect(await store.names('')()).toEqual(['plan.1']);
+    await store.clear([])();
     expect(await store.names('')()).toEqual([]);
   });
 
@@ -109,6 +129,9 @@ describe('drafts on the device', () => {
       expect(await store.load('a')()).toEqual({ kind: 'text', text: 'text' });
       expect(await store.names('')()).toEqual(['a']);
       expect(logger.records).toMatchObject([{ level: 'warn' }]);
+      await store.save('b', 'lasting')();
+      await store.clear(['b'])();
+      expect(await store.names('')()).toEqual(['b']);
     }
   });
 });

@@ -1,0 +1,19 @@
+import type { CustomerStorage } from '@application/ports/customer-storage';
+import type { IntentId } from '@domain/codes/ids';
+import type { Task } from 'fp-ts/Task';
+import { MemoryOrderDrafts } from './memory-order-drafts';
+import { MemoryReleaseJournal } from './memory-release-journal';
+
+/** A customer's drafts of orders and journal in memory: what one page keeps, a later page on the same storage finds. */
+export class MemoryCustomerStorage implements CustomerStorage {
+  readonly orderDrafts = new MemoryOrderDrafts();
+  readonly journal = new MemoryReleaseJournal();
+
+  clear(lasting: readonly IntentId[]): Task<void> {
+    return async () => {
+      const { orderDrafts, journal } = this;
+      for (const name of orderDrafts.names) await orderDrafts.remove(name)();
+      for (const id of journal.keys) if (!lasting.includes(id)) await journal.forget(id)();
+    };
+  }
+}

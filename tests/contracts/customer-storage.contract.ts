@@ -1,0 +1,34 @@
+import type { CustomerStorage } from '@application/ports/customer-storage';
+import type { OrderDrafts } from '@application/ports/order-drafts';
+import type { ReleaseJournal } from '@application/ports/release-journal';
+import { intentId } from '@domain/codes/ids';
+import { tabId } from '@domain/codes/tab-id';
+import { emptyDraft } from '@domain/order/draft/order-draft';
+import { preparedIntent } from '../domain/release/any-intent';
+
+/** A customer's storage with some of what it holds. */
+interface StorageBench {
+  readonly storage: CustomerStorage;
+  readonly journal: ReleaseJournal;
+  readonly orderDrafts: OrderDrafts;
+}
+
+/** The contract of a customer's storage: of the one in memory, and of the browser's. */
+export function describeCustomerStorage(name: string, make: () => StorageBench): void {
+  describe(`${name} as a customer’s storage`, () => {
+    it.each([
+      ['nothing', []],
+      ['one intent', ['b']],
+      ['all intents', ['a', 'b']],
+      ['an intent that is not there', ['nobody']],
+    ])('is cleared of everything but %s', async (_, lasting) => {
+      const { storage, journal, orderDrafts } = make();
+      await orderDrafts.keep(tabId('t'), 'STANDARD', { ...emptyDraft, quantity: '10' })();
+      const intents = [preparedIntent('a', 1), preparedIntent('b', 2)];
+      for (const intent of intents) await journal.keep(intent)();
+      await storage.clear(lasting.map(intentId))();
+      expect(await orderDrafts.tabs('STANDARD')()).toEqual([]);
+      expect(await journal.all()()).toEqual(intents.filter(({ id }) => lasting.includes(id)));
+    });
+  });
+}
