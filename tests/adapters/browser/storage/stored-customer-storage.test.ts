@@ -2,7 +2,6 @@ import { intentName } from '@adapters/browser/storage/intent-name';
 import { StoredCustomerStorage } from '@adapters/browser/storage/stored-customer-storage';
 import { StoredOrderDrafts } from '@adapters/browser/storage/stored-order-drafts';
 import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
-import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
 import type { TextStorage } from '@adapters/browser/storage/text/text-storage';
 import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { EndSession } from '@application/session/end-session';
