@@ -45,7 +45,10 @@ describe('the timers of the browser', () => {
 });
 describeScheduler('time by hand', byHand);
 
-describeDevicePreferences('the browser', () => new LocalDevicePreferences(memoryStorage(), new RecordingLogger()));
+describeDevicePreferences(
+  'the browser',
+  () => new LocalDevicePreferences(memoryStorage(), new RecordingLogger()),
+);
 describeDevicePreferences('memory', () => new MemoryDevicePreferences());
 
 describeErrorMemory('the browser', () => new SessionErrorMemory(memoryStorage(), new RecordingLogger()));

@@ -14,8 +14,8 @@ import { StoredRecords, type RecordTools } from './record/stored-records';
 /** Digits of a number in a name, so that names stand in the order of their numbers. */
 const DIGITS = 8;
 
-/** What was done was called an action at first. */
-const withAction: Migration = ({ action, ...fields }) => ({ ...fields, action: action });
+/** At first an action was called a deed. */
+const withAction: Migration = ({ deed, ...fields }) => ({ ...fields, action: deed });
 
 const actionRecord: RecordKind<ActionRecord> = {
   name: 'receipt',

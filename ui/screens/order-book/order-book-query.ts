@@ -1,7 +1,12 @@
 import { orderStatusGroups } from '@domain/order/open/order-status-group';
 import { orderTypes } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
-import { initialOrderBookView, orderPeriods, orderRanks, type OrderBookView } from '@domain/order/open/order-book-view';
+import {
+  initialOrderBookView,
+  orderPeriods,
+  orderRanks,
+  type OrderBookView,
+} from '@domain/order/open/order-book-view';
 
 /** Longer values are no search of ours: they come from a damaged or hostile link. */
 const LONGEST_VALUE = 60;

@@ -116,10 +116,7 @@ export class PaletteModel {
       this.#arrive = resolve;
     });
     const run = this.#run;
-    this.#cancel = this.#collaborators.scheduler.after(
-      ASYNC_PAUSE_MS,
-      () => void this.#search(sought, run),
-    );
+    this.#cancel = this.#collaborators.scheduler.after(ASYNC_PAUSE_MS, () => void this.#search(sought, run));
   }
 
   async #search(sought: string, run: number): Promise<void> {

@@ -19,7 +19,9 @@ export const readStored = <A>(kind: RecordKind<A>, text: string): E.Either<Unrea
   pipe(
     fieldsOf(text),
     E.chain((fields) => migrated(kind, fields)),
-    E.chain((fields) => E.mapLeft((failed: readonly string[]) => unreadable('fields', failed))(salvage(kind, fields))),
+    E.chain((fields) =>
+      E.mapLeft((failed: readonly string[]) => unreadable('fields', failed))(salvage(kind, fields)),
+    ),
   );
 
 /** That something cannot be read, and why. */
@@ -37,7 +39,10 @@ const fieldsOf = (text: string): E.Either<Unreadable, RecordFields> =>
     E.filterOrElse(t.UnknownRecord.is, () => unreadable('syntax')),
   );
 
-function migrated<A>(kind: RecordKind<A>, { v = 1, ...fields }: RecordFields): E.Either<Unreadable, RecordFields> {
+function migrated<A>(
+  kind: RecordKind<A>,
+  { v = 1, ...fields }: RecordFields,
+): E.Either<Unreadable, RecordFields> {
   if (!isVersion(v)) return E.left(unreadable('fields', ['v']));
   if (v > versionOf(kind)) return E.left(unreadable('later'));
   return E.right(kind.migrations.slice(v - 1).reduce((older, migrate) => migrate(older), fields));

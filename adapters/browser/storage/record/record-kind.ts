@@ -18,4 +18,5 @@ export interface RecordKind<A> {
 }
 
 /** The version in which a kind is written today; the first one bore no number. */
-export const versionOf = ({ migrations }: Pick<RecordKind<never>, 'migrations'>): number => migrations.length + 1;
+export const versionOf = ({ migrations }: Pick<RecordKind<never>, 'migrations'>): number =>
+  migrations.length + 1;

@@ -27,12 +27,15 @@ describe('a condition of a field', () => {
     ['both', 'DE', true, ['asGiven', 'asIs', 'asBoth', 'asEither']],
     ['one of two', 'US', false, ['asGiven', 'asEither']],
     ['the other of two', undefined, true, ['asEither', 'asNot']],
-  ] as const)('%s: asks for what it holds for and keeps the others closed [APP-03]', (_, country, isMember, open) => {
-    const session = new FormSession(asking);
-    const { nodes } = session;
-    session.field(nodes.country).setValue(country);
-    session.field(nodes.isMember).setValue(isMember);
-    const conditional = ['asGiven', 'asIs', 'asBoth', 'asEither', 'asNot'] as const;
-    expect(conditional.filter((name) => !session.field(nodes[name]).view.disabled)).toEqual(open);
-  });
+  ] as const)(
+    '%s: asks for what it holds for and keeps the others closed [APP-03]',
+    (_, country, isMember, open) => {
+      const session = new FormSession(asking);
+      const { nodes } = session;
+      session.field(nodes.country).setValue(country);
+      session.field(nodes.isMember).setValue(isMember);
+      const conditional = ['asGiven', 'asIs', 'asBoth', 'asEither', 'asNot'] as const;
+      expect(conditional.filter((name) => !session.field(nodes[name]).view.disabled)).toEqual(open);
+    },
+  );
 });

@@ -11,7 +11,7 @@ import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
 import { anyOrder } from '../../../../domain/support/any-order';
 import { orderOf } from '../../../../domain/support/reading';
-import { filledDraft, share } from '../../../../domain/support/samples';
+import { filledDraft, fundCompany, share } from '../../../../domain/support/samples';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -151,6 +151,8 @@ describe('the body of an order', () => {
     [{ freeAmountConfirmed: true }, { freeAmountConfirmed: true }, 'the confirmed amount'],
     [
       {
+        orderType: 'MARKET',
+        venueId: fundCompany.id,
         directDebit: {
           hasConsent: true,
           iban: 'DE02120300000000202051',
