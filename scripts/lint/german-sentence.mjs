@@ -73,8 +73,8 @@ export const germanFiles = [
   'domain/codes/countries.ts',
   'scripts/lint/german-sentence.mjs',
   // Findings still carry the sentence that the translation files have under their key.
-  'domain/form/validators/{bounds,email,fields-are-equal,length,required,required-true}.ts',
+  'domain/form/validators/{bounds,email,fields-are-equal,length,required}.ts',
   'domain/order/check/{order-message,twin-warning}.ts',
-  'domain/order/open/order-change-draft.ts',
+  'domain/order/open/read-change.ts',
   'domain/order/read/{order-finding,price-finding}.ts',
 ];

@@ -12,7 +12,7 @@ const folder = join(__dirname, '../../src/modules');
 const filesOf = (kind: string) => readdirSync(folder).filter((file) => file.endsWith(`-${kind}.ts`));
 const tokenFiles = filesOf('tokens');
 
-type Tokens = Readonly<Record<string, ServiceIdentifier<unknown>>>;
+type Tokens = Readonly<Record<string, ServiceIdentifier>>;
 
 describe('the container', () => {
   const container = createContainer(stillEnvironment, stillConfig);

@@ -41,7 +41,7 @@ export class Delivery {
   }
 
   #settle(): void {
-    const { deliver = (news) => news() } = this.#onlooker;
+    const { deliver = (news: () => void) => news() } = this.#onlooker;
     while (this.#due.form.size + this.#due.onlooker.size > 0) {
       this.#depth += 1;
       try {
