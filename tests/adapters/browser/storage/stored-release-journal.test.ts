@@ -36,6 +36,13 @@ const first = {
   ],
 };
 
+/** What every intent of the first version had, as far as it is looked at here. */
+interface FirstIntent {
+  readonly order: { readonly orderType: string };
+  readonly phase: { readonly kind: string };
+  readonly receipts: readonly { readonly at: number; readonly action: string }[];
+}
+
 function journalOn(tools = testStore()) {
   return { ...tools, journal: new StoredReleaseJournal(tools) };
 }
@@ -115,13 +122,13 @@ describe('an intent of the first version, which knew orders only', () => {
     expect(await journal.unreadable()()).toEqual([]);
     expect(tools.logger.records).toEqual([]);
     for (const name of names) {
-      const { order, phase, receipts } = JSON.parse(firstRecords[name] ?? '');
+      const { order, phase, receipts }: FirstIntent = JSON.parse(firstRecords[name] ?? '');
       expect(O.toUndefined(await journal.find(intentId(name.slice('intent/'.length)))())).toMatchObject({
         kind: order.orderType === 'QUOTE' ? 'quote-order' : 'order',
         draft: 'order-draft/tab-1',
         body: canonicalText(order),
         phase: { kind: phase.kind },
-        receipts: receipts.map(({ at, action }: { at: number; action: string }) => ({ at, action })),
+        receipts: receipts.map(({ at, action }) => ({ at, action })),
       });
     }
   });
