@@ -36,6 +36,13 @@ const first = {
   ],
 };
 
+/** What every intent of the first version had, as far as it is looked at here. */
+interface FirstIntent {
+  readonly order: { readonly orderType: string };
+  readonly phase: { readonly kind: string };
+  readonly receipts: readonly { readonly at: number; readonly action: string }[];
+}
+
 function journalOn(tools = testStore()) {
   return { ...tools, journal: new StoredReleaseJournal(tools) };
 }
