@@ -11,7 +11,7 @@ const kilobyte = 1000;
  * make it worse than this.
  */
 const firstPageGoal = 150 * kilobyte;
-const firstPageBudget = 163 * kilobyte;
+const firstPageBudget = 163.1 * kilobyte;
 const firstPagePart = 'start';
 
 /** Scripts that any other part of the portal adds: the goal of design/performance. */
