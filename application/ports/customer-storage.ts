@@ -4,8 +4,9 @@ import type { Task } from 'fp-ts/Task';
 /** All that the device keeps for the signed-in customer, of whatever kind. */
 export interface CustomerStorage {
   /**
-   * Removes everything but the entries of these intents, which are never touched, readable or not: at no moment is one
-   * of them not stored (reliability.md 1, 3).
+   * Removes everything, of the intents those alone that are named as ended: any other is never touched, readable or not,
+   * seen by this page or not, so that at no moment one is not stored that somebody may still have to ask about
+   * (reliability.md 1, 3).
    */
-  clear(lasting: readonly IntentId[]): Task<void>;
+  clear(ended: readonly IntentId[]): Task<void>;
 }

@@ -53,9 +53,19 @@ export class IntentLedger {
     return recent.some((intent) => isPlaced(intent) && isTwin(intent, asked));
   }
 
+  /** The last one made of this in its draft. */
+  async newest(asked: IntentContent): Promise<Intent | undefined> {
+    const all = await this.journal.all()();
+    return all.findLast((intent) => intent.draft === asked.draft && isFor(intent, asked));
+  }
+
   async keep(intent: Intent): Promise<Intent> {
     await this.journal.keep(intent)();
     return intent;
+  }
+
+  async forget(id: IntentId): Promise<void> {
+    await this.journal.forget(id)();
   }
 
   /** Steps the intent as it stands in the journal now: another tab may have moved it on. */

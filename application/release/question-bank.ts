@@ -1,10 +1,13 @@
-import type { Intent } from '@domain/release/intent';
+import { type Intent, isBeingSent } from '@domain/release/intent';
 import { toBankAnswer } from '@domain/release/failed-call';
 import type { IntentAction } from '@domain/release/intent-receipt';
 import { assertNever } from '@domain/assert-never';
 import type { Failure } from '@domain/failure/failure';
+import { later } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import type { Outcome } from '@application/ports/bank/release-gateway';
+import type { Clock } from '../ports/clock';
+import type { Locks } from '../ports/locks';
 import type { ReleasedDrafts } from '../ports/released-drafts';
 import type { Result } from '../ports/result';
 import type { Scheduler } from '../ports/scheduler';
@@ -12,18 +15,25 @@ import { withRetry } from '../shared/with-retry';
 import type { IntentLedger } from './intent-ledger';
 import type { Registration } from './registration';
 import type { ReleaseState } from './release-state';
+import { SENDING_PATIENCE, sendingLock } from './sending';
 
 /** What the bank is asked with. */
 export interface QuestionTools {
   readonly ledger: Pick<IntentLedger, 'note'>;
   readonly drafts: ReleasedDrafts;
   readonly scheduler: Pick<Scheduler, 'after'>;
+  readonly locks: Pick<Locks, 'isHeld'>;
+  readonly clock: Clock;
 }
 
 /** A question to the bank: what became of the intent, or to void it unless something already did. */
 export type Question = 'ask' | 'void';
 
-/** Puts questions about an intent to the bank and writes down what it says; silence leaves it asking. */
+/**
+ * Puts questions about an intent to the bank and writes down what it says; silence leaves it asking. A key that the
+ * bank has not seen is closed, so that a release that arrives late is refused: only then has nothing come of it. As long
+ * as a page is sending it, it is left to that page, and may still arrive.
+ */
 export class QuestionBank<T> {
   constructor(
     private readonly registration: Pick<Registration<never, T>, 'gateway' | 'referenceOf'>,
@@ -38,7 +48,7 @@ export class QuestionBank<T> {
       const call = action === 'ask' ? gateway.outcomeOf(asked) : gateway.void(asked);
       const told = await withRetry(scheduler)(call)();
       return E.isRight(told)
-        ? E.right(await this.#answered(asked, action, told.right))
+        ? this.#answered(asked, action, told.right)
         : this.#unanswered(asked, action, told.left);
     };
   }
@@ -52,23 +62,39 @@ export class QuestionBank<T> {
     return { kind: 'created', intent: settled, result };
   }
 
-  async #answered(intent: Intent, action: Question, outcome: Outcome<T>): Promise<ReleaseState<T>> {
-    if (outcome.kind === 'created') return this.created(intent, action, outcome.result);
+  async #answered(
+    intent: Intent,
+    action: Question,
+    outcome: Outcome<T>,
+  ): Promise<E.Either<Failure, ReleaseState<T>>> {
+    if (outcome.kind === 'created') return E.right(await this.created(intent, action, outcome.result));
     const noted = await this.tools.ledger.note(intent, { kind: 'answered', action, answer: outcome });
-    const { phase } = noted;
-    // What is settled stays so, even where the bank has no memory of keys that nothing came of.
-    if (outcome.kind === 'unknown' && phase.kind === 'settled' && phase.end.kind !== 'created')
-      return { ...phase.end, intent: noted };
     switch (outcome.kind) {
       case 'refused':
-        return { kind: 'refused', intent: noted, messages: outcome.messages };
+        return E.right({ kind: 'refused', intent: noted, messages: outcome.messages });
       case 'void':
-        return { kind: 'void', intent: noted };
+        return E.right({ kind: 'void', intent: noted });
       case 'unknown':
-        return { kind: 'open', intent: noted };
+        return this.#unseen(noted, action);
       default:
         return assertNever(outcome);
     }
+  }
+
+  /** The bank has not seen the key. What is settled stays so, as a refusal that the bank has kept no memory of. */
+  async #unseen(intent: Intent, action: Question): Promise<E.Either<Failure, ReleaseState<T>>> {
+    const { phase } = intent;
+    if (phase.kind === 'settled' && phase.end.kind !== 'created') return E.right({ ...phase.end, intent });
+    return action === 'void' || (await this.#isBeingSent(intent))
+      ? E.right({ kind: 'asking', intent })
+      : this.execute(intent, 'void')();
+  }
+
+  async #isBeingSent(intent: Intent): Promise<boolean> {
+    const { clock, locks } = this.tools;
+    return (
+      isBeingSent(intent, later(clock.now(), -SENDING_PATIENCE)) && locks.isHeld(sendingLock(intent.id))()
+    );
   }
 
   /**

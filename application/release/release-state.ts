@@ -17,12 +17,21 @@ export type ReleaseEnd<T> =
       /** The refusal as it came, where this page met it. */
       readonly failure?: Failure;
     }
-  /** Given up: nothing has come of it and nothing can any more. */
-  | { readonly kind: 'void'; readonly intent: Intent };
+  /** The bank has closed its key: nothing has come of it and nothing can any more, what arrives late is refused. */
+  | {
+      readonly kind: 'void';
+      readonly intent: Intent;
+      /** What came instead of an answer, where this page met it. */
+      readonly failure?: Failure;
+    };
 
-/** The bank has not said it yet. */
-export type UntoldRelease =
-  /** The bank has seen nothing of it: it may be released (again, with the same key) or given up. */
-  | { readonly kind: 'open'; readonly intent: Intent; readonly failure?: Failure }
-  /** The bank could not be asked: it may or may not have it. Nothing else is offered until it answers. */
-  | { readonly kind: 'asking'; readonly intent: Intent; readonly failure: Failure };
+/**
+ * The bank has not said it yet, and nothing else is offered until it does: it could not be asked, or another page is
+ * sending it just now. It may still arrive.
+ */
+export interface UntoldRelease {
+  readonly kind: 'asking';
+  readonly intent: Intent;
+  /** Why the bank could not be asked. */
+  readonly failure?: Failure;
+}

@@ -1,5 +1,6 @@
 import type { ReleaseKind } from '@domain/release/release-kind';
 import type { IntentId } from '@domain/codes/ids';
+import type { Intent } from '@domain/release/intent';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
@@ -10,7 +11,7 @@ import type { ReleasedDrafts } from '../ports/released-drafts';
 import type { Result } from '../ports/result';
 import type { Scheduler } from '../ports/scheduler';
 import type { IntentLedger } from './intent-ledger';
-import { type Question, QuestionBank } from './question-bank';
+import { QuestionBank } from './question-bank';
 import type { Registration } from './registration';
 import type { ReleaseRequest } from './release-request';
 import type { ReleaseState } from './release-state';
@@ -22,7 +23,7 @@ export interface ReleaseTools {
   readonly ledger: IntentLedger;
   readonly drafts: ReleasedDrafts;
   readonly identifiers: Identifiers;
-  readonly locks: Pick<Locks, 'exclusively'>;
+  readonly locks: Locks;
   readonly clock: Clock;
   readonly scheduler: Pick<Scheduler, 'after'>;
 }
@@ -40,7 +41,7 @@ export class Release<C, T> {
     this.#ledger = tools.ledger;
     this.#question = new QuestionBank(registration, tools);
     this.#request = new RequestRelease(registration, { ...tools, question: this.#question });
-    this.#send = new SendRelease(registration, tools.ledger, this.#question);
+    this.#send = new SendRelease(registration, tools.ledger, this.#question, tools.locks);
   }
 
   /** Has the bank validate it and send a challenge. */
@@ -53,17 +54,20 @@ export class Release<C, T> {
     return this.#send.execute(challenged, proof);
   }
 
-  /** Asks what became of it; `asking` when the bank stays silent: to be asked again later (reliability.md 1). */
+  /**
+   * Asks what became of it; `asking` while the bank stays silent, or another page is sending it: to be asked again later
+   * (reliability.md 1). What the bank has not seen it closes: nothing comes of it any more.
+   */
   ask(id: IntentId): Result<ReleaseState<T>> {
-    return this.#put(id, 'ask');
+    return async () => {
+      const intent = await this.#ledger.find(id);
+      return intent === undefined ? E.left({ kind: 'not-found' }) : this.#question.execute(intent, 'ask')();
+    };
   }
 
-  /**
-   * Gives it up by having the bank void its key: a release that arrives late is refused then. Only the bank's answer
-   * ends it; it may turn out that it was done already.
-   */
-  discard(id: IntentId): Result<ReleaseState<T>> {
-    return this.#put(id, 'void');
+  /** What has been written down of the last attempt at it. */
+  attempt(request: ReleaseRequest<C>): Task<Intent | undefined> {
+    return () => this.#ledger.newest(this.#request.contentOf(request));
   }
 
   /** Notes that the customer has been shown how it ended: from then on nobody has to be told again. */
@@ -71,15 +75,6 @@ export class Release<C, T> {
     return async () => {
       const intent = await this.#ledger.find(id);
       if (intent !== undefined) await this.#ledger.note(intent, { kind: 'seen' });
-    };
-  }
-
-  #put(id: IntentId, question: Question): Result<ReleaseState<T>> {
-    return async () => {
-      const intent = await this.#ledger.find(id);
-      return intent === undefined
-        ? E.left({ kind: 'not-found' })
-        : this.#question.execute(intent, question)();
     };
   }
 }

@@ -1,7 +1,16 @@
 import type { Message } from '@domain/message/message';
-import { type Intent, type IntentContent, isFor, isOpen, prepareIntent } from '@domain/release/intent';
+import { toBankAnswer } from '@domain/release/failed-call';
+import {
+  type Intent,
+  type IntentContent,
+  isFor,
+  isOpen,
+  prepareIntent,
+  wasReady,
+} from '@domain/release/intent';
 import type { Failure } from '@domain/failure/failure';
 import { intentId } from '@domain/codes/ids';
+import type { BankAnswer } from '@domain/release/intent-receipt';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
@@ -49,7 +58,7 @@ export interface ReleaseWish {
 
 /** What requesting works with. */
 export interface RequestTools<T> {
-  readonly ledger: Pick<IntentLedger, 'pending' | 'hasTwin' | 'keep'>;
+  readonly ledger: Pick<IntentLedger, 'pending' | 'hasTwin' | 'keep' | 'note' | 'forget'>;
   readonly question: Pick<QuestionBank<T>, 'execute'>;
   readonly identifiers: Identifiers;
   readonly clock: Clock;
@@ -59,9 +68,9 @@ export interface RequestTools<T> {
 type Found<T> = { readonly kind: 'none' } | { readonly kind: 'reuse'; readonly intent: Intent } | Earlier<T>;
 
 /**
- * Has the bank validate the whole and send a challenge (ORD-17). A draft has one open intent at most. The same content,
- * after a reload or for another TAN type, keeps its intent and so its key; a changed one gets a new intent only after
- * the bank has voided the old. A second click joins the first. No two tabs prepare at once: the later one has the other
+ * Has the bank validate the whole and send a challenge (ORD-17), and writes down the attempt, whatever comes of it
+ * (reliability.md 2). A draft has one open intent at most. The same content, after a reload or for another TAN type, keeps
+ * its intent and so its key; a changed one gets a new intent only after the bank has voided the old. A second click joins the first. No two tabs prepare at once: the later one has the other
  * tab's intent for the same voided, or learns that it is done. Where that was so a moment ago, the customer is asked
  * before a second one is made.
  */
@@ -77,9 +86,9 @@ export class RequestRelease<C, T> {
     request: ReleaseRequest<C>,
     { type, wantsTwin = false }: ReleaseWish = {},
   ): Result<Requested<C, T>> {
-    const { kind, gateway, bodyOf } = this.registration;
-    const { content, ...named } = request;
-    const asked: IntentContent = { ...named, kind, body: bodyOf(content) };
+    const { kind, gateway } = this.registration;
+    const { content } = request;
+    const asked = this.contentOf(request);
     const key = [type, wantsTwin, asked.draft, asked.subject, asked.body].join(' ');
     return this.#running.join(
       key,
@@ -90,13 +99,24 @@ export class RequestRelease<C, T> {
         if (found.kind === 'created' || found.kind === 'asking') return E.right(found);
         if (found.kind === 'none' && !wantsTwin && (await this.#hasTwin(asked)))
           return E.right({ kind: 'twin' });
+        const prepared = await this.#prepared(found, asked);
         const validated = await gateway.validate(content, type)();
-        if (E.isLeft(validated)) return validated;
-        const { challenge, messages } = validated.right;
-        const intent = await this.#prepared(found.kind === 'reuse' ? found.intent : asked, validated.right);
-        return E.right({ kind: 'challenged', intent, content, challenge, messages });
+        const intent = await this.#validated(prepared, validated);
+        return E.map(({ challenge, messages }: Validated) => ({
+          kind: 'challenged' as const,
+          intent,
+          content,
+          challenge,
+          messages,
+        }))(validated);
       }),
     );
+  }
+
+  /** What is written down of a request. */
+  contentOf({ content, ...named }: ReleaseRequest<C>): IntentContent {
+    const { kind, bodyOf } = this.registration;
+    return { ...named, kind, body: bodyOf(content) };
   }
 
   async #hasTwin(asked: IntentContent): Promise<boolean> {
@@ -105,15 +125,23 @@ export class RequestRelease<C, T> {
     return isTwin !== undefined && ledger.hasTwin(identifiers.tab(), asked, isTwin);
   }
 
-  /** The intent, new or kept, under the name the bank has given it last. */
-  async #prepared(content: Intent | IntentContent, { subject }: Validated): Promise<Intent> {
+  /** The intent, new or kept, written down before the bank is called. */
+  #prepared(found: Found<T>, asked: IntentContent): Promise<Intent> {
     const { ledger, identifiers, clock } = this.tools;
     const intent =
-      'id' in content
-        ? content
-        : prepareIntent(intentId(identifiers.uuid()), identifiers.tab(), content, clock.now());
-    const named = subject === undefined ? intent : { ...intent, subject };
-    return named === content ? named : ledger.keep(named);
+      found.kind === 'reuse'
+        ? found.intent
+        : prepareIntent(intentId(identifiers.uuid()), identifiers.tab(), asked, clock.now());
+    return ledger.note(intent, { kind: 'called', action: 'validate' });
+  }
+
+  /** The intent with what the bank said to it, under the name the bank has given it last. */
+  async #validated(intent: Intent, validated: E.Either<Failure, Validated>): Promise<Intent> {
+    const { ledger } = this.tools;
+    const answer: BankAnswer = E.isLeft(validated) ? toBankAnswer(validated.left) : { kind: 'ready' };
+    const noted = await ledger.note(intent, { kind: 'answered', action: 'validate', answer });
+    const subject = E.isRight(validated) ? validated.right.subject : undefined;
+    return subject === undefined ? noted : ledger.keep({ ...noted, subject });
   }
 
   async #settleEarlier(asked: IntentContent): Promise<E.Either<Failure, Found<T>>> {
@@ -125,11 +153,17 @@ export class RequestRelease<C, T> {
         kept = intent;
         continue;
       }
+      if (!wasReady(intent)) {
+        // Nobody can release what the bank never took: its attempts are in the record.
+        await ledger.forget(intent.id);
+        continue;
+      }
       const told = await question.execute(intent, isSame || !isOpen(intent) ? 'ask' : 'void')();
       if (E.isLeft(told)) return told;
       const { right } = told;
       if (right.kind === 'created' || right.kind === 'asking') return E.right(right);
-      if (right.kind === 'open') kept = right.intent;
+      // The customer goes on with another one, and need not be told of this one any more.
+      if (right.kind === 'void') await ledger.note(right.intent, { kind: 'seen' });
     }
     return E.right(kept === undefined ? { kind: 'none' } : { kind: 'reuse', intent: kept });
   }

@@ -5,6 +5,7 @@ import { assertNever } from '@domain/assert-never';
 import type { Failure } from '@domain/failure/failure';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import * as E from 'fp-ts/Either';
+import type { Locks } from '../ports/locks';
 import type { Result } from '../ports/result';
 import { InFlight } from '../shared/in-flight';
 import type { IntentLedger } from './intent-ledger';
@@ -12,14 +13,15 @@ import type { QuestionBank } from './question-bank';
 import type { Registration } from './registration';
 import type { ReleaseState } from './release-state';
 import type { Challenged } from './request-release';
+import { sendingLock } from './sending';
 
 type Told<T> = E.Either<Failure, ReleaseState<T>>;
 
 /**
  * Releases an intent with the customer's proof: at most once anything ever comes of it, and the customer always learns
- * how far it is (reliability.md 1 and 2, ORD-17). A second click joins the first; an intent whose last release is not
- * yet answered for is asked about before anything is sent; silence leads to the bank, with the same key. Left only when
- * the bank did not look at it, for the TAN or the session, or when its function is blocked.
+ * how far it is (reliability.md 1 and 2, ORD-17). A second click joins the first; whatever is not answered for is asked
+ * about, and never sent again: the bank tells of its key or closes it. Left only when the bank did not look at it, for
+ * the TAN or the session, or when its function is blocked.
  */
 export class SendRelease<C, T> {
   readonly #running = new InFlight<Told<T>>();
@@ -28,22 +30,23 @@ export class SendRelease<C, T> {
     private readonly registration: Registration<C, T>,
     private readonly ledger: Pick<IntentLedger, 'find' | 'note'>,
     private readonly question: Pick<QuestionBank<T>, 'execute' | 'created'>,
+    private readonly locks: Pick<Locks, 'exclusively'>,
   ) {}
 
   execute({ intent: { id }, content }: Challenged<C>, proof?: TanAnswer): Result<ReleaseState<T>> {
     return this.#running.join(id, async () => {
       const intent = await this.ledger.find(id);
       if (intent === undefined) return E.left({ kind: 'not-found' });
-      if (intent.phase.kind === 'prepared') return this.#send(intent, content, proof);
-      const told = await this.question.execute(intent, 'ask')();
-      if (E.isLeft(told) || told.right.kind !== 'open') return told;
-      return this.#send(told.right.intent, content, proof);
+      return intent.phase.kind === 'prepared'
+        ? this.#send(intent, content, proof)
+        : this.question.execute(intent, 'ask')();
     });
   }
 
   async #send(intent: Intent, content: C, proof: TanAnswer | undefined): Promise<Told<T>> {
     const sent = await this.ledger.note(intent, { kind: 'called', action: 'release' });
-    const created = await this.registration.gateway.create(content, proof, sent)();
+    const create = this.registration.gateway.create(content, proof, sent);
+    const created = await this.locks.exclusively(sendingLock(sent.id), create)();
     if (E.isRight(created)) return E.right(await this.question.created(sent, 'release', created.right));
     return this.#failed(sent, created.left);
   }
@@ -75,7 +78,7 @@ export class SendRelease<C, T> {
 
 /** The bank has nothing of it: the screen still says why the release did not come through. */
 const withFailure = <T>(told: Told<T>, failure: Failure): Told<T> =>
-  E.isRight(told) && told.right.kind === 'open' ? E.right({ ...told.right, failure }) : told;
+  E.isRight(told) && told.right.kind === 'void' ? E.right({ ...told.right, failure }) : told;
 
 /** A refused release whose key had to be closed besides is a refusal to the customer. */
 const withRefusal = <T>(told: Told<T>, messages: readonly Message[], failure: Failure): Told<T> =>

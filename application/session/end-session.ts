@@ -5,14 +5,14 @@ import type { ReleaseJournal } from '../ports/release-journal';
 import type { LeavePortal } from './leave-portal';
 
 /**
- * Signs the customer out at their own wish: everything typed goes (reliability.md 3). Only a release whose end the bank
- * has not told yet stays as it is, sealed, until the customer has learnt it; so does one that cannot be read, of which
- * nobody knows whether the bank has told it.
+ * Signs the customer out at their own wish: everything typed goes (reliability.md 3), and of the releases those alone
+ * that are known to have ended. A release whose end the bank has not told yet stays as it is, sealed, until the customer
+ * has learnt it; so does one that cannot be read, or could not just now.
  */
 export class EndSession {
   constructor(
     private readonly storage: Pick<CustomerStorage, 'clear'>,
-    private readonly journal: Pick<ReleaseJournal, 'all' | 'unreadable'>,
+    private readonly journal: Pick<ReleaseJournal, 'all'>,
     private readonly leave: Pick<LeavePortal, 'execute'>,
   ) {}
 
@@ -21,8 +21,7 @@ export class EndSession {
   }
 
   async #forget(): Promise<void> {
-    const unreadable = await this.journal.unreadable()();
-    const unresolved = (await this.journal.all()()).filter(isUnresolved);
-    await this.storage.clear([...unreadable, ...unresolved.map(({ id }) => id)])();
+    const ended = (await this.journal.all()()).filter((intent) => !isUnresolved(intent));
+    await this.storage.clear(ended.map(({ id }) => id))();
   }
 }

@@ -17,13 +17,13 @@ const LOCKED_KEY = 'fehler-aktion-gesperrt';
 
 const logout: RedirectTarget = { kind: 'external', path: LOGOUT_PATH };
 
-/** Where a failure happened: in an order's validation or release, loading a depot's positions, or elsewhere. */
-export type FailurePlace = 'order' | 'positions' | 'page';
+/** Where a failure happened: loading a depot's positions, or elsewhere. */
+export type FailurePlace = 'positions' | 'page';
 
 /**
- * Where a failure leads away from the page it happened on; undefined when the page itself shows it. Inside an
- * order's validation or release a failing server leads to the error page (ORD-26), positions that do not come lead
- * there for any reason (portal.md 8), elsewhere nothing does; a blocker leads to the configured one (KIT-13).
+ * Where a failure leads away from the page it happened on; undefined when the page itself shows it. Positions that do
+ * not come lead to the error page for any reason (portal.md 8), elsewhere nothing does, a release least of all, of which
+ * the customer has to learn what is known (reliability.md 2, docs/adr/0009); a blocker leads to the configured page (KIT-13).
  */
 export function decideFailureRoute(
   failure: Failure,
@@ -42,7 +42,6 @@ export function decideFailureRoute(
     case 'blocked':
       return byKeys([failure.key]) ?? { kind: 'external', path: errorPath };
     case 'server':
-      return place === 'page' ? undefined : { kind: 'external', path: errorPath };
     case 'not-found':
     case 'no-answer':
     case 'undecodable':

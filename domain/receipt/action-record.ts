@@ -3,6 +3,8 @@ import type { ReleaseKind } from '@domain/release/release-kind';
 
 /** What happened to an action: a call went out, or what came back, or that nothing did (reliability.md 2). */
 export const actionEvents = [
+  'checked',
+  'ready',
   'sent',
   'asked',
   'voiding',

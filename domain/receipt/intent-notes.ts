@@ -5,6 +5,7 @@ import type { ReleaseKind } from '@domain/release/release-kind';
 import type { ActionEvent, ActionNote } from './action-record';
 
 const called: Readonly<Record<IntentAction, ActionEvent>> = {
+  validate: 'checked',
   release: 'sent',
   ask: 'asked',
   void: 'voiding',
@@ -14,6 +15,7 @@ const answered = {
   created: 'accepted',
   refused: 'refused',
   void: 'void',
+  ready: 'ready',
   unknown: 'unknown',
   unused: 'unused',
   silent: 'silent',
@@ -32,7 +34,7 @@ export const notesSince = (before: Intent | undefined, intent: Intent): readonly
 const call = (intent: Intent, { action }: Receipt): ActionNote => ({
   ...aboutOf(intent),
   event: called[action],
-  detail: action === 'release' ? intent.body : '',
+  detail: action === 'release' || action === 'validate' ? intent.body : '',
 });
 
 function answer(intent: Intent, { answer: given }: Receipt): readonly ActionNote[] {

@@ -11,7 +11,7 @@ const TOO_MANY_CALLS = 'fehler-zu-viele-anfragen';
  */
 export function toBankAnswer(
   failure: Failure,
-): Exclude<BankAnswer, { kind: 'created' | 'void' | 'unknown' }> {
+): Exclude<BankAnswer, { kind: 'created' | 'void' | 'ready' | 'unknown' }> {
   switch (failure.kind) {
     case 'validation':
       return failure.messages.some(({ key }) => key === TOO_MANY_CALLS)

@@ -2,14 +2,19 @@ import { assertNever } from '@domain/assert-never';
 import type { Message } from '../message/message';
 import type { Instant } from '@domain/time/instant';
 
-/** The calls that concern an intent: releasing it, asking what became of it, voiding it. */
-export type IntentAction = 'release' | 'ask' | 'void';
+/** The calls that concern an intent: having it validated, releasing it, asking what became of it, voiding it. */
+export const intentActions = ['validate', 'release', 'ask', 'void'] as const;
+
+/** One of them. */
+export type IntentAction = (typeof intentActions)[number];
 
 /** What came back from the bank. */
 export type BankAnswer =
   | { readonly kind: 'created'; readonly reference: string }
   | { readonly kind: 'refused'; readonly messages: readonly Message[] }
   | { readonly kind: 'void' }
+  /** The bank would take it, and waits for its release. */
+  | { readonly kind: 'ready' }
   /** The bank has never seen a release with this key. */
   | { readonly kind: 'unknown' }
   /** The bank answered without looking at it, for the TAN or the session; the key is unused. */
@@ -43,6 +48,7 @@ export function receiptDetail(answer: Receipt['answer']): string | undefined {
       return `(${answer.why})`;
     case 'pending':
     case 'void':
+    case 'ready':
     case 'unknown':
       return undefined;
     default:

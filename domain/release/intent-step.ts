@@ -1,6 +1,6 @@
 import { assertNever } from '@domain/assert-never';
 import type { Instant } from '@domain/time/instant';
-import type { Intent, IntentEnd, IntentPhase } from './intent';
+import { type Intent, type IntentEnd, type IntentPhase, mayArrive } from './intent';
 import type { BankAnswer, IntentAction, Receipt } from './intent-receipt';
 
 /**
@@ -13,8 +13,8 @@ export type IntentEvent =
   | { readonly kind: 'seen' };
 
 /**
- * The intent after the event. A settled intent stays settled, whatever comes late. A refusal settles only if
- * no earlier release can still be under way: otherwise the bank has to close the key first.
+ * The intent after the event. A settled intent stays settled, whatever comes late. While a release may still arrive,
+ * neither a refusal nor a key that the bank has not seen settles anything: the bank has to close the key first.
  */
 export function stepIntent(intent: Intent, event: IntentEvent, at: Instant): Intent {
   switch (event.kind) {
@@ -45,19 +45,21 @@ const settled = (at: Instant, end: IntentEnd): IntentPhase => ({ kind: 'settled'
 const sent = (phase: IntentPhase): IntentPhase => (phase.kind === 'settled' ? phase : { kind: 'sent' });
 
 function phaseAfter(intent: Intent, action: IntentAction, answer: BankAnswer, at: Instant): IntentPhase {
+  if (action === 'validate') return intent.phase;
   switch (answer.kind) {
     case 'created':
       return settled(at, { kind: 'created', reference: answer.reference });
     case 'void':
       return settled(at, { kind: 'void' });
     case 'refused':
-      return action === 'release' && mayStillArrive(intent)
+      return action === 'release' && mayArriveLate(intent)
         ? intent.phase
         : settled(at, { kind: 'refused', messages: answer.messages });
     case 'unknown':
-      return prepared;
+      return mayArrive(intent) ? intent.phase : prepared;
     case 'unused':
-      return action === 'release' && !mayStillArrive(intent) ? prepared : intent.phase;
+      return action === 'release' && !mayArriveLate(intent) ? prepared : intent.phase;
+    case 'ready':
     case 'silent':
       return intent.phase;
     default:
@@ -66,9 +68,9 @@ function phaseAfter(intent: Intent, action: IntentAction, answer: BankAnswer, at
 }
 
 /** Whether a release before the newest one got no answer and might reach the bank late. */
-function mayStillArrive(intent: Intent): boolean {
-  const releases = intent.receipts.filter((receipt) => receipt.action === 'release');
-  return releases.slice(0, -1).some(({ answer }) => answer.kind === 'silent' || answer.kind === 'pending');
+function mayArriveLate(intent: Intent): boolean {
+  const newest = intent.receipts.findLastIndex(({ action }) => action === 'release');
+  return mayArrive({ receipts: intent.receipts.filter((_, index) => index !== newest) });
 }
 
 /** Puts the answer on the newest waiting receipt of its action; equal silent questions in a row become one. */

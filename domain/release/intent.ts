@@ -12,8 +12,8 @@ export type IntentEnd =
   | { readonly kind: 'void' };
 
 /**
- * How far an intent is. `prepared`: nothing is known to be under way, it may be released (again) with this key.
- * `sent`: a release went out and its answer is not known: the bank has to be asked. `settled`: the bank said what
+ * How far an intent is. `prepared`: nothing is under way, it may be released with this key. `sent`: a release went out
+ * and got no answer: it may still arrive, until the bank tells of the key or closes it. `settled`: the bank said what
  * became of it, and nothing changes that any more; `seen` once the customer has been shown it.
  */
 export type IntentPhase =
@@ -65,9 +65,33 @@ export const isFor = (intent: IntentContent, asked: IntentContent): boolean =>
 /** Whether the bank has not yet said what became of it. */
 export const isOpen = (intent: Intent): boolean => intent.phase.kind !== 'settled';
 
-/** Whether it ended in something done, or a refusal, that the customer has not been shown, as after a crash. */
-export const isUnseen = ({ phase }: Intent): boolean =>
-  phase.kind === 'settled' && !phase.seen && phase.end.kind !== 'void';
+/**
+ * Whether a release of it went out that got no answer: it may reach the bank as long as the bank has neither told of the
+ * key nor closed it.
+ */
+export const mayArrive = ({ receipts }: Pick<Intent, 'receipts'>): boolean =>
+  receipts.some(
+    ({ action, answer }) => action === 'release' && (answer.kind === 'silent' || answer.kind === 'pending'),
+  );
+
+/** The calls of its release whose answer nobody has waited for in vain yet; a page that died leaves them so for ever. */
+export const isBeingSent = (intent: Intent, since: Instant): boolean =>
+  intent.receipts.some(
+    ({ action, answer, at }) => action === 'release' && answer.kind === 'pending' && at >= since,
+  );
+
+/** Whether the bank has ever said that it would take it: else nobody can have released it. */
+export const wasReady = ({ receipts }: Intent): boolean =>
+  receipts.some(({ action, answer }) => action === 'release' || answer.kind === 'ready');
+
+/**
+ * Whether it ended in something done, in a refusal, or in nothing although it was released, and the customer has not
+ * been shown that, as after a crash.
+ */
+export const isUnseen = (intent: Intent): boolean => {
+  const { phase } = intent;
+  return phase.kind === 'settled' && !phase.seen && (phase.end.kind !== 'void' || mayArrive(intent));
+};
 
 /** Whether it is done, or on its way. */
 export const isPlaced = ({ phase }: Intent): boolean =>
@@ -75,4 +99,4 @@ export const isPlaced = ({ phase }: Intent): boolean =>
 
 /** Whether a release went out of which the customer does not know the end: to lose it would be to lose what it did. */
 export const isUnresolved = (intent: Intent): boolean =>
-  isUnseen(intent) || (isOpen(intent) && intent.receipts.some(({ action }) => action === 'release'));
+  isUnseen(intent) || (isOpen(intent) && mayArrive(intent));

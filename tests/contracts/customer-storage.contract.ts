@@ -17,18 +17,18 @@ interface StorageBench {
 export function describeCustomerStorage(name: string, make: () => StorageBench): void {
   describe(`${name} as a customer’s storage`, () => {
     it.each([
-      ['nothing', []],
-      ['one intent', ['b']],
-      ['all intents', ['a', 'b']],
-      ['an intent that is not there', ['nobody']],
-    ])('is cleared of everything but %s', async (_, lasting) => {
+      ['none', []],
+      ['one', ['b']],
+      ['all', ['a', 'b']],
+      ['one that is not there', ['nobody']],
+    ])('is cleared of everything typed, and of the intents that ended: %s', async (_, ended) => {
       const { storage, journal, orderDrafts } = make();
       await orderDrafts.keep(tabId('t'), 'STANDARD', { ...emptyDraft, quantity: '10' })();
       const intents = [preparedIntent('a', 1), preparedIntent('b', 2)];
       for (const intent of intents) await journal.keep(intent)();
-      await storage.clear(lasting.map(intentId))();
+      await storage.clear(ended.map(intentId))();
       expect(await orderDrafts.tabs('STANDARD')()).toEqual([]);
-      expect(await journal.all()()).toEqual(intents.filter(({ id }) => lasting.includes(id)));
+      expect(await journal.all()()).toEqual(intents.filter(({ id }) => !ended.includes(id)));
     });
   });
 }

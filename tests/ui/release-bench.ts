@@ -8,13 +8,22 @@ import { IntentLedger } from '@application/release/intent-ledger';
 import { ListOpenIntents } from '@application/release/list-open-intents';
 import type { ReleaseTools } from '@application/release/release';
 
+const identifiers = new WeakMap<FakeBank, FakeIdentifiers>();
+
+/** No page at a bank makes a key that another one has made. */
+function identifiersAt(bank: FakeBank): FakeIdentifiers {
+  const known = identifiers.get(bank) ?? new FakeIdentifiers();
+  identifiers.set(bank, known);
+  return known;
+}
+
 /** What a page releases with; what it stores outlives it. */
 export function releaseBench(bank: FakeBank, { journal, orderDrafts: drafts }: MemoryCustomerStorage) {
   const { scheduler } = bank;
   const tools: ReleaseTools = {
     ledger: new IntentLedger(journal, scheduler),
     drafts,
-    identifiers: new FakeIdentifiers(),
+    identifiers: identifiersAt(bank),
     locks: new FakeLocks(),
     clock: scheduler,
     scheduler,

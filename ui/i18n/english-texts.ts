@@ -17,6 +17,7 @@ import orderInterview from './en/order-interview.json';
 import orderSentence from './en/order-sentence.json';
 import orderTemplate from './en/order-template.json';
 import pricePicture from './en/price-picture.json';
+import release from './en/release.json';
 import session from './en/session.json';
 import palette from './en/palette.json';
 import person from './en/person.json';
@@ -45,6 +46,7 @@ export const englishTexts = {
   orderSentence,
   orderTemplate,
   pricePicture,
+  release,
   session,
   palette,
   person,

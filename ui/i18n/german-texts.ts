@@ -17,6 +17,7 @@ import orderInterview from './de/order-interview.json';
 import orderSentence from './de/order-sentence.json';
 import orderTemplate from './de/order-template.json';
 import pricePicture from './de/price-picture.json';
+import release from './de/release.json';
 import session from './de/session.json';
 import palette from './de/palette.json';
 import person from './de/person.json';
@@ -45,6 +46,7 @@ export const germanTexts = {
   orderSentence,
   orderTemplate,
   pricePicture,
+  release,
   session,
   palette,
   person,

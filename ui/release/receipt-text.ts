@@ -7,9 +7,9 @@ import { shortNumber } from '@domain/codes/short-number';
 /** Every attempt made for a release, as a text to keep: when, what, and what the bank said or that it was silent. */
 export function receiptText(intent: Intent, summary: string, t: TextLookup, formats: Formats): string {
   return [
-    t('order.receipt.title'),
+    t('release.receipt.title'),
     summary,
-    t('order.receipt.intent', { short: shortNumber(intent.id), id: intent.id }),
+    t('release.receipt.intent', { short: shortNumber(intent.id), id: intent.id }),
     '',
     ...intent.receipts.map((receipt) => receiptLine(receipt, t, formats)),
     '',
@@ -19,11 +19,11 @@ export function receiptText(intent: Intent, summary: string, t: TextLookup, form
 /** One attempt with its answer. */
 export function receiptLine(receipt: Receipt, t: TextLookup, formats: Formats): string {
   const { at, action, answer, times } = receipt;
-  return t('order.receipt.line', {
+  return t('release.receipt.line', {
     day: formats.instant(at, 'date'),
     time: formats.instant(at, 'exactTime'),
-    action: t(`order.receipt.action.${action}`),
-    answer: [t(`order.receipt.answer.${answer.kind}`, { count: times }), receiptDetail(answer)]
+    action: t(`release.receipt.action.${action}`),
+    answer: [t(`release.receipt.answer.${answer.kind}`, { count: times }), receiptDetail(answer)]
       .filter((part) => part !== undefined)
       .join(' '),
   });

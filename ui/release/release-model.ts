@@ -29,15 +29,14 @@ export interface ReleaseListener<T> extends AskBankListener<T> {
   readonly onUnasked?: (failure: Failure) => void;
 }
 
-/**
- * Until when the proof stays where it is, its code with it: until it has been sent, until the bank cannot be asked what
- * became of it, or always, for what nothing is ordered by.
- */
-export type ProofStay = 'until-sent' | 'until-asking' | 'always';
+/** Until when the proof stays where it is: until it has been sent, or until the bank is asked what became of it. */
+export type ProofStay = 'until-sent' | 'until-asking';
 
 /** One release as a screen shows it, whatever its kind: the screen gives a request and gets the end (docs/adr/0009). */
 export class ReleaseModel<C, T> {
   stage: ReleaseStage<T> = { kind: 'none' };
+  /** The last attempt as it was written down, where it did not lead on (reliability.md 2). */
+  failed: Intent | undefined;
   readonly #release: Release<C, T>;
   readonly #tools: TanTools;
   readonly #listener: ReleaseListener<T>;
@@ -55,7 +54,7 @@ export class ReleaseModel<C, T> {
     this.#tools = tools;
     this.#listener = listener;
     this.#stay = stay;
-    makeAutoObservable(this, { stage: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { stage: observableRef, failed: observableRef }, { autoBind: true });
   }
 
   /** The proof, while it is wanted. */
@@ -65,7 +64,7 @@ export class ReleaseModel<C, T> {
 
   /** Has the bank validate it, for a screen that shows first what the bank says besides. */
   request(request: ReleaseRequest<C>, wish?: ReleaseWish): Result<Requested<C, T>> {
-    return this.#release.request(request, wish);
+    return this.#noted(request, this.#release.request(request, wish));
   }
 
   /** Shows the proof: for the challenge at hand, or it asks for one itself. */
@@ -85,7 +84,7 @@ export class ReleaseModel<C, T> {
         submit: (proof) =>
           this.#released === undefined
             ? TE.left({ kind: 'not-found' })
-            : this.#kept(this.#release.send(this.#released, proof)),
+            : this.#noted(request, this.#kept(this.#release.send(this.#released, proof))),
         onAccepted: this.take,
         onFailure: this.#listener.onFailure,
       },
@@ -99,22 +98,14 @@ export class ReleaseModel<C, T> {
     void this.#ask(intent).ask();
   }
 
-  /** Asks, unseen, whether what got no answer has arrived since, and tells whether the screen has been told of it. */
-  async lookAgain(): Promise<boolean> {
-    if (this.stage.kind === 'asking') {
-      await this.stage.asking.ask();
-      return true;
-    }
-    if (this.#released === undefined) return false;
-    const told = await this.#release.ask(this.#released.intent.id)();
-    if (E.isLeft(told) || told.right.kind === 'open' || told.right.kind === 'asking') return false;
-    this.#listener.onEnd(told.right);
-    return true;
+  /** Something has happened that may have come of it: the bank is asked at once. */
+  async lookAgain(): Promise<void> {
+    if (this.stage.kind === 'asking') await this.stage.asking.ask();
   }
 
   /** Takes up an answer that is already known. */
   take(told: ReleaseState<T>): void {
-    if (told.kind === 'open' || told.kind === 'asking') this.#ask(told.intent).take(told);
+    if (told.kind === 'asking') this.#ask(told.intent).take(told);
     else this.#listener.onEnd(told);
   }
 
@@ -138,7 +129,7 @@ export class ReleaseModel<C, T> {
   /** A further challenge; whatever else the bank says to the request for one has settled it already. */
   #challenge(request: ReleaseRequest<C>, type?: TanType): Result<Proven<C>> {
     return pipe(
-      this.#release.request(request, type === undefined ? {} : { type }),
+      this.request(request, type === undefined ? {} : { type }),
       TE.orElseFirstIOK((failure) => () => this.#listener.onUnasked?.(failure)),
       TE.chain((requested) => this.#asked(requested)),
     );
@@ -172,6 +163,18 @@ export class ReleaseModel<C, T> {
     );
   }
 
+  /** What has been written down of a call that did not lead on. */
+  #noted<A>(request: ReleaseRequest<C>, call: Result<A>): Result<A> {
+    return async () => {
+      const answer = await call();
+      const failed = E.isLeft(answer) ? await this.#release.attempt(request)() : undefined;
+      runInAction(() => {
+        this.failed = failed;
+      });
+      return answer;
+    };
+  }
+
   /** What the bank has not taken is said at the proof, as long as that stays. */
   #kept(sent: Result<ReleaseState<T>>): Result<ReleaseState<T>> {
     return pipe(
@@ -184,11 +187,9 @@ export class ReleaseModel<C, T> {
   }
 
   #saidAtProof(told: ReleaseState<T>): Failure | undefined {
-    if (this.#stay === 'until-sent' || told.kind === 'created' || told.kind === 'void') return undefined;
-    if (told.kind === 'asking' && this.#stay !== 'always') return undefined;
-    if (told.kind === 'refused')
-      return told.failure ?? { kind: 'validation', code: REFUSED, messages: told.messages };
-    return told.failure;
+    return this.#stay === 'until-asking' && told.kind === 'refused'
+      ? (told.failure ?? { kind: 'validation', code: REFUSED, messages: told.messages })
+      : undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 import { intentId } from '@domain/codes/ids';
 import { tabId } from '@domain/codes/tab-id';
 import type { Intent } from '@domain/release/intent';
+import { intentActions } from '@domain/release/intent-receipt';
 import { releaseKinds } from '@domain/release/release-kind';
 import * as t from 'io-ts';
 import { wireWord } from '../../http/wire/wire-enum';
@@ -25,7 +26,7 @@ const refused = wireObject('Refused', { kind: t.literal('refused'), messages: t.
 const voided = wireObject('Void', { kind: t.literal('void') });
 const unused = wireObject('Unused', { kind: t.literal('unused'), why: t.string });
 const silent = wireObject('Silent', { kind: t.literal('silent'), why: t.string });
-const wordless = wireObject('Wordless', { kind: t.keyof({ pending: null, unknown: null }) });
+const wordless = wireObject('Wordless', { kind: t.keyof({ pending: null, unknown: null, ready: null }) });
 
 const phase = t.union([
   wireObject('Open', { kind: t.keyof({ prepared: null, sent: null }) }),
@@ -41,7 +42,7 @@ const receipt = wireObject(
   'Receipt',
   {
     at: storedInstant,
-    action: t.keyof({ release: null, ask: null, void: null }),
+    action: wireWord('IntentAction', intentActions),
     answer: t.union([created, refused, voided, unused, silent, wordless]),
     times: t.number,
   },

@@ -34,7 +34,7 @@ export class FakeBank {
     this.faults = new FakeFaults(scheduler);
     this.live = new FakeLiveUpdates(() => this.world.quotes);
     this.tan = new FakeTanDesk(scheduler, () => this.world.agreement);
-    this.dealers = new FakeQuoteDesk(() => this.world, this.tan, scheduler);
+    this.dealers = new FakeQuoteDesk(() => this.world, this.tan, this.keys, scheduler);
     this.orders = new FakeOrderDesk(
       () => this.world,
       this.tan,

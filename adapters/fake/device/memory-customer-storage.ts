@@ -9,11 +9,11 @@ export class MemoryCustomerStorage implements CustomerStorage {
   readonly orderDrafts = new MemoryOrderDrafts();
   readonly journal = new MemoryReleaseJournal();
 
-  clear(lasting: readonly IntentId[]): Task<void> {
+  clear(ended: readonly IntentId[]): Task<void> {
     return async () => {
       const { orderDrafts, journal } = this;
       for (const name of orderDrafts.names) await orderDrafts.remove(name)();
-      for (const id of journal.keys) if (!lasting.includes(id)) await journal.forget(id)();
+      for (const id of ended) await journal.forget(id)();
     };
   }
 }

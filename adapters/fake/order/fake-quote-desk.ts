@@ -3,7 +3,7 @@ import type { Quote, QuoteRequest } from '@domain/order/quote/quote';
 import type { OrderRequest } from '@domain/order/order-request';
 import { compareAmounts, toCents, valueOf } from '@domain/money/amount';
 import type { Failure } from '@domain/failure/failure';
-import { quoteId, quoteTicketId, type QuoteId, type QuoteTicketId } from '@domain/codes/ids';
+import { quoteId, quoteTicketId, type IntentId, type QuoteId, type QuoteTicketId } from '@domain/codes/ids';
 import { later, type Instant } from '@domain/time/instant';
 import { wireMoment } from '@domain/time/wire-moment';
 import type { TanAnswer } from '@domain/tan/tan-answer';
@@ -14,6 +14,7 @@ import type { Clock } from '@application/ports/clock';
 import { canonicalText } from '@domain/release/canonical-text';
 import { refusalsOf } from './fake-order-rules';
 import { errorMessage, refusal } from '../bank/fake-refusal';
+import type { FakeKeyDesk } from '../bank/fake-key-desk';
 import type { FakeTanDesk } from '../session/fake-tan-desk';
 import type { FakeWorld } from '../bank/fake-world';
 
@@ -44,6 +45,7 @@ export class FakeQuoteDesk {
   constructor(
     private readonly world: () => FakeWorld,
     private readonly tan: FakeTanDesk,
+    private readonly keys: Pick<FakeKeyDesk, 'once'>,
     private readonly clock: Clock,
   ) {}
 
@@ -58,18 +60,24 @@ export class FakeQuoteDesk {
     return E.right({ messages: [], challenge: challenge.right, subject: id });
   }
 
-  releaseTicket(id: QuoteTicketId, proof: TanAnswer | undefined): Answer<QuoteTicketId> {
-    const ticket = this.#tickets.get(id);
-    if (ticket === undefined) return E.left({ kind: 'not-found' });
-    if (ticket.isReleased) return E.right(id);
-    if (!this.takesTickets) return refused('fehler-quote-nicht-verfuegbar');
-    const released = this.tan.redeem(proof, 'quote-ticket', id);
-    if (E.isRight(released)) ticket.isReleased = true;
+  /** A ticket that is not taken decides nothing: the key stays unused, as at the bank. */
+  releaseTicket(id: QuoteTicketId, proof: TanAnswer | undefined, key: IntentId): Answer<QuoteTicketId> {
+    const released = this.keys.once(key, {
+      body: canonicalText({ releases: id }),
+      prove: () => {
+        const ticket = this.#tickets.get(id);
+        if (ticket === undefined) return E.left({ kind: 'not-found' });
+        if (!this.takesTickets) return refused('fehler-quote-nicht-verfuegbar');
+        return ticket.isReleased ? E.right(undefined) : this.tan.redeem(proof, 'quote-ticket', id);
+      },
+      refusals: () => [],
+      act: () => {
+        const ticket = this.#tickets.get(id);
+        if (ticket !== undefined) ticket.isReleased = true;
+        return id;
+      },
+    });
     return E.map(() => id)(released);
-  }
-
-  isReleased(id: QuoteTicketId): boolean {
-    return this.#tickets.get(id)?.isReleased ?? false;
   }
 
   /** How many tickets have been released. */

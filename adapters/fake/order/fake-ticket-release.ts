@@ -11,8 +11,9 @@ import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import type { FakeBank } from '../bank/fake-bank';
+import { toOutcome } from '../bank/fake-key-desk';
 
-/** Tickets at the fake bank's dealers: one that is not released orders nothing, so that there is nothing to void. */
+/** Tickets at the fake bank's dealers. */
 export class FakeTicketRelease implements ReleaseGateway<QuoteRequest, QuoteTicketId> {
   constructor(private readonly bank: FakeBank) {}
 
@@ -24,28 +25,19 @@ export class FakeTicketRelease implements ReleaseGateway<QuoteRequest, QuoteTick
 
   create(_: QuoteRequest, proof: TanAnswer | undefined, intent: KeyedIntent): Result<QuoteTicketId> {
     return this.bank.answer('releaseTicket', 'session-tan', () =>
-      this.bank.dealers.releaseTicket(ticketOf(intent), proof),
+      this.bank.dealers.releaseTicket(quoteTicketId(intent.subject ?? ''), proof, intent.id),
     );
   }
 
-  outcomeOf(intent: KeyedIntent): Result<Outcome<QuoteTicketId>> {
-    return this.#told('ticketOutcome', intent, { kind: 'unknown' });
+  outcomeOf({ id }: KeyedIntent): Result<Outcome<QuoteTicketId>> {
+    return this.bank.answer('ticketOutcome', 'session-tan', () =>
+      E.right(toOutcome(this.bank.keys.endOf(id), quoteTicketId)),
+    );
   }
 
-  void(intent: KeyedIntent): Result<Outcome<QuoteTicketId>> {
-    return this.#told('voidTicket', intent, { kind: 'void' });
-  }
-
-  #told(
-    call: string,
-    intent: KeyedIntent,
-    otherwise: Outcome<QuoteTicketId>,
-  ): Result<Outcome<QuoteTicketId>> {
-    const ticket = ticketOf(intent);
-    return this.bank.answer(call, 'session-tan', () =>
-      E.right(this.bank.dealers.isReleased(ticket) ? { kind: 'created', result: ticket } : otherwise),
+  void({ id }: KeyedIntent): Result<Outcome<QuoteTicketId>> {
+    return this.bank.answer('voidTicket', 'session-tan', () =>
+      E.right(toOutcome(this.bank.keys.void(id), quoteTicketId)),
     );
   }
 }
-
-const ticketOf = ({ subject }: KeyedIntent): QuoteTicketId => quoteTicketId(subject ?? '');

@@ -1,11 +1,12 @@
 import type { ClosedKey, IntentGateway } from '@application/ports/bank/intent-gateway';
+import type { KeyedIntent, Outcome } from '@application/ports/bank/release-gateway';
 import type { Result } from '@application/ports/result';
 import type { IntentId } from '@domain/codes/ids';
 import type { ReleaseKind } from '@domain/release/release-kind';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as t from 'io-ts';
-import { askIntent } from '../client/ask-intent';
+import { askOutcome, type IntentMethod, readIntent } from '../client/ask-intent';
 import type { BankClient } from '../client/bank-client';
 import { wireWord } from '../wire/wire-enum';
 import { wireObject } from '../wire/wire-object';
@@ -26,13 +27,27 @@ const wireClosed = wireObject(
   { kind: t.string },
 );
 
+const done = wireObject('Done', { state: t.literal('DONE'), reference: t.string });
+
 /** Keys of all kinds, told apart from what was released with them (api.md 9). */
 export class HttpIntentGateway implements IntentGateway {
   constructor(private readonly client: BankClient) {}
 
+  outcomeOf(intent: KeyedIntent): Result<Outcome<string>> {
+    return this.#told('GET', intent);
+  }
+
+  void(intent: KeyedIntent): Result<Outcome<string>> {
+    return this.#told('DELETE', intent);
+  }
+
+  #told(method: IntentMethod, intent: KeyedIntent): Result<Outcome<string>> {
+    return askOutcome(this.client, method, intent, done, ({ reference }) => reference);
+  }
+
   close(key: IntentId): Result<ClosedKey> {
     return pipe(
-      askIntent(this.client, 'DELETE', key, wireClosed),
+      readIntent(this.client, 'DELETE', { id: key }, wireClosed),
       TE.map(({ state, kind: word }) => {
         const kind = kinds.get(word ?? '');
         return { state: states[state], ...(kind !== undefined && { kind }) };

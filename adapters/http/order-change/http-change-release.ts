@@ -17,8 +17,8 @@ import { path } from '../client/path';
 import { askChallenge, keyedProof } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
 import { askIntent } from '../client/ask-intent';
-import { wireOrder, wireOrderIntent } from '../wire/order/order-codec';
-import { toOrder, toOutcome } from '../wire/order/order-mapper';
+import { wireOrder } from '../wire/order/order-codec';
+import { toOrder } from '../wire/order/order-mapper';
 import { changeBody } from './change-body';
 
 /** Changes of orders, and of legs (api.md 6). */
@@ -56,11 +56,11 @@ export class HttpChangeRelease implements ReleaseGateway<ChangeOfOrder, Order> {
     return pipe(call, TE.map(toOrder));
   }
 
-  outcomeOf({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return pipe(askIntent(this.client, 'GET', id, wireOrderIntent), TE.map(toOutcome));
+  outcomeOf(intent: KeyedIntent): Result<Outcome<Order>> {
+    return askIntent(this.client, 'GET', intent, wireOrder, toOrder);
   }
 
-  void({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return pipe(askIntent(this.client, 'DELETE', id, wireOrderIntent), TE.map(toOutcome));
+  void(intent: KeyedIntent): Result<Outcome<Order>> {
+    return askIntent(this.client, 'DELETE', intent, wireOrder, toOrder);
   }
 }

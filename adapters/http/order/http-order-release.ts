@@ -16,8 +16,8 @@ import { askChallenge, keyedProof } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
 import { askIntent } from '../client/ask-intent';
 import { orderBody } from '../wire/order/order-body';
-import { wireOrder, wireOrderIntent } from '../wire/order/order-codec';
-import { toOrder, toOutcome } from '../wire/order/order-mapper';
+import { wireOrder } from '../wire/order/order-codec';
+import { toOrder } from '../wire/order/order-mapper';
 
 const ORDERS = '/brokerage/v3/orders';
 
@@ -52,11 +52,11 @@ export class HttpOrderRelease implements ReleaseGateway<OrderRequest, Order> {
     return pipe(call, TE.map(toOrder));
   }
 
-  outcomeOf({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return pipe(askIntent(this.client, 'GET', id, wireOrderIntent), TE.map(toOutcome));
+  outcomeOf(intent: KeyedIntent): Result<Outcome<Order>> {
+    return askIntent(this.client, 'GET', intent, wireOrder, toOrder);
   }
 
-  void({ id }: KeyedIntent): Result<Outcome<Order>> {
-    return pipe(askIntent(this.client, 'DELETE', id, wireOrderIntent), TE.map(toOutcome));
+  void(intent: KeyedIntent): Result<Outcome<Order>> {
+    return askIntent(this.client, 'DELETE', intent, wireOrder, toOrder);
   }
 }

@@ -6,13 +6,13 @@ import type {
 } from '@application/ports/bank/release-gateway';
 import type { Result } from '@application/ports/result';
 import { quoteTicketId, type QuoteTicketId } from '@domain/codes/ids';
-import type { Failure } from '@domain/failure/failure';
 import type { QuoteRequest } from '@domain/order/quote/quote';
-import { isUnanswered } from '@domain/release/failed-call';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanType } from '@domain/tan/tan-type';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type * as t from 'io-ts';
+import { askIntent } from '../client/ask-intent';
 import type { BankClient } from '../client/bank-client';
 import { noContent } from '../client/no-content';
 import { path } from '../client/path';
@@ -21,10 +21,7 @@ import { timeOuts } from '../client/time-outs';
 import { wireQuoteTicket } from './quote-codec';
 import { quoteBody } from './quote-mapper';
 
-/**
- * Tickets of requests for quotes (api.md 6). The bank names a ticket before it is released, and tells of a released one
- * that it is, without a proof; one that is not orders nothing and lapses by itself, so that there is nothing to void.
- */
+/** Tickets of requests for quotes (api.md 6). The bank names a ticket before it is released; what is sent is that name. */
 export class HttpTicketRelease implements ReleaseGateway<QuoteRequest, QuoteTicketId> {
   constructor(private readonly client: BankClient) {}
 
@@ -44,32 +41,11 @@ export class HttpTicketRelease implements ReleaseGateway<QuoteRequest, QuoteTick
   }
 
   create(_: QuoteRequest, proof: TanAnswer | undefined, intent: KeyedIntent): Result<QuoteTicketId> {
-    return this.#release(intent, keyedProof(intent.id, proof));
-  }
-
-  outcomeOf(intent: KeyedIntent): Result<Outcome<QuoteTicketId>> {
-    return this.#told(intent, { kind: 'unknown' });
-  }
-
-  void(intent: KeyedIntent): Result<Outcome<QuoteTicketId>> {
-    return this.#told(intent, { kind: 'void' });
-  }
-
-  /** Asked without a proof: where the bank answers anything but that the ticket is released, it is not. */
-  #told(intent: KeyedIntent, otherwise: Outcome<QuoteTicketId>): Result<Outcome<QuoteTicketId>> {
-    return pipe(
-      this.#release(intent, {}),
-      TE.map((result): Outcome<QuoteTicketId> => ({ kind: 'created', result })),
-      TE.orElse((failure) => (saysNothing(failure) ? TE.left(failure) : TE.right(otherwise))),
-    );
-  }
-
-  #release(intent: KeyedIntent, headers: Readonly<Record<string, string>>): Result<QuoteTicketId> {
     const ticket = quoteTicketId(intent.subject ?? '');
     const call = this.client.read({
       method: 'PATCH',
       path: path`/brokerage/v3/quoteticket/${ticket}`,
-      headers,
+      headers: keyedProof(intent.id, proof),
       answer: noContent,
       timeOut: timeOuts.check,
     });
@@ -78,12 +54,14 @@ export class HttpTicketRelease implements ReleaseGateway<QuoteRequest, QuoteTick
       TE.map(() => ticket),
     );
   }
+
+  outcomeOf(intent: KeyedIntent): Result<Outcome<QuoteTicketId>> {
+    return askIntent(this.client, 'GET', intent, wireQuoteTicket, toTicket);
+  }
+
+  void(intent: KeyedIntent): Result<Outcome<QuoteTicketId>> {
+    return askIntent(this.client, 'DELETE', intent, wireQuoteTicket, toTicket);
+  }
 }
 
-/** Silence says nothing of the ticket, and neither does the end of the session. */
-const saysNothing = (failure: Failure): boolean =>
-  isUnanswered(failure) ||
-  failure.kind === 'session-expired' ||
-  failure.kind === 'session-tan-required' ||
-  failure.kind === 'forbidden' ||
-  failure.kind === 'redirected';
+const toTicket = ({ quoteTicketId: id }: t.TypeOf<typeof wireQuoteTicket>): QuoteTicketId => id;

@@ -1,6 +1,7 @@
 import type { IntentId } from '@domain/codes/ids';
 import type { ReleaseKind } from '@domain/release/release-kind';
 import type { Result } from '../result';
+import type { KeyedIntent, Outcome } from './release-gateway';
 
 /** What the bank says of a key alone: whether something was done with it, and what it knows it as. */
 export interface ClosedKey {
@@ -9,8 +10,12 @@ export interface ClosedKey {
   readonly kind?: ReleaseKind;
 }
 
-/** The one resource of intents of all kinds at the bank (api.md 9). */
+/** The one resource of intents of all kinds at the bank (api.md 9); what came of a key is told by its reference. */
 export interface IntentGateway {
+  /** What became of a key, whatever was released with it. */
+  outcomeOf(intent: KeyedIntent): Result<Outcome<string>>;
   /** Voids the key if the bank has not used it; an outcome that already stands is answered unchanged. */
+  void(intent: KeyedIntent): Result<Outcome<string>>;
+  /** Voids a key of which nothing else is known, and tells what it stands for. */
   close(key: IntentId): Result<ClosedKey>;
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BankServer } from '../http/bank-server';
@@ -8,6 +10,8 @@ import { faultAnswer } from './fault-answer';
 declare module 'fastify' {
   interface FastifyRequest {
     fault: Fault | undefined;
+    /** What the caller had sent before the delay. */
+    delayedBody: Buffer | undefined;
   }
 }
 
@@ -19,6 +23,12 @@ const SPARED = /^\/(sandbox|telefon|health)(\/|$|\?)/;
 /** Lets the ordered faults happen to every other request. */
 export function addFaultHooks(server: BankServer, faults: FaultList): void {
   server.decorateRequest('fault', undefined);
+  server.decorateRequest('delayedBody', undefined);
+
+  server.addHook('preParsing', async (request, _reply, payload) => {
+    const { delayedBody } = request;
+    return delayedBody === undefined ? payload : Readable.from(delayedBody, { objectMode: false });
+  });
 
   server.addHook('onRequest', async (request, reply) => {
     if (SPARED.test(request.url) || request.headers[REPEATED] !== undefined) return undefined;
@@ -36,7 +46,7 @@ export function addFaultHooks(server: BankServer, faults: FaultList): void {
 async function before(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
   const { fault } = request;
   if (fault === undefined) return undefined;
-  if (fault.kind === 'latency') await sleep(fault.value ?? 1000);
+  if (fault.kind === 'latency') await delay(request, fault.value ?? 1000);
   if (fault.kind === 'not-reached') return cut(request, reply);
   const answer = faultAnswer(fault);
   return answer === undefined ? undefined : refuse(reply, answer);
@@ -57,6 +67,12 @@ async function after(request: FastifyRequest, reply: FastifyReply, payload: unkn
     default:
       return payload;
   }
+}
+
+/** The request arrives so many milliseconds late, whole: it is carried out even where the caller has gone meanwhile. */
+async function delay(request: FastifyRequest, milliseconds: number): Promise<void> {
+  request.delayedBody = await buffer(request.raw);
+  await sleep(milliseconds);
 }
 
 /** Other words than those that were to be sent, which may have been a compressed file. */

@@ -1,6 +1,6 @@
 /** What can go wrong on demand (operator's guide), with its name at the test bench and what its value is. */
 const FAULTS = {
-  latency: { name: 'Antwort verzögern', value: 'Millisekunden' },
+  latency: { name: 'Verspätet ausführen und antworten', value: 'Millisekunden' },
   status: { name: 'Mit Status antworten, ohne auszuführen', value: 'Status' },
   precondition: { name: 'Mit precondition.failed antworten', text: 'Schlüssel der Meldung' },
   'error-uri': { name: 'Mit 403 und x-error-uri wegschicken', text: 'Ziel' },

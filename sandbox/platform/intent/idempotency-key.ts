@@ -15,14 +15,12 @@ interface KeyedRequest {
   readonly signedIn: SignedIn | undefined;
 }
 
-/** The key of a call that may have one; it has to be a UUID. */
-export function optionalKey({ headers }: KeyedRequest): E.Either<Refusal, string | undefined> {
-  const key = headers['idempotency-key'];
-  return key === undefined || isUuid(key) ? E.right(key) : E.left(NO_KEY);
-}
-
-/** The key of a call that creates something: the portal always names one, a program need not. */
-export function keyOfCreation(request: KeyedRequest): E.Either<Refusal, string | undefined> {
-  const isMissing = request.headers['idempotency-key'] === undefined;
-  return isMissing && signedIn(request).channel === 'portal' ? E.left(NO_KEY) : optionalKey(request);
+/**
+ * The key of a call that acts once, a UUID: the portal always names one, a program of the public interface need not
+ * (api.md 8).
+ */
+export function keyOfAction(request: KeyedRequest): E.Either<Refusal, string | undefined> {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return signedIn(request).channel === 'portal' ? E.left(NO_KEY) : E.right(undefined);
+  return isUuid(key) ? E.right(key) : E.left(NO_KEY);
 }

@@ -17,6 +17,11 @@ const IntentSchema = Type.Object({
   key: Type.String(),
   kind: Nullable(Type.String({ description: 'Null for a key that the bank has not seen used.' })),
   state: Type.Enum(['UNKNOWN', 'DONE', 'REFUSED', 'VOID']),
+  reference: Nullable(
+    Type.String({
+      description: 'What the bank calls that which came of it, whatever its kind; null unless done.',
+    }),
+  ),
   result: Type.Unknown({
     description: 'What the action has come to, as it stands now, in the shape of its kind; null unless done.',
   }),
@@ -60,6 +65,7 @@ async function tellIntent(bank: Bank, kinds: readonly IntentKind[], key: IntentK
       key: intentId,
       kind: null,
       state: 'UNKNOWN' as const,
+      reference: null,
       result: null,
       messages: [],
       receivedAt: null,
@@ -71,6 +77,7 @@ async function tellIntent(bank: Bank, kinds: readonly IntentKind[], key: IntentK
     key: intentId,
     kind: row.kind,
     state: row.state,
+    reference,
     result:
       kind === undefined || reference === null
         ? null

@@ -41,7 +41,7 @@ describe('an order changed after the challenge', () => {
     page.bank.faults.plan('create', { kind: 'late', by: 60_000 });
     page.bank.faults.plan('intentOutcome', lost, lost, lost);
     await page.wait(page.release.send(first, page.proof(first))());
-    expect(kindOf(await page.release.discard(first.intent.id)())).toBe('void');
+    expect(kindOf(await page.release.ask(first.intent.id)())).toBe('void');
 
     await page.bank.scheduler.advance(120_000);
 

@@ -58,7 +58,7 @@ export class OrderPage extends ReleasePage<OrderRequest, Order> {
   readonly gateway = new FakeOrderGateway(this.bank);
 
   override reload(): OrderPage {
-    return new OrderPage(this.kind, this.storage, this.identifiers, this.locks);
+    return new OrderPage(this.kind, this.storage, this.identifiers);
   }
 
   override otherTab(): OrderPage {

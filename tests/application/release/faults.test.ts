@@ -1,13 +1,23 @@
 import { orderKind } from '../order/order-portal';
+import { describeAnswers } from './describe-answers';
 import { describeFaults } from './describe-faults';
+import { describeRefusals } from './describe-refusals';
 import { cancellationKind, changeKind } from './open-order-kinds';
 import { quoteOrderKind, quoteTicketKind } from './quote-kinds';
+import type { KindBench } from './release-page';
 import { testKind } from './test-kind';
 
-describeFaults('an order', orderKind);
-describeFaults('an order at a dealer’s price', quoteOrderKind, 'no TAN');
-describeFaults('a request for quotes', quoteTicketKind);
-describeFaults('a change', changeKind);
-describeFaults('a cancellation', cancellationKind);
-describeFaults('a kind added by the guide', testKind);
-describeFaults('a kind that wants no proof', () => testKind({ wantsProof: false }), 'no TAN');
+/** All that can go wrong with a release, for one kind: what is true of one is true of all. */
+function describeKind<C, T>(name: string, open: () => KindBench<C, T>, wants?: 'no TAN'): void {
+  describeFaults(name, open);
+  describeAnswers(name, open);
+  describeRefusals(name, open, wants);
+}
+
+describeKind('an order', orderKind);
+describeKind('an order at a dealer’s price', quoteOrderKind, 'no TAN');
+describeKind('a request for quotes', quoteTicketKind);
+describeKind('a change', changeKind);
+describeKind('a cancellation', cancellationKind);
+describeKind('a kind added by the guide', testKind);
+describeKind('a kind that wants no proof', () => testKind({ wantsProof: false }), 'no TAN');

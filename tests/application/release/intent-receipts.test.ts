@@ -30,6 +30,7 @@ describe('the journal', () => {
 
     const [intent] = await page.journal.all()();
     expect(intent?.receipts.map(({ action, answer }) => `${action}: ${answer.kind}`)).toEqual([
+      'validate: ready',
       'release: silent',
       'ask: silent',
       'ask: created',
@@ -45,7 +46,8 @@ describe('the journal', () => {
 
     await page.wait(page.release.send(release, page.proof(release))());
     expect(orderDrafts.names).toEqual(['order-draft/tab-1']);
-    await page.wait(page.release.send(release, page.proof(release))());
+    const again = await page.challengeOf();
+    await page.wait(page.release.send(again, page.proof(again))());
     expect(orderDrafts.names).toEqual([]);
   });
 });

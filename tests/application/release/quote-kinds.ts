@@ -6,7 +6,7 @@ import { FakeTicketRelease } from '@adapters/fake/order/fake-ticket-release';
 import { quoteOrderRegistration } from '@application/order/order-registration';
 import { quoteTicketRegistration } from '@application/quote/quote-ticket-registration';
 import type { ReleaseRequest } from '@application/release/release-request';
-import { quoteTicketId, type QuoteTicketId } from '@domain/codes/ids';
+import { intentId, quoteTicketId, type QuoteTicketId } from '@domain/codes/ids';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import { quoteOrder, type QuoteRequest } from '@domain/order/quote/quote';
@@ -43,7 +43,7 @@ function accepting({ dealers, tan }: FakeBank, quantity: string): OrderRequest {
   if (challenge === undefined) throw new Error('No challenge');
   const ticket = quoteTicketId(subject);
   const proof = { challengeId: challenge.id, type: challenge.type, tan: tan.codeOf(challenge.id) };
-  right(dealers.releaseTicket(ticket, proof));
+  right(dealers.releaseTicket(ticket, proof, intentId(`ticket ${ticket}`)));
   return quoteOrder(wanted(quantity), right(dealers.quote(wanted(quantity), ticket)));
 }
 

@@ -76,9 +76,9 @@ export class ReleasePage<C, T> {
     async () =>
       void this.closed.push([key, state]);
 
-  /** The same tab after a reload. */
+  /** The same tab after a reload; what the page before held is free. */
   reload(): ReleasePage<C, T> {
-    return new ReleasePage(this.kind, this.storage, this.identifiers, this.locks);
+    return new ReleasePage(this.kind, this.storage, this.identifiers);
   }
 
   /** Another tab of the same customer. */

@@ -25,7 +25,7 @@ describe('where a failure leads [KIT-12] [KIT-13] [ORD-26]', () => {
     [
       'a locked action has its page',
       refusedFor('fehler-aktion-gesperrt'),
-      'order',
+      'page',
       { kind: 'route', path: 'funktion-gesperrt' },
     ],
     [
@@ -41,12 +41,11 @@ describe('where a failure leads [KIT-12] [KIT-13] [ORD-26]', () => {
       to('/cp/error'),
     ],
     [
-      'a failing server ends an order on the error page',
+      'a failing server is shown in place, at a release as well',
       { kind: 'server', errorId: 'E' },
-      'order',
-      to('/cp/error'),
+      'page',
+      undefined,
     ],
-    ['a failing server elsewhere is shown in place', { kind: 'server', errorId: 'E' }, 'page', undefined],
     ['positions the server fails at', { kind: 'server', errorId: 'E' }, 'positions', to('/cp/error')],
     [
       'positions that do not come',
@@ -62,17 +61,17 @@ describe('where a failure leads [KIT-12] [KIT-13] [ORD-26]', () => {
     ],
     ['positions that are not there', { kind: 'not-found' }, 'positions', to('/cp/error')],
     ['positions that need the TAN wait for it', { kind: 'session-tan-required' }, 'positions', undefined],
-    ['a plain refusal is shown at its field', refusedFor('fehler-menge-ungueltig'), 'order', undefined],
+    ['a plain refusal is shown at its field', refusedFor('fehler-menge-ungueltig'), 'page', undefined],
     [
       'a wrong TAN is shown at the entry',
       { kind: 'tan', reason: 'invalid', messages: [] },
-      'order',
+      'page',
       undefined,
     ],
     [
       'silence is asked about in place',
       { kind: 'no-answer', reason: 'offline', errorId: 'E' },
-      'order',
+      'page',
       undefined,
     ],
   ])('%s', (_why, failure, place, target) => {

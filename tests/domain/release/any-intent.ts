@@ -1,5 +1,5 @@
 import { type Intent, type IntentContent, prepareIntent } from '@domain/release/intent';
-import type { BankAnswer, IntentAction } from '@domain/release/intent-receipt';
+import { type BankAnswer, type IntentAction, intentActions } from '@domain/release/intent-receipt';
 import { stepIntent } from '@domain/release/intent-step';
 import { releaseKinds } from '@domain/release/release-kind';
 import { intentId } from '@domain/codes/ids';
@@ -18,10 +18,11 @@ const answers = fc.constantFrom<BankAnswer>(
   },
   { kind: 'void' },
   { kind: 'unknown' },
+  { kind: 'ready' },
   { kind: 'unused', why: 'tan invalid' },
   { kind: 'silent', why: 'server E-1' },
 );
-const actions = fc.constantFrom<IntentAction>('release', 'ask', 'void');
+const actions = fc.constantFrom<IntentAction>(...intentActions);
 const contents: fc.Arbitrary<IntentContent> = fc
   .tuple(
     fc.constantFrom(...releaseKinds),

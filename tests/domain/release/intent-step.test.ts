@@ -1,14 +1,21 @@
 import {
   type Intent,
   type IntentContent,
+  isBeingSent,
   isFor,
   isOpen,
   isPlaced,
   isUnresolved,
   isUnseen,
   prepareIntent,
+  wasReady,
 } from '@domain/release/intent';
-import { type BankAnswer, type IntentAction, receiptDetail } from '@domain/release/intent-receipt';
+import {
+  type BankAnswer,
+  type IntentAction,
+  intentActions,
+  receiptDetail,
+} from '@domain/release/intent-receipt';
 import { type IntentEvent, stepIntent } from '@domain/release/intent-step';
 import { intentId } from '@domain/codes/ids';
 import { instant } from '@domain/time/instant';
@@ -32,6 +39,7 @@ const created: BankAnswer = { kind: 'created', reference: 'o' };
 const refused: BankAnswer = { kind: 'refused', messages: [] };
 const gone: BankAnswer = { kind: 'void' };
 const unknown: BankAnswer = { kind: 'unknown' };
+const ready: BankAnswer = { kind: 'ready' };
 const unused: BankAnswer = { kind: 'unused', why: 'tan invalid' };
 const silent: BankAnswer = { kind: 'silent', why: 'no-answer timeout' };
 
@@ -53,7 +61,29 @@ describe('the life of an intent [ORD-17]', () => {
     ['silence says nothing', silence, 'sent'],
     ['a question alone changes nothing', [...silence, ask], 'sent'],
     ['a silent question changes nothing', [...silence, ask, answered('ask', silent)], 'sent'],
-    ['the bank has never seen it', [...silence, ask, answered('ask', unknown)], 'prepared'],
+    [
+      'the bank has not seen it, and it may still arrive',
+      [...silence, ask, answered('ask', unknown)],
+      'sent',
+    ],
+    [
+      'the bank has not seen it, and it may arrive from a page that waits for the answer',
+      [release, ask, answered('ask', unknown)],
+      'sent',
+    ],
+    ['the bank has not seen it, and nothing went out', [ask, answered('ask', unknown)], 'prepared'],
+    [
+      'the bank closed the key of what had not arrived',
+      [...silence, called('void'), answered('void', gone)],
+      'void',
+    ],
+    ['the bank would take it', [called('validate'), answered('validate', ready)], 'prepared'],
+    ['the bank would not take it', [called('validate'), answered('validate', refused)], 'prepared'],
+    [
+      'a validation says nothing of a release that may arrive',
+      [...silence, called('validate'), answered('validate', unused)],
+      'sent',
+    ],
     ['the bank had it all along', [...silence, ask, answered('ask', created)], 'created'],
     ['nothing but a wish to void it went out', [called('void')], 'prepared'],
     ['the bank voided it', [called('void'), answered('void', gone)], 'void'],
@@ -134,8 +164,30 @@ describe('the life of an intent [ORD-17]', () => {
     expect(asked.map((each) => isFor(named, each))).toEqual([true, true, false, false, false]);
   });
 
-  it('asks nobody to look at what was voided', () => {
-    expect(isUnseen(after(called('void'), answered('void', gone)))).toBe(false);
+  it('has to be looked at when nothing came of what was released, not when nothing went out', () => {
+    const voiding = [called('void'), answered('void', gone)];
+    expect(isUnseen(after(...voiding))).toBe(false);
+    expect(isUnseen(after(...silence, ...voiding))).toBe(true);
+    expect(isUnseen(after(release, answered('release', unused), ...voiding))).toBe(false);
+  });
+
+  it('is not unresolved once the bank has answered each release, if only that it did not look at it', () => {
+    expect(isUnresolved(after(release, answered('release', unused)))).toBe(false);
+    expect(isUnresolved(after(...silence, ask, answered('ask', unknown)))).toBe(true);
+  });
+
+  it('is being sent while an answer to a release is waited for that is not too old', () => {
+    const sending = after(ask, answered('ask', silent), release);
+    expect([3, 4].map((since) => isBeingSent(sending, instant(since)))).toEqual([true, false]);
+    expect(isBeingSent(after(...silence), instant(0))).toBe(false);
+    expect(isBeingSent(after(called('void')), instant(0))).toBe(false);
+  });
+
+  it('can have been released only if the bank would ever have taken it', () => {
+    const validated = (answer: BankAnswer): Intent => after(called('validate'), answered('validate', answer));
+    expect(
+      [validated(ready), after(release), validated(refused), validated(silent), fresh].map(wasReady),
+    ).toEqual([true, true, false, false, false]);
   });
 
   it('puts an answer on the newest receipt of its action that waits, whatever waits besides', () => {
@@ -174,8 +226,8 @@ describe('the life of an intent [ORD-17]', () => {
   });
 });
 
-const answer = fc.constantFrom(created, refused, gone, unknown, unused, silent);
-const action = fc.constantFrom<IntentAction>('release', 'ask', 'void');
+const answer = fc.constantFrom(created, refused, gone, unknown, unused, silent, ready);
+const action = fc.constantFrom<IntentAction>(...intentActions);
 const event: fc.Arbitrary<IntentEvent> = fc.oneof(
   action.map(called),
   fc.tuple(action, answer).map(([of, by]) => answered(of, by)),
@@ -211,6 +263,7 @@ describe('the detail of a receipt', () => {
     [gone, undefined],
     [{ kind: 'pending' }, undefined],
     [unknown, undefined],
+    [ready, undefined],
   ])('of %j is %s', (answer, detail) => {
     expect(receiptDetail(answer)).toBe(detail);
   });

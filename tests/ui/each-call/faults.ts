@@ -1,6 +1,7 @@
 import type { Fault } from '@adapters/fake/bank/fake-faults';
 import { errorMessage, refusal } from '@adapters/fake/bank/fake-refusal';
 import type { Failure } from '@domain/failure/failure';
+import { keysOf } from '@tests/support/keys-of';
 
 const failing = (failure: Failure, acts = false): Fault => ({ kind: 'failure', failure, acts });
 
@@ -95,20 +96,20 @@ export const saidAt = (place: string, otherwise: Partial<Outcomes> = {}): Outcom
   ...otherwise,
 });
 
-/** A page that leaves for the bank's own page of errors. */
-export const toErrorPage = each(failing500, 'led to /cp/error');
-
 /** What is said of a proof. */
 export const proofRefused = {
   'a wrong TAN': 'said at the TAN: invalid',
   'an expired TAN': 'said at the TAN: expired',
 } as const;
 
-/** The call that carries the proof of something done to an order, which itself tells of what arrived. */
+/** The release of which the bank, once asked, has seen nothing: it closes its key, and what is late finds that closed. */
+export const notArrived = each(['the request is lost', ...late, '500 before acting'], 'not-arrived');
+
+/** The call that carries the proof of something done to an order. */
 export const saidAtProof = (otherwise: Partial<Outcomes> = {}): Outcomes =>
   saidAt('TAN', {
     ...each(acted, 'done'),
-    'the request arrives late': 'done',
+    ...notArrived,
     ...proofRefused,
     ...otherwise,
   });
@@ -121,6 +122,3 @@ export const cellsOf = <Call extends string>(
 
 const cellOf = <Call>(call: Call, fault: FaultName, outcome: Outcome) =>
   typeof outcome === 'string' ? [[call, fault, outcome] as const] : [];
-
-const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  Object.keys(record).filter((key): key is Key => key in record);

@@ -8,7 +8,7 @@ import { canCancel } from '@domain/order/check/order-permission';
 import type { Order } from '@domain/order/open/order';
 import { cancellationVerdict, endsWith, isSameCancellation } from '@domain/order/open/order-cancellation';
 import { partsOf } from '@domain/order/open/order-leg';
-import { isUnanswered } from '@domain/release/failed-call';
+import type { Intent } from '@domain/release/intent';
 import { FollowedOrder, type FollowedOrderCollaborators } from '@ui/parts/order/followed-order';
 import { ReleaseModel } from '@ui/release/release-model';
 import type { TanTools } from '@ui/tan/tan-entry-model';
@@ -44,6 +44,8 @@ export class OrderCancellationModel {
    * is no longer what was to be released.
    */
   missed: 'not-arrived' | 'overtaken' | 'changed-meanwhile' | undefined;
+  /** What was written down of a release that came to nothing, for its receipt. */
+  attempted: Intent | undefined;
   /** Where a failure leads: the page of a blocked function (ORD-26). */
   route: string | undefined;
   /** The part the customer, or the address, has named. */
@@ -61,11 +63,14 @@ export class OrderCancellationModel {
         onEnd: this.#end,
         onFailure: this.#refused,
         onUnasked: this.#unasked,
-        onOpen: () => this.#miss('not-arrived'),
       },
       'until-asking',
     );
-    makeAutoObservable(this, { followed: false, release: false, place: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { followed: false, release: false, place: observableRef, attempted: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Where the page stands; a release of which the bank is asked stands apart from its proof. */
@@ -121,6 +126,7 @@ export class OrderCancellationModel {
     const { id } = signed.part;
     this.wanted = id;
     this.missed = undefined;
+    this.attempted = undefined;
     this.place = { kind: 'release', signed };
     this.release.open({ content: signed.part, words, draft: `order-cancellation/${id}`, subject: id });
   }
@@ -135,6 +141,9 @@ export class OrderCancellationModel {
     void this.#collaborators.cancellation.acknowledge(end.intent.id)();
     const { place } = this;
     if (place.kind !== 'release') return;
+    runInAction(() => {
+      this.attempted = end.intent;
+    });
     if (end.kind !== 'created') this.#miss('not-arrived');
     else if (cancellationVerdict(place.signed.part, end.result) === 'overtaken') this.#miss('overtaken');
     else
@@ -189,20 +198,13 @@ export class OrderCancellationModel {
       return;
     }
     if (place.kind !== 'release' || release.tan?.entry.kind === 'submitting') return;
-    const isLate = place.failure !== undefined && isUnanswered(place.failure);
-    if (release.stage.kind === 'asking' || isLate) void this.#askAgain();
+    if (release.stage.kind === 'asking') void release.lookAgain();
     else this.#compare();
   };
 
-  /** What got no answer may arrive late. */
-  async #askAgain(): Promise<void> {
-    const isTold = await this.release.lookAgain();
-    if (!isTold) this.#compare();
-  }
-
   #compare(): void {
-    const { place, chosen, release } = this;
-    if (place.kind !== 'release' || release.stage.kind === 'asking') return;
+    const { place, chosen } = this;
+    if (place.kind !== 'release') return;
     if (chosen !== undefined && isSameCancellation(place.signed.part, chosen.part)) return;
     runInAction(() => {
       this.missed = 'changed-meanwhile';

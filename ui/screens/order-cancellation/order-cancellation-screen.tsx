@@ -10,7 +10,6 @@ import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ActionDone } from '@ui/parts/order/action-view';
-import { AskingNote } from '@ui/release/asking-note';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
 import { ReleaseView } from '@ui/release/release-view';
@@ -113,11 +112,6 @@ const CancellationStepView = observer(function CancellationStepView({ model, ord
           </Button>
         ),
       }}
-      asking={(asking) => (
-        <AskingNote headline={t('orderCancellation.askingHeadline')} asking={asking}>
-          <p>{t('orderCancellation.asking')}</p>
-        </AskingNote>
-      )}
     />
   );
 });

@@ -1,13 +1,13 @@
 import { changeDraftName } from '@domain/order/draft/change-draft-name';
 import type { ReleaseEnd } from '@application/release/release-state';
 import type { Message } from '@domain/message/message';
-import { isUnanswered } from '@domain/release/failed-call';
 import type { Order } from '@domain/order/open/order';
 import { changeVerdict, type ChangeOfOrder } from '@domain/order/open/order-change';
 import { tradingParts } from '@domain/order/open/order-leg';
 import { canChange } from '@domain/order/check/order-permission';
 import type { Failure } from '@domain/failure/failure';
 import type { OrderId } from '@domain/codes/ids';
+import type { Intent } from '@domain/release/intent';
 import { FollowedOrder } from '@ui/parts/order/followed-order';
 import { ReleaseModel } from '@ui/release/release-model';
 import * as E from 'fp-ts/Either';
@@ -31,6 +31,8 @@ export class OrderChangeModel {
   readonly release: ReleaseModel<ChangeOfOrder, Order>;
   notice: ChangeNotice;
   failure: Failure | undefined;
+  /** What was written down of a release that came to nothing, for its receipt. */
+  attempted: Intent | undefined;
   /** Where a failure leads: the page of a blocked function (ORD-26). */
   route: string | undefined;
   /** Counts attempts to leave the input; each failed one takes the focus to the error summary. */
@@ -58,7 +60,6 @@ export class OrderChangeModel {
         onUnasked: (failure) => {
           if (isRefusal(failure)) this.#refused(failure);
         },
-        onOpen: () => this.#miss('not-arrived'),
       },
       'until-asking',
     );
@@ -73,6 +74,7 @@ export class OrderChangeModel {
         editing: observableRef,
         release: false,
         place: observableRef,
+        attempted: observableRef,
       },
       { autoBind: true },
     );
@@ -131,6 +133,7 @@ export class OrderChangeModel {
     this.attempt += 1;
     this.notice = undefined;
     this.failure = undefined;
+    this.attempted = undefined;
     const change = editing.submit();
     if (change === undefined) return;
     this.isBusy = true;
@@ -196,6 +199,9 @@ export class OrderChangeModel {
     void this.#collaborators.change.acknowledge(end.intent.id)();
     const { place } = this;
     if (place.kind !== 'release') return;
+    runInAction(() => {
+      this.attempted = end.intent;
+    });
     if (end.kind !== 'created') {
       this.#miss('not-arrived');
       return;
@@ -265,16 +271,8 @@ export class OrderChangeModel {
     }
     const part = this.followed.part(editing.part.id);
     if (part === undefined || part.version === editing.part.version) return;
-    if (place.kind === 'release' && this.failure && isUnanswered(this.failure))
-      void this.#askAgain(order, part);
-    else this.#rebase(order, part);
+    this.#rebase(order, part);
   };
-
-  /** What got no answer may arrive late. */
-  async #askAgain(order: Order, part: Order): Promise<void> {
-    const isTold = await this.release.lookAgain();
-    if (!isTold) this.#rebase(order, part);
-  }
 
   #rebase(order: Order, part: Order): void {
     const { editing } = this;

@@ -11,10 +11,9 @@ import { ProgressHeader } from '@ui/components/progress/progress-header';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ActionDone } from '@ui/parts/order/action-view';
-import { AskingNote } from '@ui/release/asking-note';
 import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
-import type { AskingState } from '@ui/release/asking-state';
+import { ReceiptDownload } from '@ui/release/receipt-download';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -95,14 +94,7 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
         <ButtonRow>{back}</ButtonRow>
       </>
     );
-  if (step.kind === 'asking')
-    return (
-      <ReleaseView
-        model={model.release}
-        proof={undefined}
-        asking={(asking) => <AskingChange asking={asking} />}
-      />
-    );
+  if (step.kind === 'asking') return <ReleaseView model={model.release} proof={undefined} />;
   if (model.parts.length === 0) return <NotChangeable order={order} />;
   return (
     <>
@@ -132,26 +124,16 @@ const ChangeStepView = observer(function ChangeStepView({ model, order }: StepPr
               </Button>
             ),
           }}
-          asking={(asking) => <AskingChange asking={asking} />}
         />
       )}
     </>
   );
 });
 
-function AskingChange({ asking }: { readonly asking: AskingState }) {
-  const t = useTexts();
-  return (
-    <AskingNote headline={t('orderChange.askingHeadline')} asking={asking}>
-      <p>{t('orderChange.asking')}</p>
-    </AskingNote>
-  );
-}
-
 /** What happened to the order, or to the change, while the customer was at it. */
 const ChangeNotices = observer(function ChangeNotices({ model }: OrderChangeScreenProps) {
   const t = useTexts();
-  const { notice, failure } = model;
+  const { notice, failure, attempted } = model;
   return (
     <>
       {notice !== undefined && (
@@ -161,6 +143,7 @@ const ChangeNotices = observer(function ChangeNotices({ model }: OrderChangeScre
           headline={t(`orderChange.notice.${notice}.headline`)}
         >
           <p>{t(`orderChange.notice.${notice}.text`)}</p>
+          {attempted && <ReceiptDownload intent={attempted} />}
         </Notice>
       )}
       {failure && (

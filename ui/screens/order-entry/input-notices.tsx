@@ -5,6 +5,8 @@ import { Notice, type NoticeKind } from '@ui/components/feedback/notice';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
+import { Suspense } from 'react';
 import type { OrderEntryModel } from './order-entry-model';
 import type { InputNotice } from './order-step';
 
@@ -14,9 +16,13 @@ interface InputNoticesProps {
   readonly onTakeOther?: () => void;
 }
 
+/** Comes with the view of the release, without which there is no receipt. */
+const ReceiptDownload = lazyPart(async () => (await import('@ui/release/receipt-download')).ReceiptDownload);
+
 /** What is more than news. */
 const noticeKinds: Readonly<Partial<Record<NonNullable<InputNotice>, NoticeKind>>> = {
   refused: 'error',
+  'not-arrived': 'warn',
   'unknown-code': 'warn',
   'unknown-order': 'warn',
   'unknown-template': 'warn',
@@ -26,7 +32,7 @@ const noticeKinds: Readonly<Partial<Record<NonNullable<InputNotice>, NoticeKind>
 export const InputNotices = observer(function InputNotices({ model, onTakeOther }: InputNoticesProps) {
   const t = useTexts();
   const textOf = useIssueTexts();
-  const { notice, otherDraft, input } = model;
+  const { notice, otherDraft, input, attempted } = model;
   const said = input.form.formIssues.filter((issue) => !isError(issue));
   return (
     <>
@@ -37,6 +43,11 @@ export const InputNotices = observer(function InputNotices({ model, onTakeOther 
           headline={t(`order.notice.${notice}.headline`)}
         >
           <p>{t(`order.notice.${notice}.text`)}</p>
+          {attempted && (
+            <Suspense>
+              <ReceiptDownload intent={attempted} />
+            </Suspense>
+          )}
         </Notice>
       )}
       {otherDraft?.instrument && (

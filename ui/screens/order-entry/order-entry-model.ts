@@ -9,6 +9,7 @@ import type { OrderParameters } from '@domain/order/draft/order-parameters';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { QuoteRequest } from '@domain/order/quote/quote';
+import { type Intent, mayArrive } from '@domain/release/intent';
 import { ReleaseModel } from '@ui/release/release-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -34,6 +35,8 @@ export class OrderEntryModel {
   otherDraft: OrderDraft | undefined;
   isRequesting = false;
   failure: Failure | undefined;
+  /** What was written down of a release that came to nothing, for its receipt. */
+  attempted: Intent | undefined;
   /** Where a failure leads: blocked function, error page (ORD-26). */
   route: string | undefined;
 
@@ -42,7 +45,13 @@ export class OrderEntryModel {
     this.input = new OrderInputModel(collaborators);
     makeAutoObservable(
       this,
-      { input: false, place: observableRef, otherDraft: observableRef, failure: observableRef },
+      {
+        input: false,
+        place: observableRef,
+        otherDraft: observableRef,
+        failure: observableRef,
+        attempted: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -170,11 +179,13 @@ export class OrderEntryModel {
     }
     this.isRequesting = true;
     this.failure = undefined;
+    this.attempted = undefined;
     const isReady = (await check.hasCosts()) && this.place === place;
     const answer = isReady ? await release.request(request, { wantsTwin: check.wantsTwin })() : undefined;
     runInAction(() => {
       this.isRequesting = false;
       if (this.place !== place || answer === undefined) return;
+      this.attempted = release.failed;
       if (E.isLeft(answer)) this.#refused(answer.left);
       else if (answer.right.kind === 'challenged') this.#challenged(check, answer.right, proceed);
       else if (answer.right.kind === 'twin') check.takeTwin();
@@ -216,7 +227,7 @@ export class OrderEntryModel {
 
   /** Ends the session, leads to another page, or is shown here. */
   #follow(failure: Failure): void {
-    const next = this.#collaborators.followFailure.execute(failure, 'order');
+    const next = this.#collaborators.followFailure.execute(failure);
     runInAction(() => {
       if (next.kind === 'route') this.route = next.path;
       else if (next.kind === 'stay') this.failure = failure;
@@ -226,7 +237,7 @@ export class OrderEntryModel {
   /** A release of this page; nothing else is offered while the bank is asked about it. */
   #newRelease(kind: Release<OrderRequest, Order>): ReleaseModel<OrderRequest, Order> {
     const release: ReleaseModel<OrderRequest, Order> = new ReleaseModel(kind, this.#collaborators, {
-      onEnd: (end) => this.#end(end, kind, release.stage.kind === 'asking' ? 'discarded' : 'elsewhere'),
+      onEnd: (end) => this.#end(end, kind),
       onFailure: (failure) => this.#follow(failure),
       onAsking: () => {
         const check = 'check' in this.place ? this.place.check : undefined;
@@ -242,10 +253,11 @@ export class OrderEntryModel {
    * Whatever became of the order, the customer is told, and not told again after a reload. A customer who has left the
    * page is told by the next one.
    */
-  #end(end: ReleaseEnd<Order>, kind: Release<OrderRequest, Order>, onVoid: 'discarded' | 'elsewhere'): void {
+  #end(end: ReleaseEnd<Order>, kind: Release<OrderRequest, Order>): void {
     if (this.#isDisposed) return;
-    if (end.kind !== 'void') void kind.acknowledge(end.intent.id)();
+    void kind.acknowledge(end.intent.id)();
     runInAction(() => {
+      this.attempted = end.intent;
       switch (end.kind) {
         case 'created':
           this.input.keeper.stop();
@@ -262,7 +274,7 @@ export class OrderEntryModel {
           this.place = { kind: 'input' };
           return;
         case 'void':
-          this.notice = onVoid;
+          this.notice = mayArrive(end.intent) ? 'not-arrived' : 'elsewhere';
           this.place = { kind: 'input' };
       }
     });

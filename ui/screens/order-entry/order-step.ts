@@ -28,4 +28,4 @@ export type OrderStep =
   | { readonly kind: 'done'; readonly placed: PlacedOrderModel };
 
 /** What the customer is told on coming back to the input. */
-export type InputNotice = Prefilled['notice'] | 'refused' | 'discarded' | 'elsewhere';
+export type InputNotice = Prefilled['notice'] | 'refused' | 'not-arrived' | 'elsewhere';

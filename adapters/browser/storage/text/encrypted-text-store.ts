@@ -82,9 +82,8 @@ export class EncryptedTextStore {
     });
   }
 
-  /** Removes everything of this customer but what lies under these names, which is never touched. */
-  clear(lasting: readonly string[]): Task<void> {
-    const passing = (name: string): boolean => !lasting.includes(name);
+  /** Removes of this customer's what lies under such names; the rest is never touched. */
+  clear(passing: (name: string) => boolean): Task<void> {
     return this.#turns.take(async () => {
       for (const name of [...this.#memory.keys()].filter(passing)) this.#memory.delete(name);
       const cipher = await this.#unlocked();

@@ -6,7 +6,6 @@ import * as t from 'io-ts';
 import { wireAmount } from '../wire-amount';
 import { wireEnum, wireWord } from '../wire-enum';
 import { wireId } from '../wire-id';
-import { wireMessage } from '../wire-message';
 import { wireObject } from '../wire-object';
 import { wireTimestamp } from '../wire-time';
 import { wireInstrument, wireInstrumentId } from '../instrument/instrument-codec';
@@ -56,10 +55,3 @@ export interface WireOrder extends t.TypeOf<t.TypeC<typeof needed>>, t.TypeOf<t.
 export const wireOrder: t.Type<WireOrder, unknown> = t.recursion<WireOrder, unknown>('Order', (self) =>
   wireObject('Order', needed, { ...possible, subOrders: t.array(self) }),
 );
-
-const done = wireObject('Done', { state: t.literal('DONE'), result: wireOrder });
-const refused = wireObject('Refused', { state: t.literal('REFUSED'), messages: t.array(wireMessage) });
-const unused = wireObject('Unused', { state: wireWord('IntentState', ['VOID', 'UNKNOWN']) });
-
-/** What became of an intent to do something to an order (api.md 9); each state carries what belongs to it. */
-export const wireOrderIntent = t.union([done, refused, unused], 'OrderIntent');

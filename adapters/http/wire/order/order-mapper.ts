@@ -1,10 +1,7 @@
-import type { Outcome } from '@application/ports/bank/release-gateway';
 import type { Execution, Order } from '@domain/order/open/order';
-import type * as t from 'io-ts';
 import { present } from '../present';
-import { toMessage } from '../wire-message';
 import { toInstrument } from '../instrument/instrument-mapper';
-import type { wireOrderIntent, WireOrder } from './order-codec';
+import type { WireOrder } from './order-codec';
 import { known, toTerms } from './order-terms-mapper';
 import { toVenue } from '../instrument/venue-mapper';
 
@@ -45,17 +42,3 @@ export const toOrder = (wire: WireOrder): Order =>
     venue: wire.venue && toVenue(wire.venue),
     version: wire.version,
   });
-
-/** The outcome, with the order as it stands now. */
-export function toOutcome(wire: t.TypeOf<typeof wireOrderIntent>): Outcome<Order> {
-  switch (wire.state) {
-    case 'DONE':
-      return { kind: 'created', result: toOrder(wire.result) };
-    case 'REFUSED':
-      return { kind: 'refused', messages: wire.messages.map(toMessage) };
-    case 'VOID':
-      return { kind: 'void' };
-    case 'UNKNOWN':
-      return { kind: 'unknown' };
-  }
-}

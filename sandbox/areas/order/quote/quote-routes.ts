@@ -2,7 +2,7 @@ import { formatGermanNumber } from '@domain/money/german-amount';
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
-import { IdempotencyHeaders, optionalKey } from '@sandbox/platform/intent/idempotency-key';
+import { IdempotencyHeaders, keyOfAction } from '@sandbox/platform/intent/idempotency-key';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { refuse } from '@sandbox/platform/http/refusal';
@@ -45,7 +45,7 @@ export function quoteRoutes(server: BankServer, bank: Bank): void {
     '/api/brokerage/v3/quoteticket/:quoteTicketId',
     { schema: { tags, params: Type.Object({ quoteTicketId: IdSchema }), headers: IdempotencyHeaders } },
     async (request, reply) => {
-      const intentId = optionalKey(request);
+      const intentId = keyOfAction(request);
       if (E.isLeft(intentId)) return refuse(reply, intentId.left);
       const released = await releaseTicket(bank, {
         clientId: signedIn(request).clientId,

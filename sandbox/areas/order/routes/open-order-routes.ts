@@ -5,7 +5,7 @@ import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { refuse, type Refusal } from '@sandbox/platform/http/refusal';
 import { tell } from '@sandbox/platform/http/response-info';
-import { IdempotencyHeaders, optionalKey } from '@sandbox/platform/intent/idempotency-key';
+import { IdempotencyHeaders, keyOfAction } from '@sandbox/platform/intent/idempotency-key';
 import { marketOf, type Market } from '@sandbox/market/market';
 import { issueTan } from '@sandbox/areas/tan/issue-tan';
 import type { TanDemand } from '@sandbox/areas/tan/tan-demand';
@@ -64,7 +64,7 @@ export function openOrderRoutes(server: BankServer, bank: Bank): void {
     '/api/brokerage/v3/orders/:orderId',
     { schema: { tags, params, headers: IdempotencyHeaders, response: { 200: OrderSchema } } },
     async (request, reply) => {
-      const intentId = optionalKey(request);
+      const intentId = keyOfAction(request);
       if (E.isLeft(intentId)) return refuse(reply, intentId.left);
       const market = await marketOf(bank);
       const key = { clientId: signedIn(request).clientId, orderId: request.params.orderId };
@@ -90,7 +90,7 @@ export function openOrderRoutes(server: BankServer, bank: Bank): void {
       },
     },
     async (request, reply) => {
-      const intentId = optionalKey(request);
+      const intentId = keyOfAction(request);
       if (E.isLeft(intentId)) return refuse(reply, intentId.left);
       const market = await marketOf(bank);
       const { body } = request;

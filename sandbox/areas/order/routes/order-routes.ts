@@ -5,7 +5,7 @@ import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { refusal, refuse } from '@sandbox/platform/http/refusal';
 import { tell } from '@sandbox/platform/http/response-info';
-import { IdempotencyHeaders, keyOfCreation } from '@sandbox/platform/intent/idempotency-key';
+import { IdempotencyHeaders, keyOfAction } from '@sandbox/platform/intent/idempotency-key';
 import { marketOf } from '@sandbox/market/market';
 import { issueTan } from '@sandbox/areas/tan/issue-tan';
 import { verifyTan } from '@sandbox/areas/tan/verify-tan';
@@ -84,7 +84,7 @@ export function orderRoutes(server: BankServer, bank: Bank): void {
       const market = await marketOf(bank);
       const { clientId } = signedIn(request);
       const { body } = request;
-      const key = keyOfCreation(request);
+      const key = keyOfAction(request);
       if (E.isLeft(key)) return refuse(reply, key.left);
       const created = await createOrder(bank, market, {
         clientId,

@@ -97,7 +97,8 @@ describe('one intent, one order [ORD-17]', () => {
   it('asks the portal for a key', async () => {
     const body = await desk.body({ limitAt: '150.00' });
     const headers = await desk.release(await desk.validate(body));
-    expect((await desk.customer.post('/api/brokerage/v3/orders', body, headers)).statusCode).toBe(400);
+    const { 'idempotency-key': _, ...keyless } = headers;
+    expect((await desk.customer.post('/api/brokerage/v3/orders', body, keyless)).statusCode).toBe(400);
     expect((await desk.create(body, headers, 'no-uuid')).statusCode).toBe(400);
   });
 
@@ -111,7 +112,9 @@ describe('one intent, one order [ORD-17]', () => {
       await stranger.customer.get(`/api/brokerage/v3/depots/${desk.depotId}/positions`),
       await stranger.customer.get(`/api/brokerage/v3/depots/${desk.depotId}/transactions`),
       await stranger.customer.post(`/api/brokerage/v3/orders/${order.orderId}/validation`, {}),
-      await stranger.customer.delete(`/api/brokerage/v3/orders/${order.orderId}`),
+      await stranger.customer.delete(`/api/brokerage/v3/orders/${order.orderId}`, {
+        'idempotency-key': stranger.intent(),
+      }),
       await stranger.validate(foreign),
       await stranger.customer.post('/api/events/subscriptions', { topics: [`orders.${desk.depotId}`] }),
     ];

@@ -111,7 +111,8 @@ describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]'
   });
 
   const addressOf = (key: string): string => `/api/session/clients/user/v1/intents/${key}`;
-  const told = async (key: string): Promise<object> => (await desk.customer.get(addressOf(key))).json();
+  const told = async (key: string): Promise<{ readonly state: string }> =>
+    (await desk.customer.get(addressOf(key))).json();
   const keyed = (proof: Headers, key: string): Headers => ({ ...proof, 'idempotency-key': key });
 
   /** How many TANs have been used up. */
@@ -142,6 +143,7 @@ describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]'
         key,
         kind: null,
         state: 'UNKNOWN',
+        reference: null,
         result: null,
         messages: [],
         receivedAt: null,
@@ -182,11 +184,46 @@ describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]'
       expect((await send(keyed(proof, key))).statusCode).toBeLessThan(300);
     });
 
-    it('takes no key that is no UUID', async () => {
+    it('takes no key that is no UUID, and from the portal nothing without a key', async () => {
       const { send, proof } = await prepare(desk);
-      const refused = await send(keyed(proof, 'no-uuid'));
-      expect([refused.statusCode, keysOf(refused)]).toEqual([400, ['fehler-auftragskennung']]);
+      const { 'idempotency-key': _, ...keyless } = proof;
+      for (const headers of [keyed(proof, 'no-uuid'), keyless]) {
+        const refused = await send(headers);
+        expect([refused.statusCode, keysOf(refused)]).toEqual([400, ['fehler-auftragskennung']]);
+      }
     });
+
+    it.each([
+      ['the releases first', (index: number) => index < 50],
+      ['the voids first', (index: number) => index >= 50],
+      ['in turn', (index: number) => index % 2 === 0],
+    ])(
+      'is done or void, and told as one of them alone, at a hundred releases and voids at once: %s',
+      async (_, isRelease) => {
+        const { send, proof } = await prepare(desk);
+        const key = desk.intent();
+        const before = await used();
+        const answers = await Promise.all(
+          Array.from({ length: 100 }, async (_each, index) =>
+            isRelease(index)
+              ? { released: await send(keyed(proof, key)) }
+              : { voided: (await desk.customer.delete(addressOf(key))).json<{ state: string }>().state },
+          ),
+        );
+        const end = (await told(key)).state;
+        expect(['DONE', 'VOID']).toContain(end);
+        const released = answers.flatMap(({ released: answer }) => answer ?? []);
+        expect([...new Set(answers.flatMap(({ voided }) => voided ?? []))]).toEqual([end]);
+        expect([...new Set(released.map(({ statusCode }) => Math.floor(statusCode / 100)))]).toEqual([
+          end === 'DONE' ? 2 : 4,
+        ]);
+        expect(await used()).toBe(end === 'DONE' ? before + 1 : before);
+        // One that arrives late changes nothing of it.
+        const late = await send(keyed(proof, key));
+        expect(Math.floor(late.statusCode / 100)).toBe(end === 'DONE' ? 2 : 4);
+        expect(await told(key)).toMatchObject({ state: end });
+      },
+    );
   });
 
   it('tells nobody else’s intents, and finds no key that is no UUID [BNK-06]', async () => {

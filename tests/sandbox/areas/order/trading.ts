@@ -113,11 +113,12 @@ export class TradingDesk {
     return this.customer.post('/api/brokerage/v3/orders/validation', body);
   }
 
-  /** Headers that release a validated order. */
+  /** Headers that release what was validated, by a key of its own. */
   async release(validated: LightMyRequestResponse): Promise<Record<string, string>> {
     const { id } = tanOf(validated);
     await this.customer.release(id).catch(() => undefined);
-    return tanHeaders(id, await this.customer.tan(id).catch(() => undefined));
+    const proof = tanHeaders(id, await this.customer.tan(id).catch(() => undefined));
+    return { ...proof, 'idempotency-key': this.intent() };
   }
 
   create(

@@ -116,9 +116,10 @@ describe('changing an order', () => {
     await press(bank, 'Änderung prüfen');
     await release(bank);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Bank jetzt fragen',
+      'Jetzt nachfragen',
+      'Beleg speichern',
     ]);
-    await press(bank, 'Bank jetzt fragen');
+    await press(bank, 'Jetzt nachfragen');
     expect(screen.getByText('Ihre Änderung ist angenommen')).toBeInTheDocument();
   });
 

@@ -7,7 +7,6 @@ import {
   faults,
   invalid,
   saidAt,
-  toErrorPage,
   type FaultName,
   type Outcomes,
 } from '../../each-call/faults';
@@ -20,7 +19,7 @@ type Call = 'terms' | 'approvals' | 'grant';
 const told: Readonly<Record<Call, Outcomes>> = {
   terms: always('said at the consents'),
   approvals: always('said at the consents'),
-  grant: saidAt('consent', { ...toErrorPage, ...each(invalid, 'said at the consent: validation') }),
+  grant: saidAt('consent', { ...each(invalid, 'said at the consent: validation') }),
 };
 
 /** The customer, at the moment at which the fault has come. */

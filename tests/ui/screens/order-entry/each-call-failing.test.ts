@@ -6,10 +6,9 @@ import {
   each,
   faults,
   invalid,
-  late,
+  notArrived,
   proofRefused,
   saidAt,
-  toErrorPage,
   type FaultName,
   type Outcomes,
 } from '../../each-call/faults';
@@ -23,11 +22,9 @@ type Call = 'dimensions' | 'costs' | 'validate' | 'create' | 'intentOutcome';
 const told: Readonly<Record<Call, Outcomes>> = {
   dimensions: always('said at the venues'),
   costs: { ...always('said at the costs'), ...each(invalid, 'said at the fields') },
-  validate: saidAt('check', toErrorPage),
+  validate: saidAt('check'),
   create: saidAt('release', {
-    ...toErrorPage,
-    // So far. Before it is sent again, or given up, the bank voids it or tells of it.
-    ...each(['the request is lost', ...late], 'never arrived'),
+    ...notArrived,
     ...each(acted, 'done'),
     '422': 'refused',
     '429': 'said at the release: validation',

@@ -203,7 +203,9 @@ describe('order entry', () => {
       const { model, bank } = await openOrder();
       bank.faults.plan('create', { kind });
       await release(model, bank);
-      expect(model.step.kind).toBe(orders === 1 ? 'done' : 'asking');
+      expect([model.step.kind, model.notice]).toEqual(
+        orders === 1 ? ['done', undefined] : ['input', 'not-arrived'],
+      );
       expect(bank.orders.all).toHaveLength(orders);
     },
   );
@@ -219,18 +221,29 @@ describe('order entry', () => {
     expect(bank.orders.all).toHaveLength(1);
   });
 
-  it('gives up an order that never arrived only when the bank says so [ORD-17]', async () => {
+  it('says that an order has not arrived only once it cannot arrive any more [ORD-17]', async () => {
     const { model, bank } = await openOrder();
-    bank.faults.plan('create', { kind: 'not-reached' });
+    bank.faults.plan('create', { kind: 'late', by: 60_000 });
+    bank.faults.plan('voidIntent', { kind: 'not-reached' }, { kind: 'not-reached' }, { kind: 'not-reached' });
     await release(model, bank);
-    if (model.step.kind !== 'asking') throw new Error('not asking');
-    await model.step.asking.discard();
+    await bank.scheduler.advance(2000);
+    expect(model.step.kind).toBe('asking');
+    await bank.scheduler.advance(10_000);
     expect(model.step.kind).toBe('input');
-    expect(model.notice).toBe('discarded');
+    expect(model.notice).toBe('not-arrived');
+    expect(model.attempted?.receipts.map(({ action, answer }) => `${action}: ${answer.kind}`)).toEqual([
+      'validate: ready',
+      'release: silent',
+      'ask: unknown',
+      'void: silent',
+      'ask: unknown',
+      'void: void',
+    ]);
+    await bank.scheduler.advance(120_000);
     expect(bank.orders.all).toHaveLength(0);
   });
 
-  it('goes to the error page when the bank breaks down while it validates [ORD-26]', async () => {
+  it('says at the order that the bank breaks down while it validates, and has it in writing [ORD-26]', async () => {
     const { model, bank, navigation } = await openOrder();
     bank.faults.plan('validate', {
       kind: 'failure',
@@ -239,7 +252,11 @@ describe('order entry', () => {
     });
     model.check();
     await model.requestRelease('Kauf');
-    expect(navigation.left.at(-1) ?? model.route).toBe('/cp/error');
+    expect([...navigation.left, model.route]).toEqual([undefined]);
+    expect([model.step.kind, model.failure?.kind]).toEqual(['check', 'server']);
+    expect(model.attempted?.receipts.map(({ answer }) => answer)).toEqual([
+      { kind: 'silent', why: 'server e1' },
+    ]);
   });
 
   it('takes a refusal of the whole order to the fields, nothing typed lost [ORD-25]', async () => {

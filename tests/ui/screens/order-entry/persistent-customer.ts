@@ -59,7 +59,7 @@ export class PersistentCustomer extends PersistentVisitor {
     const { step, failure, notice, input, attempt } = this.model;
     if (this.leftFor !== undefined) return `led to ${this.leftFor}`;
     if (step.kind === 'done') return 'done';
-    if (step.kind === 'asking') return step.asking.state === 'open' ? 'never arrived' : 'asking the bank';
+    if (step.kind === 'asking') return 'asking the bank';
     if (failure !== undefined) return `said at the ${step.kind}: ${failure.kind}`;
     if (step.kind === 'release' && step.release.tan) return toldAtProof(step.release.tan);
     if (step.kind === 'quote') return toldAtQuote(step.quote);
@@ -80,7 +80,6 @@ export class PersistentCustomer extends PersistentVisitor {
     else if (step.kind === 'release' && step.release.tan) await this.prove(step.release.tan);
     else if (step.kind === 'quote') await this.#trade(step.quote);
     else if (step.kind === 'consent') await this.#agree(step.consent);
-    else if (step.kind === 'asking' && step.asking.state === 'open') model.edit();
   }
 
   #check(): void {

@@ -2,14 +2,14 @@ import { direkthandel } from '@adapters/fake/bank/fake-market';
 import {
   acted,
   always,
+  broken,
   blocked,
   cellsOf,
   each,
   faults,
-  late,
+  notArrived,
   proofRefused,
   saidAt,
-  toErrorPage,
   type FaultName,
   type Outcomes,
 } from '../../each-call/faults';
@@ -21,19 +21,20 @@ type Call =
   'requestTicket' | 'releaseTicket' | 'requestQuote' | 'costs' | 'validate' | 'create' | 'intentOutcome';
 
 /** No order stands behind these: they can be made again, and the page says why. */
-const beforeTheOrder = saidAt('quote', toErrorPage);
+const beforeTheOrder = saidAt('quote');
 
 /** What the customer is told when a call of trading on a quote goes wrong in this way. */
 const told: Readonly<Record<Call, Outcomes>> = {
   requestTicket: beforeTheOrder,
-  releaseTicket: { ...beforeTheOrder, ...each(acted, 'done'), ...proofRefused },
+  // Where it has not arrived its key is closed, and another ticket is asked for.
+  releaseTicket: { ...beforeTheOrder, ...each(broken, 'done'), ...proofRefused },
   requestQuote: beforeTheOrder,
   // They stand beside the price, whose time does not wait for them.
   costs: always('done'),
   validate: beforeTheOrder,
   create: {
     ...beforeTheOrder,
-    ...each(['the request is lost', ...late], 'never arrived'),
+    ...notArrived,
     ...each(acted, 'done'),
     '422': 'refused',
     ...each(['a wrong TAN', 'an expired TAN'], { never: 'the TAN of the ticket has released the order' }),

@@ -162,9 +162,8 @@ export class QuoteModel {
         onUnasked: (failure) => {
           if (failure.kind !== 'tan') this.#listener.onFailure(failure);
         },
-        onOpen: () => this.#again(),
       },
-      'always',
+      'until-asking',
     );
   }
 

@@ -1,6 +1,5 @@
 import { Button } from '@ui/components/action/button';
 import { useTexts } from '@ui/i18n/use-texts';
-import { AskingView } from '@ui/release/asking-view';
 import { ReleaseView } from '@ui/release/release-view';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -53,7 +52,6 @@ export const QuoteView = observer(function QuoteView({ model, input, market, onB
               promise: t('orderEntry.quote.promise'),
               back,
             }}
-            asking={(asking) => <AskingView asking={asking} onBack={onBack} />}
           />
         </>
       ) : (

@@ -14,6 +14,7 @@ import { LazyCostNotes } from '@ui/parts/cost/lazy-cost-notes';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { spokenRequest } from '@domain/order/say/spoken-order';
 import { observer } from 'mobx-react-lite';
+import { ReceiptDownload } from '@ui/release/receipt-download';
 import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from '../order-entry-model';
 import css from '../order-page.module.css';
@@ -60,6 +61,7 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
         <Notice kind="error" announced="alert" headline={t('order.check.failed')}>
           <p>{t(`common.failure.${failureWords(model.failure)}`)}</p>
           <p>{t('order.check.nothingSent')}</p>
+          {model.attempted && <ReceiptDownload intent={model.attempted} />}
         </Notice>
       )}
       <ButtonRow placed="apart">

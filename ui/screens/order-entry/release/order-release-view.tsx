@@ -3,7 +3,6 @@ import { AmountText } from '@ui/components/text/amount-text';
 import { Button } from '@ui/components/action/button';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from '@ui/release/release-view';
-import { AskingView } from '@ui/release/asking-view';
 import { legsTotal } from '@domain/order/cost/legs-total';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { spokenRequest } from '@domain/order/say/spoken-order';
@@ -41,7 +40,6 @@ export const OrderReleaseView = observer(function OrderReleaseView({ model, step
             ),
           }
         }
-        asking={(asking) => <AskingView asking={asking} onBack={model.edit} />}
       />
     </div>
   );
