@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,8 +9,6 @@ import { faultAnswer } from './fault-answer';
 declare module 'fastify' {
   interface FastifyRequest {
     fault: Fault | undefined;
-    /** What the caller had sent before the delay. */
-    delayedBody: Buffer | undefined;
   }
 }
 
@@ -23,17 +20,11 @@ const SPARED = /^\/(sandbox|telefon|health)(\/|$|\?)/;
 /** Lets the ordered faults happen to every other request. */
 export function addFaultHooks(server: BankServer, faults: FaultList): void {
   server.decorateRequest('fault', undefined);
-  server.decorateRequest('delayedBody', undefined);
-
-  server.addHook('preParsing', async (request, _reply, payload) => {
-    const { delayedBody } = request;
-    return delayedBody === undefined ? payload : Readable.from(delayedBody, { objectMode: false });
-  });
 
   server.addHook('onRequest', async (request, reply) => {
     if (SPARED.test(request.url) || request.headers[REPEATED] !== undefined) return undefined;
     request.fault = faults.meet(request.method, request.url);
-    return before(request, reply);
+    return before(server, request, reply);
   });
 
   server.addHook('preHandler', async (request) => {
@@ -43,10 +34,14 @@ export function addFaultHooks(server: BankServer, faults: FaultList): void {
   server.addHook('onSend', async (request, reply, payload) => after(request, reply, payload));
 }
 
-async function before(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+async function before(
+  server: BankServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
   const { fault } = request;
   if (fault === undefined) return undefined;
-  if (fault.kind === 'latency') await delay(request, fault.value ?? 1000);
+  if (fault.kind === 'latency') return delay(server, request, reply, fault.value ?? 1000);
   if (fault.kind === 'not-reached') return cut(request, reply);
   const answer = faultAnswer(fault);
   return answer === undefined ? undefined : refuse(reply, answer);
@@ -69,10 +64,30 @@ async function after(request: FastifyRequest, reply: FastifyReply, payload: unkn
   }
 }
 
-/** The request arrives so many milliseconds late, whole: it is carried out even where the caller has gone meanwhile. */
-async function delay(request: FastifyRequest, milliseconds: number): Promise<void> {
-  request.delayedBody = await buffer(request.raw);
+/**
+ * The request arrives so many milliseconds late. One that does something is carried out by itself, whether its caller
+ * is still there or not: of a connection that has gone the server would carry out nothing more.
+ */
+async function delay(
+  server: BankServer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  milliseconds: number,
+): Promise<FastifyReply | undefined> {
+  if (request.method === 'GET') {
+    await sleep(milliseconds);
+    return undefined;
+  }
+  const payload = await buffer(request.raw);
   await sleep(milliseconds);
+  const answer = await server.inject({
+    method: methodOf(request.method),
+    url: request.url,
+    remoteAddress: request.ip,
+    headers: { ...request.headers, [REPEATED]: '1' },
+    payload,
+  });
+  return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
 }
 
 /** Other words than those that were to be sent, which may have been a compressed file. */

@@ -1,4 +1,3 @@
-import { until } from '../../contracts/support/until';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../support/werkbank';
 
 let werkbank: Werkbank;
@@ -19,12 +18,6 @@ const order = (fault: object) =>
   werkbank.inject({ method: 'POST', url: '/sandbox/api/faults', payload: { path: PATH, ...fault } });
 const faults = async (): Promise<readonly { readonly id: string }[]> =>
   (await werkbank.inject({ url: '/sandbox/api/faults' })).json<{ values: { id: string }[] }>().values;
-
-const cookieHeader = (): string =>
-  Object.entries(anna.cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; ');
-const requestInfo = JSON.stringify({ clientRequestId: { sessionId: 'a', requestId: 'b' } });
 
 describe('faults on demand [BNK-05]', () => {
   it.each([
@@ -75,30 +68,6 @@ describe('faults on demand [BNK-05]', () => {
     }
   });
 
-  it.each([
-    ['with a body', { displayHelp: { venues: 2 } }],
-    ['with another body', { displayHelp: { venues: 0 } }],
-  ])('a delayed request %s is carried out although its caller has gone', async (_, change) => {
-    await order({ kind: 'latency', value: 200, times: 1 });
-    const gone = new AbortController();
-    const call = fetch(`${address}${PATH}`, {
-      method: 'PATCH',
-      signal: gone.signal,
-      headers: {
-        'content-type': 'application/json',
-        cookie: cookieHeader(),
-        'x-xsrf-token': anna.cookies['XSRF-TOKEN'] ?? '',
-        'x-http-request-info': requestInfo,
-      },
-      body: JSON.stringify(change),
-    });
-    await until(async () => (await faults()).length === 0);
-    gone.abort();
-    await expect(call).rejects.toThrow();
-    const kept = async () => (await anna.get(PATH)).json<typeof change>().displayHelp.venues;
-    await until(async () => (await kept()) === change.displayHelp.venues);
-  });
-
   it('are listed on the page, and each goes at one click while the others stay', async () => {
     await order({ kind: 'status', value: 500 });
     await order({ kind: 'latency', value: 5 });
@@ -119,7 +88,9 @@ describe('faults on demand [BNK-05]', () => {
   it.each(['disconnected', 'closed'])('streams are told %s and end [KIT-09]', async (what) => {
     const stream = await fetch(`${address}/api/events`, {
       headers: {
-        cookie: cookieHeader(),
+        cookie: Object.entries(anna.cookies)
+          .map(([name, value]) => `${name}=${value}`)
+          .join('; '),
       },
     });
     await werkbank.inject({ method: 'POST', url: '/sandbox/api/stream', payload: { what } });
