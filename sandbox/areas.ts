@@ -4,6 +4,7 @@ import { customerArea } from '@sandbox/areas/customer/customer-area';
 import { eventArea } from '@sandbox/areas/events/event-area';
 import { firstSchema } from './first-schema';
 import { intentMigrations } from './platform/intent/intent-migrations';
+import { knowledgeArea } from '@sandbox/areas/knowledge/knowledge-area';
 import type { Area } from '@sandbox/platform/area';
 import { ledgerArea } from './ledger/ledger-area';
 import { logArea } from '@sandbox/platform/log/log-area';
@@ -26,6 +27,7 @@ export const AREAS: readonly Area[] = [
   { name: 'intent', migrations: intentMigrations },
   orderTemplateArea,
   consentArea,
+  knowledgeArea,
   eventArea,
   logArea,
   controlArea,

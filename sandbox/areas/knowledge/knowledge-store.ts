@@ -38,13 +38,17 @@ export async function holdKnowledge(
   groupId: string,
 ): Promise<KnowledgeRow> {
   const row = untouched(clientId, groupId);
-  return tx
-    .insertInto('knowledge')
-    .values({ ...row, answers: json(row.answers) })
-    // An update, though of nothing, locks the row that is there and gives it back.
-    .onConflict((conflict) => conflict.columns(['client_id', 'group_id']).doUpdateSet({ group_id: groupId }))
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return (
+    tx
+      .insertInto('knowledge')
+      .values({ ...row, answers: json(row.answers) })
+      // An update, though of nothing, locks the row that is there and gives it back.
+      .onConflict((conflict) =>
+        conflict.columns(['client_id', 'group_id']).doUpdateSet({ group_id: groupId }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  );
 }
 
 /** Writes down what has changed of a held row, and gives it back as it is then. */
