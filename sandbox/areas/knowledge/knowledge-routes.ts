@@ -6,7 +6,7 @@ import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
-import { IdSchema, ListSchema } from '@sandbox/platform/http/schemas';
+import { IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
 import { answerQuestion } from './answer-question';
 import { GROUPS } from './content/all-groups';
 import { currentQuiz, groupAnswer, knowledgeAnswer, marketsOf, type WantedOfGroup } from './knowledge-answer';
@@ -30,7 +30,13 @@ const CatalogueQuery = Type.Object({
 export function knowledgeRoutes(server: BankServer, bank: Bank): void {
   server.get(
     CATALOGUE,
-    { schema: { tags, querystring: CatalogueQuery, response: { 200: ListSchema(ProductGroupSchema) } } },
+    {
+      schema: {
+        tags,
+        querystring: Type.Object({ ...CatalogueQuery.properties, ...PagingQuery }),
+        response: { 200: ListSchema(ProductGroupSchema) },
+      },
+    },
     async (request, reply) => {
       const { clientId } = signedIn(request);
       const rows = await knowledgeOf(bank.db, clientId);
@@ -44,7 +50,7 @@ export function knowledgeRoutes(server: BankServer, bank: Bank): void {
         const row = rows.get(group.id) ?? untouched(clientId, group.id);
         return groupAnswer(group, currentQuiz(bank, group, row), wanted, language);
       });
-      return listAnswer(reply, answers);
+      return listAnswer(reply, answers, request.query);
     },
   );
 
@@ -70,14 +76,20 @@ export function knowledgeRoutes(server: BankServer, bank: Bank): void {
 
   server.get(
     '/api/brokerage/persons/user/v1/productgroups',
-    { schema: { tags, response: { 200: ListSchema(KnowledgeSchema) } } },
+    {
+      schema: {
+        tags,
+        querystring: Type.Object(PagingQuery),
+        response: { 200: ListSchema(KnowledgeSchema) },
+      },
+    },
     async (request, reply) => {
       const { clientId } = signedIn(request);
       const rows = await knowledgeOf(bank.db, clientId);
       const answers = GROUPS.map((group) =>
         knowledgeAnswer(bank, group, rows.get(group.id) ?? untouched(clientId, group.id)),
       );
-      return listAnswer(reply, answers);
+      return listAnswer(reply, answers, request.query);
     },
   );
 

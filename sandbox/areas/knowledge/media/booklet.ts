@@ -43,9 +43,12 @@ export function bookletOf(
 const heading = (document: PDFKit.PDFDocument, text: string): PDFKit.PDFDocument =>
   document.font('Helvetica-Bold').text(text).moveDown(0.3).font('Helvetica');
 
-async function collected(document: PDFKit.PDFDocument): Promise<Buffer> {
+function collected(document: PDFKit.PDFDocument): Promise<Buffer> {
   const parts: Buffer[] = [];
-  document.end();
-  for await (const part of document) parts.push(Buffer.from(part as Uint8Array));
-  return Buffer.concat(parts);
+  return new Promise((resolve, reject) => {
+    document.on('data', (part: Buffer) => parts.push(part));
+    document.on('end', () => resolve(Buffer.concat(parts)));
+    document.on('error', reject);
+    document.end();
+  });
 }
