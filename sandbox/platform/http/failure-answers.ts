@@ -60,8 +60,7 @@ function refusalFor(failure: FastifyError): Refusal {
     );
   }
   if (status === 429) return refusal(429, 'precondition.failed', error('fehler-zu-viele-anfragen'));
-  if (status >= 400 && status < 500)
-    return { ...UNREADABLE, status };
+  if (status >= 400 && status < 500) return { ...UNREADABLE, status };
   return refusal(500, 'internal-server-error');
 }
 

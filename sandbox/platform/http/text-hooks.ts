@@ -29,9 +29,7 @@ export async function addTextHooks(server: BankServer, answers: FailureAnswers):
 }
 
 const hasReadableHeaders = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  Object.values(headers).every((value) =>
-    [value ?? []].flat().every((each) => isReadableHeader(each)),
-  );
+  Object.values(headers).every((value) => [value ?? []].flat().every((each) => isReadableHeader(each)));
 
 /** Every call carries Content-Type application/json (api.md 1), those without a body too. */
 function takeJson(server: BankServer): void {

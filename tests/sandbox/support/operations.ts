@@ -30,10 +30,15 @@ const METHODS = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } a
 /** What stands for an id where none is meant. */
 export const SOME_ID = '00000000-0000-7000-8000-000000000000';
 
+/** As it stands in the description, which leaves out an empty list. */
+type DescribedOperation = Omit<Operation, 'method' | 'path' | 'parameters'> & {
+  readonly parameters?: readonly Parameter[];
+};
+
 /** Every operation that the bank describes; a test over all of them cannot forget a new one. */
 export async function operationsOf(werkbank: Werkbank): Promise<readonly Operation[]> {
   const { paths } = (await werkbank.inject({ url: '/api/docs/json' })).json<{
-    paths: Record<string, Partial<Record<keyof typeof METHODS, Omit<Operation, 'method' | 'path'>>>>;
+    paths: Record<string, Partial<Record<keyof typeof METHODS, DescribedOperation>>>;
   }>();
   return Object.entries(paths).flatMap(([path, operations]) =>
     (['get', 'post', 'patch', 'delete'] as const).flatMap((method) => {
