@@ -1,3 +1,4 @@
+import { bankingArea } from '@sandbox/areas/banking/banking-area';
 import { consentArea } from '@sandbox/areas/consent/consent-area';
 import { controlArea } from '@sandbox/areas/control/control-area';
 import { customerArea } from '@sandbox/areas/customer/customer-area';
@@ -24,6 +25,7 @@ export const AREAS: readonly Area[] = [
   marketArea,
   ledgerArea,
   orderArea,
+  bankingArea,
   { name: 'intent', migrations: intentMigrations },
   orderTemplateArea,
   consentArea,
