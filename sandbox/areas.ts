@@ -6,6 +6,7 @@ import { documentArea } from '@sandbox/areas/document/document-area';
 import { eventArea } from '@sandbox/areas/events/event-area';
 import { firstSchema } from './first-schema';
 import { intentMigrations } from './platform/intent/intent-migrations';
+import { knowledgeArea } from '@sandbox/areas/knowledge/knowledge-area';
 import type { Area } from '@sandbox/platform/area';
 import { ledgerArea } from './ledger/ledger-area';
 import { logArea } from '@sandbox/platform/log/log-area';
@@ -30,6 +31,7 @@ export const AREAS: readonly Area[] = [
   { name: 'intent', migrations: intentMigrations },
   orderTemplateArea,
   consentArea,
+  knowledgeArea,
   eventArea,
   logArea,
   controlArea,

@@ -91,6 +91,12 @@ export const sandboxRooms = [
     'order/book/order-schema',
     'session/session-end',
   ]),
+  area(
+    'knowledge',
+    'What a customer knows of a product group is shown here, whatever it is asked for by.',
+    [],
+    ['pdfkit'],
+  ),
   area('order', 'An order asks for consents and is released by a TAN; nothing else of an area concerns it.', [
     'consent/missing-consent',
     'document/file-document',
