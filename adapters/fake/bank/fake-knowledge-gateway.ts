@@ -91,8 +91,9 @@ export class FakeKnowledgeGateway implements KnowledgeGateway {
     const { world, scheduler } = this.bank;
     const found = world.progress.find((each) => each.groupId === groupId);
     if (found?.lockedUntil === undefined || found.lockedUntil > scheduler.now()) return found;
-    const { lockedUntil: _over, ...rest } = found;
-    return this.#change({ ...rest, status: 'PROGRESS', triesLeft: quizTries });
+    const { quizId, step, experience } = found;
+    const said = experience === undefined ? {} : { experience };
+    return this.#change({ groupId, quizId, step, ...said, status: 'PROGRESS', triesLeft: quizTries });
   }
 
   #change(progress: GroupProgress): GroupProgress {

@@ -1,19 +1,15 @@
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { LoadKnownGroups } from '@application/knowledge/load-known-groups';
-import type { KnowledgeGateway } from '@application/ports/bank/knowledge-gateway';
-import type { Clock } from '@application/ports/clock';
 import type { Language } from '@application/ports/device-preferences';
 import type { ProductGroupId } from '@domain/codes/ids';
 import type { GroupProgress, KnownGroup } from '@domain/knowledge/group-progress';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { makeAutoObservable } from 'mobx';
-import { LearningModel } from './learning-model';
+import { LearningModel, type LearningCollaborators } from './learning-model';
 
 /** What the page works with. */
-export interface KnowledgeCollaborators {
+export interface KnowledgeCollaborators extends LearningCollaborators {
   readonly loadKnownGroups: Pick<LoadKnownGroups, 'execute'>;
-  readonly knowledge: KnowledgeGateway;
-  readonly clock: Clock;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
 

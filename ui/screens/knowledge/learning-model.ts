@@ -10,8 +10,8 @@ import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** What a path works with. */
-interface LearningCollaborators {
-  readonly knowledge: KnowledgeGateway;
+export interface LearningCollaborators {
+  readonly knowledge: Pick<KnowledgeGateway, 'material' | 'sayExperience' | 'check' | 'progress'>;
   readonly clock: Clock;
 }
 

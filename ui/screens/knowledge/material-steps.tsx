@@ -79,15 +79,13 @@ function MediumView({ medium: { id, type, title, href, captions }, model }: Medi
       return (
         <video controls preload="none" aria-label={title} className={css['film']} onPlay={seen}>
           <source src={href} type="video/webm" />
-          {captions !== undefined && (
-            <track
-              kind="captions"
-              src={captions}
-              srcLang={language}
-              label={t('knowledge.media.captions')}
-              default
-            />
-          )}
+          <track
+            kind="captions"
+            src={captions}
+            srcLang={language}
+            label={t('knowledge.media.captions')}
+            default
+          />
         </video>
       );
     case 'IMAGE':
