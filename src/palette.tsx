@@ -4,14 +4,14 @@ import { PaletteDialog } from '@ui/screens/palette/palette-dialog';
 import { PaletteModel } from '@ui/screens/palette/palette-model';
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
-import { draftsModule } from './modules/drafts-module';
-import { liveModule } from './modules/live-module';
-import { orderModule } from './modules/order-module';
-import { receiptModule } from './modules/receipt-module';
-import { releaseModule } from './modules/release-module';
-import { depotTokens } from './modules/depot-tokens';
-import { orderTokens } from './modules/order-tokens';
-import { platformTokens } from './modules/platform-tokens';
+import { draftsModule } from './modules/release/drafts-module';
+import { liveModule } from './modules/session/live-module';
+import { orderModule } from './modules/order/order-module';
+import { receiptModule } from './modules/release/receipt-module';
+import { releaseModule } from './modules/release/release-module';
+import { depotTokens } from './modules/depot/depot-tokens';
+import { orderTokens } from './modules/order/order-tokens';
+import { platformTokens } from './modules/platform/platform-tokens';
 
 /** The command palette; each opening begins again. */
 export function palette(container: Container): ShellDialog {

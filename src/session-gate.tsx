@@ -12,9 +12,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { bankTokens } from './modules/bank-tokens';
-import { platformTokens } from './modules/platform-tokens';
-import { sessionTokens } from './modules/session-tokens';
+import { bankTokens } from './modules/session/bank-tokens';
+import { platformTokens } from './modules/platform/platform-tokens';
+import { sessionTokens } from './modules/session/session-tokens';
 
 type Gate = ComponentType<{ readonly children: ReactNode }>;
 

@@ -3,8 +3,8 @@ import { SessionTanModel } from '@ui/screens/session-tan/session-tan-model';
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { tanTools } from './tan-tools';
-import { platformTokens } from './modules/platform-tokens';
-import { sessionTokens } from './modules/session-tokens';
+import { platformTokens } from './modules/platform/platform-tokens';
+import { sessionTokens } from './modules/session/session-tokens';
 
 /** The session TAN screen; it reads the session itself and shows its content once the TAN is active (TAN-01). */
 export function sessionTanScreen(container: Container) {

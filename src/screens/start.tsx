@@ -2,9 +2,9 @@ import type { ScreenModule } from '@ui/app/screens';
 import { StartModel } from '@ui/screens/start/start-model';
 import { StartScreen } from '@ui/screens/start/start-screen';
 import type { Container } from 'inversify';
-import { bankTokens } from '../modules/bank-tokens';
-import { depotTokens } from '../modules/depot-tokens';
-import { platformTokens } from '../modules/platform-tokens';
+import { bankTokens } from '../modules/session/bank-tokens';
+import { depotTokens } from '../modules/depot/depot-tokens';
+import { platformTokens } from '../modules/platform/platform-tokens';
 
 /** The tile overview. */
 export function startScreen(container: Container): ScreenModule {

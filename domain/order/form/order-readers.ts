@@ -140,7 +140,7 @@ function isMistypedIsin(text: string): boolean {
   return LOOKS_LIKE_ISIN.test(code) && E.isLeft(isin(code));
 }
 
-/** The account that pays; without a bound the order's value alone bounds it. */
+/** The account that pays; without a bound of the payer's own the bank's holds. */
 const paidFrom = ({
   iban,
   maxAmount,
