@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { Type, type Static } from 'typebox';
 import type { AccountTable } from '../customer-tables';
 import type { Bank } from '@sandbox/platform/bank';
-import { isOwnClientId, signedIn } from '@sandbox/platform/http/access';
+import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
@@ -29,7 +29,7 @@ const AccountSchema = Type.Object({
   accountType: EnumTextSchema,
   iban: Nullable(Type.String()),
   bic: Type.String(),
-  creditLimit: Nullable(AmountSchema),
+  creditLimit: AmountSchema,
 });
 const BalanceSchema = Type.Object({
   accountId: Type.String(),
@@ -71,7 +71,6 @@ export function accountRoutes(server: BankServer, bank: Bank): void {
     },
     async (request, reply) => {
       const { clientId } = signedIn(request);
-      if (!isOwnClientId(signedIn(request), request.params.clientId)) return refuse(reply, NOT_FOUND);
       const accounts = await bank.db
         .selectFrom('account')
         .selectAll()
@@ -127,7 +126,7 @@ async function balanceOf(bank: Bank, account: Selectable<AccountTable>) {
       },
       iban: account.iban,
       bic: account.bic,
-      creditLimit: account.credit_limit === null ? null : own(account.credit_limit),
+      creditLimit: own(account.credit_limit ?? '0'),
     },
     balance: own(balance),
     balanceEUR: inEuro(balance, rate),

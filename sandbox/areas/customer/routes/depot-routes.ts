@@ -1,10 +1,13 @@
 import { Type, type Static } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
-import { isOwnClientId, signedIn } from '@sandbox/platform/http/access';
+import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
-import { ErrorSchema, IdSchema, ListSchema, Nullable, PagingQuery } from '@sandbox/platform/http/schemas';
+import { ErrorSchema, IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
+
+/** The knowledge that a depot's holder has shown (api.md 9). */
+const TargetMarket = Type.Enum(['BASIC', 'ADVANCED', 'EXPERT', 'SPECIAL', 'UNKNOWN']);
 
 const DepotSchema = Type.Object({
   depotId: Type.String(),
@@ -13,7 +16,7 @@ const DepotSchema = Type.Object({
   depotType: Type.String(),
   defaultSettlementAccountId: Type.String(),
   settlementAccountIds: Type.Array(Type.String()),
-  targetMarket: Nullable(Type.String()),
+  targetMarket: TargetMarket,
 });
 type DepotAnswer = Static<typeof DepotSchema>;
 
@@ -43,7 +46,6 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
       },
     },
     async (request, reply) => {
-      if (!isOwnClientId(signedIn(request), request.params.clientId)) return refuse(reply, NOT_FOUND);
       return reply.send(listAnswer(reply, await depotsOf(bank, signedIn(request).clientId), request.query));
     },
   );
@@ -54,7 +56,7 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags,
         params: Type.Object({ depotId: IdSchema }),
-        body: Type.Object({ targetMarket: Nullable(Type.String({ maxLength: 100 })) }),
+        body: Type.Object({ targetMarket: TargetMarket }),
         response: { 200: DepotSchema, 404: ErrorSchema },
       },
     },
@@ -74,7 +76,7 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
   );
 
   server.get(
-    '/api/products/participants/user/v2/allproducts',
+    '/api/products/participants/:clientId/v2/allproducts',
     {
       config,
       schema: {
@@ -120,7 +122,7 @@ async function depotsOf(bank: Bank, clientId: string): Promise<DepotAnswer[]> {
     settlementAccountIds: further
       .filter(({ depot_id }) => depot_id === depot.depot_id)
       .map(({ account_id }) => account_id),
-    targetMarket: depot.target_market,
+    targetMarket: depot.target_market ?? 'UNKNOWN',
   }));
 }
 

@@ -56,6 +56,7 @@ export function orderAnswer(
     deletable: isCancellable(row),
     modifiable: isChangeable(row),
     version: String(row.version),
+    bestEx: false,
   };
 }
 

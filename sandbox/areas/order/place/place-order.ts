@@ -18,6 +18,7 @@ import { executeOrder } from '../trade/execute-order';
 import { loadFacts } from '../check/load-facts';
 import type { StoredOrder } from '../book/answered-order';
 import { assembled } from '../book/order-book';
+import { withOwnIds } from '../routes/named-instruments';
 import type { OrderBody } from '../routes/order-body';
 import { orderRows, type OrderRows } from './order-rows';
 import type { OrderAnswer } from '../book/order-schema';
@@ -53,8 +54,9 @@ export async function placeOrder(
   bank: Bank,
   tx: BankTransaction,
   market: Market,
-  { clientId, body, signed }: ReleasedOrder,
+  { clientId, body: sent, signed }: ReleasedOrder,
 ): Promise<E.Either<Refusal, PlacedOrder>> {
+  const body = withOwnIds(market, sent);
   const book = await booking(bank, tx, market, clientId);
   const facts = await loadFacts(tx, market, clientId, leadingLeg(body), bank.clock.now());
   if (E.isLeft(facts)) return facts;
