@@ -99,12 +99,13 @@ export class Market {
 
   /** Makes the instrument cost this much now, at every venue, and walk on from there. */
   async setPrice(instrumentId: string, price: Decimal, corporateAction: boolean): Promise<void> {
-    const anchor = { price: decimalText(price), corporate_action: corporateAction };
+    const moment = this.#bank.clock.date();
+    const anchor = { price: decimalText(price), corporate_action: corporateAction, moment };
     await this.#bank.db
       .insertInto('price_anchor')
       .values({
         instrument_id: instrumentId,
-        set_at: new Date(wholeSecond(this.#bank.clock.now())),
+        set_at: new Date(wholeSecond(moment.getTime())),
         ...anchor,
       })
       .onConflict((conflict) => conflict.columns(['instrument_id', 'set_at']).doUpdateSet(anchor))

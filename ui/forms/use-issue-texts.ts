@@ -30,12 +30,16 @@ export function useIssueTexts(): (issue: Issue) => ShownIssue {
   );
 }
 
+/** A month of the wire. */
+const WIRE_MONTH = /^(\d{4})-(\d{2})$/;
+
 const WIRE_AMOUNT = /^-?\d+\.\d+$/;
 
-/** Arguments come in wire form: a day as 2026-11-30, an amount as 12480.55. */
+/** Arguments come in wire form: a day as 2026-11-30, a month as 2026-11, an amount as 12480.55. */
 function shownArgument(value: string, formats: Formats): string {
   const day = localDate(value);
   if (O.isSome(day)) return formats.day(day.value);
+  if (WIRE_MONTH.test(value)) return value.replace(WIRE_MONTH, '$2/$1');
   const amount = WIRE_AMOUNT.test(value) ? parseDecimal(value) : O.none;
   return O.isSome(amount) ? formats.decimal(amount.value, { minDecimals: 2 }) : value;
 }

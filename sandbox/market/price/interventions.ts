@@ -7,8 +7,10 @@ import type { TradingHalt } from './trading-halt';
 /** A price set by hand or by a corporate action; the walk goes through it and on from there. */
 interface PriceAnchorTable {
   instrument_id: string;
-  /** Bank time. */
+  /** The second from which it holds, in bank time. */
   set_at: Date;
+  /** The exact moment it was set. */
+  moment: Date | null;
   /** Decimal text, in the unit of the instrument's prices. */
   price: string;
   /** Open orders entered before it are deleted. */
@@ -45,10 +47,11 @@ export async function loadInterventions(db: BankDatabase): Promise<Interventions
   const prices = await db.selectFrom('price_anchor').selectAll().orderBy('set_at').execute();
   const halts = await db.selectFrom('trading_halt').selectAll().orderBy('halted_at').execute();
   return {
-    anchors: byInstrument(prices, ({ set_at, price, corporate_action }) => ({
+    anchors: byInstrument(prices, ({ set_at, moment, price, corporate_action }) => ({
       at: instant(set_at.getTime()),
       price: decimal(price),
       corporateAction: corporate_action,
+      ...(moment === null ? {} : { setAt: instant(moment.getTime()) }),
     })),
     halts: byInstrument(halts, ({ halted_at, resumed_at }) => ({
       from: instant(halted_at.getTime()),

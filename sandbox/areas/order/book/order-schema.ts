@@ -19,6 +19,8 @@ const leg = {
   legNumber: Type.Integer(),
   orderType: Type.String(),
   orderStatus: Type.Optional(Type.String()),
+  /** Why the bank has cancelled it (wire.md). */
+  statusReason: Type.Optional(Type.String()),
   side: Type.Optional(Type.String()),
   instrumentId: Type.Optional(Type.String()),
   venueId: Type.Optional(Type.String()),

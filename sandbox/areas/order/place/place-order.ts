@@ -58,7 +58,9 @@ export async function placeOrder(
 ): Promise<E.Either<Refusal, PlacedOrder>> {
   const body = withOwnIds(market, sent);
   const book = await booking(bank, tx, market, clientId);
-  const facts = await loadFacts(tx, market, clientId, leadingLeg(body), bank.clock.now());
+  // One moment for all: the rate at which an order is checked is the one at which its quote is executed.
+  const at = bank.clock.date();
+  const facts = await loadFacts(tx, market, clientId, leadingLeg(body), at.getTime());
   if (E.isLeft(facts)) return facts;
   const { request, messages } = checkRequest(body, facts.right, 'full');
   const { quote, instrument } = facts.right;
@@ -66,7 +68,6 @@ export async function placeOrder(
     return E.left(refusal(422, 'precondition.failed', ...messages));
   }
   if (!signTheSame(signed, creationWords(instrument, request))) return E.left(tanRefusal.changed);
-  const at = bank.clock.date();
   const rows = orderRows(request, at, bank.newId);
   if (quote?.kind === 'valid' && !(await useTicket(tx, clientId, quote.ticketId, rows.rootId))) {
     return E.left(QUOTE_USED);
@@ -123,5 +124,7 @@ async function executeQuote(
     price: request.order.terms.price,
     sequence: secondOf(moment),
   } as const;
-  return [await executeOrder(book, request.order.listing, only.row, step)];
+  const executed = await executeOrder(book, request.order.listing, only.row, step);
+  if (E.isLeft(executed)) throw new Error('What a quote costs was bound a moment ago and is not there');
+  return [executed.right];
 }

@@ -89,7 +89,9 @@ const payerText = ({ iban, maxAmount, accountHolderName }: DirectDebitExtra): st
   [
     iban,
     accountHolderName,
-    ...(isGiven(maxAmount) ? [`höchstens ${germanNumber(decimal(maxAmount.value))} ${maxAmount.unit}`] : []),
+    ...(isGiven(maxAmount)
+      ? [`höchstens ${germanNumber(decimal(maxAmount.value))} ${maxAmount.unit} mit Entgelten`]
+      : []),
   ].join(', ');
 
 const actText = ({ side, quantity, listing }: CheckedOrder): string =>

@@ -70,4 +70,5 @@ export const orderMigrations: readonly Migration[] = [
       `update securities_order set stage = 'WORKING' where stage = 'WAITING' and status <> 'WAITING'`,
     ],
   },
+  { name: 'order-003', statements: [`alter table securities_order add column end_reason text`] },
 ];

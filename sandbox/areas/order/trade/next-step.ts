@@ -5,7 +5,7 @@ import { fundPriceDay } from '@sandbox/market/venue/fund-price-day';
 import { dayClosingAfter, openDay } from '@sandbox/market/venue/venue-hours';
 import { match, referenceOf } from './match';
 import { alarmsOf } from './order-alarms';
-import type { EndCause } from '../store/order-status';
+import type { EndCause, EndReason } from '../store/order-status';
 import { searchPrices } from './price-search';
 import { followed, type TrailingTerms } from './trailing-stop';
 import type { WorkingOrder } from './working-order';
@@ -27,7 +27,7 @@ export type Step =
       readonly price: Decimal;
       readonly sequence: number;
     }
-  | { readonly kind: 'end'; readonly at: Instant; readonly cause: EndCause }
+  | { readonly kind: 'end'; readonly at: Instant; readonly cause: EndCause; readonly reason?: EndReason }
   | { readonly kind: 'wait'; readonly until: Instant };
 
 /**
@@ -56,19 +56,30 @@ export function nextStep(order: WorkingOrder, listing: Listing, now: Instant): S
 }
 
 function stepAtVenue(order: WorkingOrder, listing: Listing, now: Instant): Step {
-  const action = listing.anchors.find(
-    ({ at, corporateAction }) => corporateAction && at > order.createdAt && at <= now,
-  );
-  const until = instant(Math.min(now, order.validUntil, action?.at ?? now));
+  const action = corporateActionOn(order, listing, now);
+  const until = instant(Math.min(now, order.validUntil, action === undefined ? now : action - 1));
   const { found, terms } = searched(order, listing, until);
   if (found !== undefined) return found;
-  if (action !== undefined && action.at <= order.validUntil) {
-    return { kind: 'end', at: action.at, cause: 'CANCELLED_SYSTEM' };
+  if (action !== undefined && action <= order.validUntil) {
+    const at = instant(Math.max(action, order.createdAt));
+    return { kind: 'end', at, cause: 'CANCELLED_SYSTEM', reason: 'CORPORATE_ACTION' };
   }
   if (order.validUntil <= now) return { kind: 'end', at: order.validUntil, cause: 'EXPIRED' };
   if (terms.kind === 'trailing' && terms !== order.terms) return { kind: 'follow', at: now, terms };
   return { kind: 'wait', until: quietUntil(order, listing, now) };
 }
+
+/**
+ * The second from which a corporate action has made the security another one: the orders entered before never meet
+ * its first price (rules.md 2). What is entered in the very moment of the action counts as entered before it.
+ */
+const corporateActionOn = (
+  { createdAt }: WorkingOrder,
+  { anchors }: Listing,
+  now: Instant,
+): Instant | undefined =>
+  anchors.find(({ at, corporateAction, setAt = at }) => corporateAction && setAt >= createdAt && at <= now)
+    ?.at;
 
 /** The first price that does something to the order, and its terms as the prices before have moved them. */
 function searched(order: WorkingOrder, listing: Listing, until: Instant) {
