@@ -8,6 +8,7 @@ import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
+import { NameList, isListed } from '@sandbox/platform/http/name-list';
 import {
   AmountSchema,
   EnumTextSchema,
@@ -53,7 +54,7 @@ const ACCOUNT_TYPES: Readonly<Record<string, string>> = {
 
 const tags = ['banking'];
 const WithoutAttr = Type.Object({
-  'without-attr': Type.Optional(Type.String({ maxLength: 200 })),
+  'without-attr': NameList('account'),
   ...PagingQuery,
 });
 
@@ -77,7 +78,7 @@ export function accountRoutes(server: BankServer, bank: Bank): void {
         .where('client_id', '=', clientId)
         .orderBy('rank')
         .execute();
-      const isShort = request.query['without-attr']?.split(',').includes('account') ?? false;
+      const isShort = isListed(request.query['without-attr'], 'account');
       const balances: Static<typeof BalanceSchema>[] = [];
       for (const account of accounts) {
         const { account: detail, ...balance } = await balanceOf(bank, account);
@@ -93,6 +94,7 @@ export function accountRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags,
         params: Type.Object({ accountId: IdSchema }),
+        querystring: Type.Object({ 'without-attr': NameList('account') }),
         response: { 200: BalanceSchema, 404: ErrorSchema },
       },
     },
@@ -104,7 +106,9 @@ export function accountRoutes(server: BankServer, bank: Bank): void {
         .where('account_id', '=', request.params.accountId)
         .executeTakeFirst();
       if (account === undefined) return refuse(reply, NOT_FOUND);
-      return reply.send(await balanceOf(bank, account));
+      const { account: detail, ...balance } = await balanceOf(bank, account);
+      const isShort = isListed(request.query['without-attr'], 'account');
+      return reply.send(isShort ? balance : { ...balance, account: detail });
     },
   );
 }

@@ -1,24 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { DepotSchema, TargetMarket, depotsOf } from '@sandbox/ledger/depot-answer';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { ErrorSchema, IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
-
-/** The knowledge that a depot's holder has shown (api.md 9). */
-const TargetMarket = Type.Enum(['BASIC', 'ADVANCED', 'EXPERT', 'SPECIAL', 'UNKNOWN']);
-
-const DepotSchema = Type.Object({
-  depotId: Type.String(),
-  depotDisplayId: Type.String(),
-  clientId: Type.String(),
-  depotType: Type.String(),
-  defaultSettlementAccountId: Type.String(),
-  settlementAccountIds: Type.Array(Type.String()),
-  targetMarket: TargetMarket,
-});
-type DepotAnswer = Static<typeof DepotSchema>;
 
 const ProductSchema = Type.Object({
   productId: Type.String(),
@@ -97,33 +84,6 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
       return listAnswer(reply, wanted, request.query);
     },
   );
-}
-
-/** The customer's depots, the first is the default; further settlement accounts without repeating the default. */
-async function depotsOf(bank: Bank, clientId: string): Promise<DepotAnswer[]> {
-  const depots = await bank.db
-    .selectFrom('depot')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .orderBy('rank')
-    .execute();
-  const further = await bank.db
-    .selectFrom('depot_settlement_account')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .orderBy('rank')
-    .execute();
-  return depots.map((depot) => ({
-    depotId: depot.depot_id,
-    depotDisplayId: depot.display_id,
-    clientId,
-    depotType: depot.depot_type,
-    defaultSettlementAccountId: depot.default_settlement_account_id,
-    settlementAccountIds: further
-      .filter(({ depot_id }) => depot_id === depot.depot_id)
-      .map(({ account_id }) => account_id),
-    targetMarket: depot.target_market ?? 'UNKNOWN',
-  }));
 }
 
 async function productsOf(bank: Bank, clientId: string): Promise<Product[]> {
