@@ -10,7 +10,7 @@ import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
-import { DayQuery, dayOf } from '@sandbox/platform/http/day-query';
+import { DayBound, boundDay } from '@sandbox/platform/http/day-bound';
 import { NameList, isListed } from '@sandbox/platform/http/name-list';
 import { AmountSchema, ListSchema, Nullable, PagingQuery } from '@sandbox/platform/http/schemas';
 import { instrumentAnswer } from '@sandbox/market/catalogue/instrument-answer';
@@ -55,8 +55,8 @@ export function transactionRoutes(server: BankServer, bank: Bank): void {
         params: Type.Object({ depotId: Type.String() }),
         querystring: Type.Object({
           ...InstrumentQuery,
-          'min-bookingDate': DayQuery,
-          'max-bookingDate': DayQuery,
+          'min-bookingDate': DayBound,
+          'max-bookingDate': DayBound,
           'min-transactionValue': ValueQuery,
           'max-transactionValue': ValueQuery,
           transactionDirection: Type.Optional(Type.Enum(['IN', 'OUT'])),
@@ -76,8 +76,8 @@ export function transactionRoutes(server: BankServer, bank: Bank): void {
       const { query } = request;
       const named = namedInstrument(market, query);
       const today = berlinTime(instant(bank.clock.now())).date;
-      const from = dayOf(query['min-bookingDate'], today) ?? '';
-      const to = dayOf(query['max-bookingDate'], today) ?? '9999';
+      const from = boundDay(query['min-bookingDate'], today, '');
+      const to = boundDay(query['max-bookingDate'], today, '9999');
       const least = query['min-transactionValue'];
       const most = query['max-transactionValue'];
       const direction = query.transactionDirection;
