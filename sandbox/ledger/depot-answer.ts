@@ -45,7 +45,6 @@ export async function depotsOf(bank: Bank, clientId: string): Promise<DepotAnswe
   }));
 }
 
-
 /** One of them. */
 export const depotOf = async (
   bank: Bank,

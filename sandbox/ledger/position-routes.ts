@@ -69,7 +69,10 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags: ['depot'],
         params: Type.Object({ depotId: Type.String(), positionId: Type.String() }),
-        querystring: Type.Object({ 'with-attr': NameList('instrument'), 'without-attr': NameList('instrument') }),
+        querystring: Type.Object({
+          'with-attr': NameList('instrument'),
+          'without-attr': NameList('instrument'),
+        }),
         response: { 200: PositionSchema },
       },
     },

@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import type { CatalogueInstrument } from './catalogue/catalogue';
 import type { Market } from './market';
 
@@ -18,12 +18,18 @@ export type InstrumentFilter =
   /** Nothing has this name, or two names mean two instruments. */
   | { readonly kind: 'none' };
 
-const queryOf = Type.Object(InstrumentQuery);
+/** The names that a query has for an instrument. */
+interface InstrumentNames {
+  readonly instrumentId?: string;
+  readonly wkn?: string;
+  readonly isin?: string;
+  readonly mnemonic?: string;
+}
 
 /** The instrument that all given names mean: none of them is left out. */
 export function namedInstrument(
   market: Market,
-  { instrumentId, wkn, isin, mnemonic }: Static<typeof queryOf> & { readonly mnemonic?: string },
+  { instrumentId, wkn, isin, mnemonic }: InstrumentNames,
 ): InstrumentFilter {
   const names = [instrumentId, wkn, isin, mnemonic].filter((each) => each !== undefined);
   if (names.length === 0) return { kind: 'any' };
@@ -34,5 +40,4 @@ export function namedInstrument(
 
 /** Whether a filter lets an instrument through. */
 export const letsThrough = (filter: InstrumentFilter, instrumentId: string): boolean =>
-  filter.kind === 'any' ||
-  (filter.kind === 'one' && filter.instrument.row.instrument_id === instrumentId);
+  filter.kind === 'any' || (filter.kind === 'one' && filter.instrument.row.instrument_id === instrumentId);

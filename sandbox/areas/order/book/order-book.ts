@@ -143,7 +143,8 @@ function sqlFilter(filter: OrderFilter, market: Market): PageFilter {
     orderTypes: orderType?.split(','),
     venueId,
     side,
-    instrumentId: named.kind === 'any' ? undefined : (named.kind === 'one' ? named.instrument.row.instrument_id : ''),
+    instrumentId:
+      named.kind === 'any' ? undefined : named.kind === 'one' ? named.instrument.row.instrument_id : '',
     from,
     to,
   };

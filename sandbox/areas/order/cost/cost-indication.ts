@@ -208,15 +208,18 @@ const group = (rate: Decimal, currency: Unit) => (type: string, label: string, c
     label,
     sum: inCurrency(totalOf(costs)),
     sumReportingCurrency: euro(totalOf(costs)),
-    costs: costs.length === 0 ? null : costs.map((cost) => ({
-      type: cost.type,
-      label: cost.label,
-      amount: inCurrency(cost.amount),
-      amountReportingCurrency: euro(cost.amount),
-      inducement:
-        cost.inducement === undefined ? null : { amount: euro(cost.inducement), estimated: true },
-      includedInPrice: cost.includedInPrice ?? false,
-    })),
+    costs:
+      costs.length === 0
+        ? null
+        : costs.map((cost) => ({
+            type: cost.type,
+            label: cost.label,
+            amount: inCurrency(cost.amount),
+            amountReportingCurrency: euro(cost.amount),
+            inducement:
+              cost.inducement === undefined ? null : { amount: euro(cost.inducement), estimated: true },
+            includedInPrice: cost.includedInPrice ?? false,
+          })),
   };
 };
 

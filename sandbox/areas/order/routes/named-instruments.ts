@@ -8,8 +8,7 @@ interface Named {
 }
 
 /** The bank's own id of an instrument by any of its names; a name that nobody knows stays as it is. */
-export const ownIdOf = (market: Market, name: string): string =>
-  market.find(name)?.row.instrument_id ?? name;
+export const ownIdOf = (market: Market, name: string): string => market.find(name)?.row.instrument_id ?? name;
 
 /** An order in which the instruments of all legs go by the bank's own ids: what is checked and kept. */
 export const withOwnIds = (market: Market, body: OrderBody): OrderBody => ({
@@ -41,7 +40,12 @@ export function echoed(answer: OrderAnswer, sent: OrderBody): OrderAnswer {
               ...leg,
               ...nameOf(inner[0] ?? legs[index] ?? {}),
               ...(isLegs(leg.subOrders)
-                ? { subOrders: leg.subOrders.map((each, place) => ({ ...each, ...nameOf(inner[place] ?? {}) })) }
+                ? {
+                    subOrders: leg.subOrders.map((each, place) => ({
+                      ...each,
+                      ...nameOf(inner[place] ?? {}),
+                    })),
+                  }
                 : {}),
             };
           }),

@@ -67,7 +67,12 @@ export function orderRoutes(server: BankServer, bank: Bank): void {
       }
       const words = creationWords(instrument, checked);
       const isReleased = facts.right.quote?.kind === 'valid';
-      const issued = await issueTan(bank, request, reply, { purpose: PURPOSE, body: sent, words, isReleased });
+      const issued = await issueTan(bank, request, reply, {
+        purpose: PURPOSE,
+        body: sent,
+        words,
+        isReleased,
+      });
       if (E.isLeft(issued)) return refuse(reply, issued.left);
       tell(reply, messages);
       reply.code(201);
