@@ -47,7 +47,9 @@ export class Market {
 
   /** The instrument of a WKN, ISIN, mnemonic or id. */
   find(code: string): CatalogueInstrument | undefined {
-    return this.#catalogue.byCode.get(code.toUpperCase()) ?? this.#catalogue.instruments.get(code);
+    return (
+      this.#catalogue.byCode.get(code.toUpperCase()) ?? this.#catalogue.instruments.get(code.toLowerCase())
+    );
   }
 
   /** Instruments whose name contains each word, or whose code begins with the text; what begins with it comes first. */
