@@ -3,12 +3,12 @@ import type { PortalConfig } from '@adapters/config/portal-config';
 import { Container } from 'inversify';
 import type { Environment } from './environment';
 import { loadOnce } from './load-once';
-import { accessModule } from './modules/access-module';
-import { bankModule } from './modules/bank-module';
-import { depotModule } from './modules/depot-module';
-import { platformModule } from './modules/platform-module';
-import { sessionModule } from './modules/session-module';
-import { platformTokens } from './modules/platform-tokens';
+import { accessModule } from './modules/session/access-module';
+import { bankModule } from './modules/session/bank-module';
+import { depotModule } from './modules/depot/depot-module';
+import { platformModule } from './modules/platform/platform-module';
+import { sessionModule } from './modules/session/session-module';
+import { platformTokens } from './modules/platform/platform-tokens';
 
 /** The portal's parts, tied together. Modules of single pages are added by the pages' loaders. */
 export function createContainer(environment: Environment, config: PortalConfig): Container {

@@ -1,8 +1,8 @@
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
-import { liveModule } from './modules/live-module';
-import { liveTokens } from './modules/live-tokens';
-import { sessionTokens } from './modules/session-tokens';
+import { liveModule } from './modules/session/live-module';
+import { liveTokens } from './modules/session/live-tokens';
+import { sessionTokens } from './modules/session/session-tokens';
 
 const watched = new WeakSet<Container>();
 

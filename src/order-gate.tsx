@@ -4,10 +4,10 @@ import { ProtectedWrapper } from '@ui/tan/protected-wrapper';
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { loadOnce } from './load-once';
-import { liveModule } from './modules/live-module';
-import { tanModule } from './modules/tan-module';
+import { liveModule } from './modules/session/live-module';
+import { tanModule } from './modules/session/tan-module';
 import { tanTools } from './tan-tools';
-import { tanTokens } from './modules/tan-tokens';
+import { tanTokens } from './modules/session/tan-tokens';
 
 /** The order TAN gate around the order pages: its content are the order dimensions (TAN-03). */
 export function orderGate(container: Container) {
@@ -15,8 +15,7 @@ export function orderGate(container: Container) {
   const model = new ProtectedModel({
     ...tanTools(container),
     enter: container.get(tanTokens.enterOrderArea),
-    requestAuthorisation: container.get(tanTokens.requestAuthorisation),
-    authorise: container.get(tanTokens.authorise),
+    authentication: container.get(tanTokens.authentication),
   });
   return function OrderGate({ children }: { readonly children: ReactNode }) {
     const t = useTexts();

@@ -4,29 +4,24 @@ import { PaletteDialog } from '@ui/screens/palette/palette-dialog';
 import { PaletteModel } from '@ui/screens/palette/palette-model';
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
-import { draftsModule } from './modules/drafts-module';
-import { liveModule } from './modules/live-module';
-import { orderModule } from './modules/order-module';
-import { receiptModule } from './modules/receipt-module';
-import { releaseModule } from './modules/release-module';
-import { depotTokens } from './modules/depot-tokens';
-import { orderTokens } from './modules/order-tokens';
-import { platformTokens } from './modules/platform-tokens';
+import { draftsModule } from './modules/release/drafts-module';
+import { liveModule } from './modules/session/live-module';
+import { orderModule } from './modules/order/order-module';
+import { receiptModule } from './modules/release/receipt-module';
+import { releaseModule } from './modules/release/release-module';
+import { depotTokens } from './modules/depot/depot-tokens';
+import { orderTokens } from './modules/order/order-tokens';
+import { platformTokens } from './modules/platform/platform-tokens';
 
 /** The command palette; each opening begins again. */
 export function palette(container: Container): ShellDialog {
   loadOnce(container, liveModule, draftsModule, receiptModule, releaseModule, orderModule);
+  const market = container.get(orderTokens.market);
   const createModel = (): PaletteModel =>
     new PaletteModel({
-      searchInstruments: container.get(orderTokens.searchInstruments),
-      prepareOrder: new PrepareOrder({
-        loadDimensions: container.get(orderTokens.loadDimensions),
-        loadDepots: container.get(depotTokens.loadDepots),
-        loadPositions: container.get(depotTokens.loadPositions),
-        loadQuotes: container.get(orderTokens.loadQuotes),
-      }),
-      keepDraft: container.get(orderTokens.keepOrderDraft),
-      restoreDraft: container.get(orderTokens.restoreOrderDraft),
+      market,
+      prepareOrder: new PrepareOrder({ market, holdings: container.get(depotTokens.holdings) }),
+      drafts: container.get(orderTokens.drafting)('STANDARD'),
       clock: container.get(platformTokens.clock),
       scheduler: container.get(platformTokens.scheduler),
     });

@@ -9,8 +9,8 @@ import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
 import { sessionGate } from './session-gate';
 import { sessionSlot } from './session-slot';
-import { accessTokens } from './modules/access-tokens';
-import { platformTokens } from './modules/platform-tokens';
+import { accessTokens } from './modules/session/access-tokens';
+import { platformTokens } from './modules/platform/platform-tokens';
 
 /** The bank's readable cookie that says which door the customer came through (wire.md). */
 const AREA_COOKIE = 'cdb-area';

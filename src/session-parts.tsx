@@ -5,10 +5,10 @@ import { SessionWarning } from '@ui/app/session/session-warning';
 import { SessionWatchModel } from '@ui/app/session/session-watch-model';
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
-import { attendanceModule } from './modules/attendance-module';
-import { attendanceTokens } from './modules/attendance-tokens';
-import { platformTokens } from './modules/platform-tokens';
-import { sessionTokens } from './modules/session-tokens';
+import { attendanceModule } from './modules/session/attendance-module';
+import { attendanceTokens } from './modules/session/attendance-tokens';
+import { platformTokens } from './modules/platform/platform-tokens';
+import { sessionTokens } from './modules/session/session-tokens';
 
 /** Begins to watch over the session, and shows its clock and dialogs. */
 export function sessionParts(container: Container, signOut: () => Promise<void>): SessionParts {

@@ -1,7 +1,7 @@
 import type { SessionParts } from '@ui/app/services';
 import type { Container } from 'inversify';
 import { useSyncExternalStore } from 'react';
-import { platformTokens } from './modules/platform-tokens';
+import { platformTokens } from './modules/platform/platform-tokens';
 
 /** Milliseconds until the watch over the session is fetched again when it did not come. */
 const FETCH_AGAIN = 5000;

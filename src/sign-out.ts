@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
-import { draftsModule } from './modules/drafts-module';
-import { draftsTokens } from './modules/drafts-tokens';
+import { draftsModule } from './modules/release/drafts-module';
+import { draftsTokens } from './modules/release/drafts-tokens';
 
 /** Ends the session at the customer's wish: what was typed goes, then the bank signs out (reliability.md 3). */
 export function signOut(container: Container): Promise<void> {

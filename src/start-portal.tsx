@@ -12,8 +12,8 @@ import { createContainer } from './container';
 import type { Environment } from './environment';
 import { createServices } from './services';
 import { takeBackStash } from './take-back-stash';
-import { platformTokens } from './modules/platform-tokens';
-import { sessionTokens } from './modules/session-tokens';
+import { platformTokens } from './modules/platform/platform-tokens';
+import { sessionTokens } from './modules/session/session-tokens';
 import { watchPage } from './watch-page';
 
 /** Where the build puts the configuration. */

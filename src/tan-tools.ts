@@ -1,7 +1,7 @@
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import type { Container } from 'inversify';
-import { platformTokens } from './modules/platform-tokens';
-import { sessionTokens } from './modules/session-tokens';
+import { platformTokens } from './modules/platform/platform-tokens';
+import { sessionTokens } from './modules/session/session-tokens';
 
 /** What every TAN widget works with. */
 export const tanTools = (container: Container): TanTools => ({

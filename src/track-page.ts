@@ -1,9 +1,9 @@
 import type { RouteName } from '@ui/app/routes';
 import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
-import { trackingModule } from './modules/tracking-module';
+import { trackingModule } from './modules/platform/tracking-module';
 import { routeTracking } from './route-tracking';
-import { trackingTokens } from './modules/tracking-tokens';
+import { trackingTokens } from './modules/platform/tracking-tokens';
 
 /** Publishes that a page is shown (KIT-14). */
 export function trackPage(container: Container, name: RouteName): void {

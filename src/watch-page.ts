@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
-import { liveTokens } from './modules/live-tokens';
-import { platformTokens } from './modules/platform-tokens';
-import { sessionTokens } from './modules/session-tokens';
+import { liveTokens } from './modules/session/live-tokens';
+import { platformTokens } from './modules/platform/platform-tokens';
+import { sessionTokens } from './modules/session/session-tokens';
 
 const reasonOf = (reason: unknown): string =>
   reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);

@@ -6,7 +6,10 @@ import type { Venue } from '../instrument/venue';
 /** The account an order is paid from by direct debit, with the consent of who owns it (brokerage.md 5). */
 export interface DirectDebit {
   readonly iban: Iban;
-  /** The most that may be collected, in EUR; absent where the order's value alone bounds it. */
+  /**
+   * The most that may be collected when it is executed, fees included, in EUR; what would cost more is not bought.
+   * Absent where the bank's own maximum alone bounds it.
+   */
   readonly maxAmount?: Amount;
   readonly accountHolderName: string;
 }

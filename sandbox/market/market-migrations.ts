@@ -18,4 +18,5 @@ export const marketMigrations: readonly Migration[] = [
         primary key (instrument_id, halted_at))`,
     ],
   },
+  { name: 'market-003', statements: [`alter table price_anchor add column moment timestamptz`] },
 ];

@@ -41,6 +41,24 @@ const testPackages = [
 ];
 
 /**
+ * The modules of an area, which make its adapters and use cases and no screen, with the tokens of what they bind.
+ * @param {string} area @param {string} why @param {readonly string[]} [below]
+ */
+const area = (area, why, below = []) => ({
+  room: `src/modules/${area}`,
+  why,
+  imports: [
+    'domain/**',
+    'application/**',
+    ...adapters,
+    'src',
+    'ui/app/routes.ts',
+    ...below.map((other) => `src/modules/${other}`),
+  ],
+  packages: ['fp-ts', 'inversify'],
+});
+
+/**
  * Where the portal is tied together, and what proves and builds it and its bank.
  * @type {readonly import('./room.mjs').Room[]}
  */
@@ -53,21 +71,29 @@ export const outerRooms = [
       'application/**',
       ...adapters,
       'ui/**',
-      'src/modules',
+      'src/modules/**',
       'src/screens/screen-registry.ts',
     ],
     packages: ['fp-ts', 'inversify', 'react', 'react-dom', 'reflect-metadata'],
   },
-  {
-    room: 'src/modules',
-    why: 'A module makes the adapters and use cases of an area, and no screen.',
-    imports: ['domain/**', 'application/**', ...adapters, 'src', 'ui/app/routes.ts'],
-    packages: ['fp-ts', 'inversify'],
-  },
+  area('platform', 'Clock, chance, log, storage and texts stand under every area.'),
+  area('session', 'The line to the bank, who is signed in, and what the bank tells by itself.', ['platform']),
+  area('depot', 'What a customer owns is read over the line to the bank.', ['platform', 'session']),
+  area('release', 'A release is kept, sent and noted, whatever it holds.', ['platform', 'session']),
+  area('knowledge', 'What a customer knows of securities is shown to the bank, whatever it is needed for.', [
+    'platform',
+    'session',
+  ]),
+  area('order', 'Orders are made of what a customer owns, and released as everything is.', [
+    'platform',
+    'session',
+    'depot',
+    'release',
+  ]),
   {
     room: 'src/screens',
     why: 'A loader hands a screen what its modules make; use cases and adapters come from there alone.',
-    imports: ['domain/**', 'src', 'src/modules', 'ui/app', 'ui/screens/*'],
+    imports: ['domain/**', 'src', 'src/modules/**', 'ui/app', 'ui/screens/*'],
     packages: ['inversify', 'react'],
   },
   {
@@ -104,10 +130,13 @@ export const outerRooms = [
     imports: [
       'jest.config.mjs',
       'domain/**',
+      'sandbox/areas/knowledge/content/all-groups.ts',
+      'sandbox/areas/knowledge/content/group-content.ts',
+      'sandbox/areas/knowledge/media/film.ts',
       'sandbox/world/demo-world-page.ts',
       'ui/components/icon/icon-name.ts',
     ],
-    packages: ['@iconify-json/lucide', '@swc/core', 'typescript', 'webpack'],
+    packages: ['@iconify-json/lucide', '@swc/core', 'playwright', 'typescript', 'webpack'],
     node: true,
   },
   {

@@ -4,12 +4,12 @@ import { DepotOverviewScreen } from '@ui/screens/depot-overview/depot-overview-s
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
-import { depotOverviewModule } from '../modules/depot-overview-module';
-import { depotTokens } from '../modules/depot-tokens';
-import { depotOverviewTokens } from '../modules/depot-overview-tokens';
-import { liveTokens } from '../modules/live-tokens';
-import { platformTokens } from '../modules/platform-tokens';
-import { sessionTokens } from '../modules/session-tokens';
+import { depotOverviewModule } from '../modules/depot/depot-overview-module';
+import { depotTokens } from '../modules/depot/depot-tokens';
+import { depotOverviewTokens } from '../modules/depot/depot-overview-tokens';
+import { liveTokens } from '../modules/session/live-tokens';
+import { platformTokens } from '../modules/platform/platform-tokens';
+import { sessionTokens } from '../modules/session/session-tokens';
 import { withModel } from './with-model';
 
 /** `depotuebersicht` */
@@ -19,9 +19,7 @@ export function depotOverviewScreen(container: Container): ScreenModule {
   const clock = container.get(platformTokens.clock);
   const create = (): DepotOverviewModel =>
     new DepotOverviewModel({
-      loadDepots: container.get(depotTokens.loadDepots),
-      loadPositions: container.get(depotTokens.loadPositions),
-      loadBalances: container.get(depotTokens.loadBalances),
+      holdings: container.get(depotTokens.holdings),
       loadValueHistory: container.get(depotOverviewTokens.loadValueHistory),
       loadColumns: container.get(depotOverviewTokens.loadOverviewColumns),
       keepColumns: container.get(depotOverviewTokens.keepOverviewColumns),

@@ -4,16 +4,15 @@ import { OrderCancellationScreen } from '@ui/screens/order-cancellation/order-ca
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
-import { draftsModule } from '../modules/drafts-module';
-import { orderBookModule } from '../modules/order-book-module';
-import { receiptModule } from '../modules/receipt-module';
-import { releaseModule } from '../modules/release-module';
+import { draftsModule } from '../modules/release/drafts-module';
+import { orderBookModule } from '../modules/order/order-book-module';
+import { receiptModule } from '../modules/release/receipt-module';
+import { releaseModule } from '../modules/release/release-module';
 import { tanTools } from '../tan-tools';
-import { liveTokens } from '../modules/live-tokens';
-import { orderBookTokens } from '../modules/order-book-tokens';
-import { platformTokens } from '../modules/platform-tokens';
-import { releaseTokens } from '../modules/release-tokens';
-import { sessionTokens } from '../modules/session-tokens';
+import { orderBookTokens } from '../modules/order/order-book-tokens';
+import { platformTokens } from '../modules/platform/platform-tokens';
+import { releaseTokens } from '../modules/release/release-tokens';
+import { sessionTokens } from '../modules/session/session-tokens';
 import { namedId, namedOrder } from './named-order';
 import { withModel } from './with-model';
 
@@ -25,8 +24,7 @@ export function orderCancellationScreen(container: Container): ScreenModule {
   const create = (): OrderCancellationModel =>
     new OrderCancellationModel(namedOrder(search()), namedId(search(), 'leg'), {
       ...tanTools(container),
-      findOrder: container.get(orderBookTokens.findOrder),
-      watchOrders: container.get(liveTokens.watchOrders),
+      book: container.get(orderBookTokens.book),
       cancellation: container.get(orderBookTokens.cancellation),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),
       followFailure: container.get(sessionTokens.followFailure),

@@ -4,20 +4,19 @@ import { OrderChangeScreen } from '@ui/screens/order-change/order-change-screen'
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
-import { draftsModule } from '../modules/drafts-module';
-import { orderBookModule } from '../modules/order-book-module';
-import { orderChangeModule } from '../modules/order-change-module';
-import { orderModule } from '../modules/order-module';
-import { receiptModule } from '../modules/receipt-module';
-import { releaseModule } from '../modules/release-module';
+import { draftsModule } from '../modules/release/drafts-module';
+import { orderBookModule } from '../modules/order/order-book-module';
+import { orderChangeModule } from '../modules/order/order-change-module';
+import { orderModule } from '../modules/order/order-module';
+import { receiptModule } from '../modules/release/receipt-module';
+import { releaseModule } from '../modules/release/release-module';
 import { tanTools } from '../tan-tools';
-import { liveTokens } from '../modules/live-tokens';
-import { orderTokens } from '../modules/order-tokens';
-import { orderBookTokens } from '../modules/order-book-tokens';
-import { orderChangeTokens } from '../modules/order-change-tokens';
-import { platformTokens } from '../modules/platform-tokens';
-import { releaseTokens } from '../modules/release-tokens';
-import { sessionTokens } from '../modules/session-tokens';
+import { orderTokens } from '../modules/order/order-tokens';
+import { orderBookTokens } from '../modules/order/order-book-tokens';
+import { orderChangeTokens } from '../modules/order/order-change-tokens';
+import { platformTokens } from '../modules/platform/platform-tokens';
+import { releaseTokens } from '../modules/release/release-tokens';
+import { sessionTokens } from '../modules/session/session-tokens';
 import { namedId, namedOrder } from './named-order';
 import { withModel } from './with-model';
 
@@ -37,17 +36,12 @@ export function orderChangeScreen(container: Container): ScreenModule {
   const create = (): OrderChangeModel =>
     new OrderChangeModel(namedOrder(search()), namedId(search(), 'leg'), {
       ...tanTools(container),
-      findOrder: container.get(orderBookTokens.findOrder),
-      watchOrders: container.get(liveTokens.watchOrders),
-      prevalidateChange: container.get(orderChangeTokens.prevalidateChange),
-      loadCosts: container.get(orderTokens.loadCosts),
-      loadOrderCosts: container.get(orderBookTokens.loadOrderCosts),
+      market: container.get(orderTokens.market),
+      book: container.get(orderBookTokens.book),
+      changing: container.get(orderChangeTokens.changing),
       change: container.get(orderChangeTokens.change),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),
-      keepChange: container.get(orderChangeTokens.keepChange),
-      restoreChange: container.get(orderChangeTokens.restoreChange),
       followFailure: container.get(sessionTokens.followFailure),
-      loadQuotes: container.get(orderTokens.loadQuotes),
     });
   return { Screen: withModel(OrderChangeScreen, create) };
 }

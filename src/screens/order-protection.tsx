@@ -3,10 +3,10 @@ import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-m
 import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
 import type { Container } from 'inversify';
 import { loadOnce } from '../load-once';
-import { orderProtectionModule } from '../modules/order-protection-module';
-import { depotTokens } from '../modules/depot-tokens';
-import { orderProtectionTokens } from '../modules/order-protection-tokens';
-import { platformTokens } from '../modules/platform-tokens';
+import { orderProtectionModule } from '../modules/order/order-protection-module';
+import { depotTokens } from '../modules/depot/depot-tokens';
+import { orderProtectionTokens } from '../modules/order/order-protection-tokens';
+import { platformTokens } from '../modules/platform/platform-tokens';
 import { orderEntryModels } from './order-entry';
 
 /** `order/absicherung` */
@@ -15,8 +15,7 @@ export function orderProtectionScreen(container: Container): ScreenModule {
   loadOnce(container, orderProtectionModule);
   const createModel = (): ProtectionModel =>
     new ProtectionModel(createEntry(), {
-      loadDepots: container.get(depotTokens.loadDepots),
-      loadPositions: container.get(depotTokens.loadPositions),
+      holdings: container.get(depotTokens.holdings),
       listProtectable: container.get(orderProtectionTokens.listProtectable),
       clock: container.get(platformTokens.clock),
     });

@@ -2,18 +2,16 @@ import type { ScreenModule } from '@ui/app/screens';
 import { StartModel } from '@ui/screens/start/start-model';
 import { StartScreen } from '@ui/screens/start/start-screen';
 import type { Container } from 'inversify';
-import { bankTokens } from '../modules/bank-tokens';
-import { depotTokens } from '../modules/depot-tokens';
-import { platformTokens } from '../modules/platform-tokens';
+import { bankTokens } from '../modules/session/bank-tokens';
+import { depotTokens } from '../modules/depot/depot-tokens';
+import { platformTokens } from '../modules/platform/platform-tokens';
 
 /** The tile overview. */
 export function startScreen(container: Container): ScreenModule {
   const createModel = (): StartModel =>
     new StartModel({
       sessions: container.get(bankTokens.sessions),
-      loadDepots: container.get(depotTokens.loadDepots),
-      loadPositions: container.get(depotTokens.loadPositions),
-      loadBalances: container.get(depotTokens.loadBalances),
+      holdings: container.get(depotTokens.holdings),
       clock: container.get(platformTokens.clock),
     });
   return { Screen: () => <StartScreen createModel={createModel} /> };

@@ -3,9 +3,9 @@ import { TanCommonModel } from '@ui/screens/tan-common/tan-common-model';
 import { TanCommonScreen } from '@ui/screens/tan-common/tan-common-screen';
 import type { Container } from 'inversify';
 import { loadOnce } from '../load-once';
-import { tanModule } from '../modules/tan-module';
-import { platformTokens } from '../modules/platform-tokens';
-import { tanTokens } from '../modules/tan-tokens';
+import { tanModule } from '../modules/session/tan-module';
+import { platformTokens } from '../modules/platform/platform-tokens';
+import { tanTokens } from '../modules/session/tan-tokens';
 import { withModel } from './with-model';
 
 /** `tan-common` */

@@ -3,13 +3,14 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContainer } from '@src/container';
 import { loadOnce } from '@src/load-once';
-import { liveTokens } from '@src/modules/live-tokens';
+import { liveTokens } from '@src/modules/session/live-tokens';
 import { stillConfig } from './still-config';
 import { stillEnvironment } from './still-environment';
 
 const folder = join(__dirname, '../../src/modules');
 /** Read from the folder, so that none is forgotten. */
-const filesOf = (kind: string) => readdirSync(folder).filter((file) => file.endsWith(`-${kind}.ts`));
+const filesOf = (kind: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(`-${kind}.ts`));
 const tokenFiles = filesOf('tokens');
 
 type Tokens = Readonly<Record<string, ServiceIdentifier>>;

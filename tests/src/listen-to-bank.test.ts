@@ -4,9 +4,9 @@ import type { LeavePortal } from '@application/session/leave-portal';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { listenToBank } from '@src/listen-to-bank';
 import { loadOnce } from '@src/load-once';
-import { liveModule } from '@src/modules/live-module';
-import { liveTokens } from '@src/modules/live-tokens';
-import { sessionTokens } from '@src/modules/session-tokens';
+import { liveModule } from '@src/modules/session/live-module';
+import { liveTokens } from '@src/modules/session/live-tokens';
+import { sessionTokens } from '@src/modules/session/session-tokens';
 
 function listening() {
   const container = new Container();

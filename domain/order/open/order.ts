@@ -4,6 +4,7 @@ import type { AccountId, DepotId, InstrumentId, OrderId, VenueId } from '../../c
 import type { Instant } from '../../time/instant';
 import type { Instrument } from '../../instrument/instrument';
 import type { OrderStatus } from './order-status';
+import type { StatusReason } from './status-reason';
 import type { LimitExtension, OrderType, TradingRestriction } from '../order-type';
 import type { Side } from '../side';
 import type { TrailingDistance } from '../trailing-distance';
@@ -29,6 +30,8 @@ export interface Order {
   /** UNKNOWN for a type this portal does not know. */
   readonly orderType: OrderType | 'UNKNOWN';
   readonly status: OrderStatus;
+  /** Absent where the state says it all, or for a reason this portal does not know. */
+  readonly statusReason?: StatusReason;
   readonly side: Side;
   readonly instrumentId: InstrumentId;
   readonly venueId?: VenueId;

@@ -9,6 +9,8 @@ export interface PriceAnchor {
   readonly price: Decimal;
   /** A corporate action changes what a piece is worth and deletes the open orders (rules.md 2). */
   readonly corporateAction: boolean;
+  /** The exact moment it was set, where its second began before. */
+  readonly setAt?: Instant;
 }
 
 /** A fund's terms of dealing (rules.md 9). */

@@ -1,5 +1,5 @@
-import { decimal } from '@domain/money/decimal';
-import { instant } from '@domain/time/instant';
+import { decimal, decimalText } from '@domain/money/decimal';
+import { instant, type Instant } from '@domain/time/instant';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { PriceAnchor } from '../catalogue/traded-instrument';
 import type { TradingHalt } from './trading-halt';
@@ -7,8 +7,10 @@ import type { TradingHalt } from './trading-halt';
 /** A price set by hand or by a corporate action; the walk goes through it and on from there. */
 interface PriceAnchorTable {
   instrument_id: string;
-  /** Bank time. */
+  /** The second from which it holds, in bank time. */
   set_at: Date;
+  /** The exact moment it was set. */
+  moment: Date | null;
   /** Decimal text, in the unit of the instrument's prices. */
   price: string;
   /** Open orders entered before it are deleted. */
@@ -45,10 +47,11 @@ export async function loadInterventions(db: BankDatabase): Promise<Interventions
   const prices = await db.selectFrom('price_anchor').selectAll().orderBy('set_at').execute();
   const halts = await db.selectFrom('trading_halt').selectAll().orderBy('halted_at').execute();
   return {
-    anchors: byInstrument(prices, ({ set_at, price, corporate_action }) => ({
+    anchors: byInstrument(prices, ({ set_at, moment, price, corporate_action }) => ({
       at: instant(set_at.getTime()),
       price: decimal(price),
       corporateAction: corporate_action,
+      ...(moment === null ? {} : { setAt: instant(moment.getTime()) }),
     })),
     halts: byInstrument(halts, ({ halted_at, resumed_at }) => ({
       from: instant(halted_at.getTime()),
@@ -57,6 +60,51 @@ export async function loadInterventions(db: BankDatabase): Promise<Interventions
     fingerprint: JSON.stringify([prices, halts]),
   };
 }
+
+/**
+ * The instruments to which something else has been done, each with the moment from which its prices differ: before
+ * it they are what they were.
+ */
+export function differences(before: Interventions, after: Interventions): ReadonlyMap<string, Instant> {
+  if (before.fingerprint === after.fingerprint) return new Map();
+  const known = new Set(deeds(before).map(textOf));
+  const found = new Set(deeds(after).map(textOf));
+  const differing = [
+    ...deeds(before).filter((deed) => !found.has(textOf(deed))),
+    ...deeds(after).filter((deed) => !known.has(textOf(deed))),
+  ];
+  const earliest = new Map<string, Instant>();
+  for (const { instrumentId, at } of differing) {
+    earliest.set(instrumentId, instant(Math.min(at, earliest.get(instrumentId) ?? at)));
+  }
+  return earliest;
+}
+
+/** One thing done to an instrument by hand: a price set, a halt, its end. */
+interface Deed {
+  readonly instrumentId: string;
+  readonly at: Instant;
+  readonly what: string;
+}
+
+function deeds({ anchors, halts }: Interventions): readonly Deed[] {
+  const prices = [...anchors].flatMap(([instrumentId, set]) =>
+    set.map(({ at, price, corporateAction }) => ({
+      instrumentId,
+      at,
+      what: `${corporateAction ? 'action' : 'price'} ${decimalText(price)}`,
+    })),
+  );
+  const pauses = [...halts].flatMap(([instrumentId, set]) =>
+    set.flatMap(({ from, until }) => [
+      { instrumentId, at: from, what: 'halt' },
+      ...(until === undefined ? [] : [{ instrumentId, at: until, what: 'resumed' }]),
+    ]),
+  );
+  return [...prices, ...pauses];
+}
+
+const textOf = ({ instrumentId, at, what }: Deed): string => `${instrumentId} ${String(at)} ${what}`;
 
 function byInstrument<Row extends { instrument_id: string }, T>(
   rows: readonly Row[],

@@ -9,6 +9,9 @@ const { error } = messagesFrom({
     'Das waren zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Augenblick.',
 });
 
+/** For what is no text at all. */
+export const UNREADABLE = refusal(400, 'request.object.invalid', error('fehler-anfrage-ungueltig'));
+
 /** Shows a refusal to a person at a browser. */
 export type RefusalPage = (reply: FastifyReply, path: string, refused: Refusal) => FastifyReply;
 
@@ -57,8 +60,7 @@ function refusalFor(failure: FastifyError): Refusal {
     );
   }
   if (status === 429) return refusal(429, 'precondition.failed', error('fehler-zu-viele-anfragen'));
-  if (status >= 400 && status < 500)
-    return refusal(status, 'request.object.invalid', error('fehler-anfrage-ungueltig'));
+  if (status >= 400 && status < 500) return { ...UNREADABLE, status };
   return refusal(500, 'internal-server-error');
 }
 

@@ -16,8 +16,9 @@ export async function servePortal(server: BankServer, bank: Bank, answers: Failu
   const folder = bank.settings.portalFolder;
   const policy = portalPolicy(folder);
   const isBuilt = existsSync(join(folder, 'index.html'));
-  server.get('/', (_request, reply) => reply.redirect('/ngbrk/', 302));
-  server.get('/ngbrk', (_request, reply) => reply.redirect('/ngbrk/', 302));
+  const hidden = { schema: { hide: true } };
+  server.get('/', hidden, (_request, reply) => reply.redirect('/ngbrk/', 302));
+  server.get('/ngbrk', hidden, (_request, reply) => reply.redirect('/ngbrk/', 302));
   if (isBuilt) {
     await server.register(fastifyStatic, {
       root: folder,

@@ -1,6 +1,6 @@
 import type { AnyReply } from './bank-server';
 import type { WireMessage } from './message';
-import { tell } from './response-info';
+import { tellOfError } from './response-info';
 
 /** The codes of an error body (api.md 2). */
 export type RefusalCode =
@@ -37,7 +37,7 @@ export function refuse<Reply extends AnyReply>(
   reply: Reply,
   { status, code, messages, headers = {} }: Refusal,
 ): Reply {
-  tell(reply, messages);
+  tellOfError(reply, messages);
   reply.code(status);
   for (const [name, value] of Object.entries(headers)) reply.header(name, value);
   reply.header('content-type', 'application/json;charset=UTF-8');

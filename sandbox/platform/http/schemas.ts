@@ -46,5 +46,5 @@ export const ListSchema = <T extends TSchema>(value: T) =>
 /** Query parameters of paging (api.md 1). */
 export const PagingQuery = {
   'paging-first': Type.Optional(Type.Integer({ minimum: 0 })),
-  'paging-count': Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+  'paging-count': Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
 };

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -14,6 +13,9 @@ import { failureAnswers } from './failure-answers';
 import { intentRoutes } from '../intent/intent-routes';
 import { servePortal } from './portal';
 import { addRateLimits, callerOf } from './rate-limits';
+import { addErrorInfo } from './response-info';
+import { addStrictQueries } from './strict-query';
+import { addTextHooks } from './text-hooks';
 
 /** No body of the documents comes near this size. */
 const BODY_LIMIT = 256 * 1024;
@@ -35,9 +37,7 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
     .setValidatorCompiler(TypeBoxValidatorCompiler);
 
   server.setErrorHandler(answers.failure);
-  takeEmptyBodies(server);
   await server.register(cookie);
-  await server.register(formbody);
   await server.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: false,
@@ -51,6 +51,9 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
   });
   addFaultHooks(server, bank.faults);
   addAnswerHeaders(server, bank);
+  addErrorInfo(server);
+  await addTextHooks(server, answers);
+  addStrictQueries(server);
   for (const area of areas) area.hooks?.(server, bank);
   await addDescription(server);
   for (const area of areas) area.routes?.(server, bank);
@@ -62,13 +65,4 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
   server.get('/health', { schema: { hide: true } }, () => ({ status: 'UP' }));
   await servePortal(server, bank, answers);
   return server;
-}
-
-/** Every call carries Content-Type application/json (api.md 1), those without a body too. */
-function takeEmptyBodies(server: BankServer): void {
-  const parse = server.getDefaultJsonParser('error', 'error');
-  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body, done);
-  });
 }

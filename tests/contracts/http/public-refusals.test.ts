@@ -26,7 +26,7 @@ describe('what a program is told when something is wrong [BNK-02]', () => {
     ],
     [
       'a page too large',
-      () => desk.program.call('GET', `/brokerage/depots/${desk.depotId}/v3/orders?paging-count=501`),
+      () => desk.program.call('GET', `/brokerage/depots/${desk.depotId}/v3/orders?paging-count=1001`),
       400,
       'request.query.invalid',
     ],

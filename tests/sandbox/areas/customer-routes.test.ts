@@ -103,7 +103,7 @@ describe('depots and products', () => {
   });
 
   it('refuse a page of more than 500', async () => {
-    expect((await anna.get(`${DEPOTS}?paging-count=501`)).json()).toMatchObject({
+    expect((await anna.get(`${DEPOTS}?paging-count=1001`)).json()).toMatchObject({
       code: 'request.query.invalid',
       messages: [{ origin: ['paging-count'] }],
     });

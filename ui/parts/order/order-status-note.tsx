@@ -13,8 +13,15 @@ export function OrderStatusNote({ order }: { readonly order: Order }) {
           {t('orderParts.statusReason.partial', { open: formats.amount(order.openQuantity) })}
         </Caption>
       );
-    case 'CANCELLED_USER':
     case 'CANCELLED_SYSTEM':
+      return (
+        <Caption>
+          {order.statusReason === undefined
+            ? t('orderParts.statusReason.CANCELLED_SYSTEM')
+            : t(`orderParts.cancelledBecause.${order.statusReason}`)}
+        </Caption>
+      );
+    case 'CANCELLED_USER':
     case 'CANCELLED_TRADE':
     case 'EXPIRED':
     case 'WAITING':

@@ -1,4 +1,5 @@
 import { orderStatuses } from '@domain/order/open/order-status';
+import { statusReasons } from '@domain/order/open/status-reason';
 import { orderTypes } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
 import { depotId, orderId } from '@domain/codes/ids';
@@ -40,6 +41,7 @@ const needed = {
 const possible = {
   ...wireTerms,
   expectedValue: wireAmount,
+  statusReason: wireEnum('StatusReason', statusReasons, 'UNKNOWN'),
   executions: t.array(wireExecution),
   instrument: wireInstrument,
   venue: wireVenue,

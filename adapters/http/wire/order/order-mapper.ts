@@ -25,6 +25,7 @@ export const toOrder = (wire: WireOrder): Order =>
     legNumber: wire.legNumber,
     orderType: wire.orderType,
     status: wire.orderStatus,
+    statusReason: known(wire.statusReason),
     side: wire.side,
     instrumentId: wire.instrumentId,
     quantity: wire.quantity,

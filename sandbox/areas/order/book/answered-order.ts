@@ -24,6 +24,7 @@ export const ANSWERED_COLUMNS = [
   'validity_type',
   'validity_date',
   'status',
+  'end_reason',
   'stage',
   'triggered_at',
   'expected_value',

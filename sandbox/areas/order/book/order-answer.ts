@@ -30,6 +30,7 @@ export function orderAnswer(
     legNumber: row.leg_number,
     orderType: row.order_type,
     orderStatus: row.status,
+    ...(row.end_reason === null ? {} : { statusReason: row.end_reason }),
     side: row.side,
     instrumentId: row.instrument_id,
     venueId: row.venue_id,
@@ -56,6 +57,7 @@ export function orderAnswer(
     deletable: isCancellable(row),
     modifiable: isChangeable(row),
     version: String(row.version),
+    bestEx: false,
   };
 }
 

@@ -19,6 +19,8 @@ const leg = {
   legNumber: Type.Integer(),
   orderType: Type.String(),
   orderStatus: Type.Optional(Type.String()),
+  /** Why the bank has cancelled it (wire.md). */
+  statusReason: Type.Optional(Type.String()),
   side: Type.Optional(Type.String()),
   instrumentId: Type.Optional(Type.String()),
   venueId: Type.Optional(Type.String()),
@@ -55,6 +57,7 @@ const leg = {
   instrument: Type.Optional(InstrumentSchema),
   venue: Type.Optional(VenueSchema),
   version: Type.Optional(Type.String()),
+  bestEx: Type.Optional(Type.Boolean({ description: 'Whether the bank has chosen the venue itself.' })),
 };
 
 const legs = <T extends TSchema>(schema: T) => Type.Optional(Nullable(Type.Array(schema)));

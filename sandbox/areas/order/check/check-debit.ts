@@ -1,11 +1,16 @@
 import { berlinTime } from '@domain/time/berlin-time';
-import { compare, decimal, decimalText, type Decimal } from '@domain/money/decimal';
+import { add, compare, decimal, decimalText, minimum, type Decimal } from '@domain/money/decimal';
 import { iban } from '@domain/codes/iban';
+import type { Instant } from '@domain/time/instant';
+import type { LocalDate } from '@domain/time/local-date';
 import { EUR } from '@domain/money/unit';
 import * as E from 'fp-ts/Either';
 import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
+import type { Listing } from '@sandbox/market/price/listing';
+import { fundPriceDay } from '@sandbox/market/venue/fund-price-day';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { debitNotAllowed } from './debit-messages';
+import type { DirectDebitExtra } from '../store/order-extras';
 import type { LegBody } from '../routes/order-body';
 import type { OrderFacts } from './order-facts';
 import { orderMessage } from './order-messages';
@@ -33,10 +38,17 @@ const SECURITY_PRODUCTS: Readonly<Partial<Record<InstrumentType, string>>> = {
 /** Whether the payer has agreed; without consent a direct debit is none (ORD-14). */
 export const isDebited = ({ directDebit }: LegBody): boolean => directDebit?.consent === true;
 
+/** The most that may be collected for one order, fees included, in EUR; undefined where nothing bounds it. */
+export function mostCollected({ iban: payer, maxAmount }: DirectDebitExtra): Decimal | undefined {
+  const own = isGiven(maxAmount) ? decimal(maxAmount.value) : undefined;
+  if (!payer.replaceAll(' ', '').toUpperCase().startsWith(AT_HOME)) return own;
+  return own === undefined ? MOST_DEBIT : minimum(own, MOST_DEBIT);
+}
+
 /** Checks a direct debit: a valid IBAN of another bank, a fund purchase, within the maxima, no open return. */
 export function debitMessages(
   body: LegBody,
-  { instrument, debit, now }: OrderFacts,
+  { instrument, listing, debit, now }: OrderFacts,
   estimate: OrderEstimate | undefined,
 ): readonly WireMessage[] {
   const { directDebit } = body;
@@ -60,12 +72,16 @@ export function debitMessages(
     ...(isHome
       ? [
           orderMessage.info('hinweis-lastschrift-inland-aktueller-monat', {
-            args: { monat: berlinTime(now).date.slice(0, 7) },
+            args: { monat: collectedOn(listing, now).slice(0, 7) },
           }),
         ]
       : []),
   ];
 }
+
+/** A debit is collected when the order is executed: at the fund company's price of its day, not on the day of entry. */
+const collectedOn = (listing: Listing | undefined, now: Instant): LocalDate =>
+  listing === undefined ? berlinTime(now).date : fundPriceDay(listing.instrument, listing.venue, now).date;
 
 function maximumMessages(
   { maxAmount }: NonNullable<LegBody['directDebit']>,
@@ -79,9 +95,9 @@ function maximumMessages(
     ];
   }
   if (estimate === undefined) return [];
-  if (own !== undefined && compare(estimate.valueEur, own) > 0)
-    return [exceeded(own, 'directDebit.maxAmount')];
-  return isHome && compare(estimate.valueEur, MOST_DEBIT) > 0 ? [exceeded(MOST_DEBIT, 'directDebit')] : [];
+  const total = add(estimate.valueEur, estimate.fees.total);
+  if (own !== undefined && compare(total, own) > 0) return [exceeded(own, 'directDebit.maxAmount')];
+  return isHome && compare(total, MOST_DEBIT) > 0 ? [exceeded(MOST_DEBIT, 'directDebit')] : [];
 }
 
 const exceeded = (most: Decimal, origin: string): WireMessage =>

@@ -40,13 +40,13 @@ export const orderMessage = messagesFrom({
   'fehler-freier-betrag-bestaetigung-erforderlich':
     'Bitte bestätigen Sie den Anlagebetrag von {betrag} {waehrung}.',
   fehler_maximale_inland_lastschrift_fondsorder_ueberschritten:
-    'Für eine Fondsorder werden höchstens {maximal} EUR per Lastschrift eingezogen.',
+    'Für eine Fondsorder werden mit Entgelten höchstens {maximal} EUR per Lastschrift eingezogen.',
   'fehler-offene-ruecklastschrift':
     'Eine frühere Lastschrift ist zurückgekommen und noch offen. Bis dahin ist keine weitere möglich.',
   'fehler-lastschrift-iban-ungueltig': 'Bitte geben Sie eine gültige IBAN für die Lastschrift an.',
   'fehler-lastschrift-hoechstbetrag-ungueltig': 'Bitte geben Sie einen gültigen Höchstbetrag in EUR an.',
   'hinweis-lastschrift-inland-aktueller-monat':
-    'Der Betrag wird noch im laufenden Monat ({monat}) per Lastschrift eingezogen.',
+    'Der Betrag wird im Monat {monat} per Lastschrift eingezogen, sobald der Preis feststeht.',
   hinweis_basisinformationsblatt_vorhanden: 'Für dieses Wertpapier gibt es ein Basisinformationsblatt.',
   hinweis_investment_fonds_festpreis_geschaeft:
     'Sie handeln den Fonds mit dem Händler zu einem festen Preis, nicht über die Fondsgesellschaft.',

@@ -12,6 +12,7 @@ import type { CheckedOrder } from '../check/check-order';
 import { checkRequest, leadingLeg, legsOf } from '../check/check-request';
 import { findCombination } from '../store/combination-record';
 import { loadFacts } from '../check/load-facts';
+import { withOwnIds } from '../routes/named-instruments';
 import type { ChangeBody, OrderBody } from '../routes/order-body';
 import { withoutCover, type OrderFacts } from '../check/order-facts';
 import { findOrder, workingOrder, type OrderKey, type OrderRow } from '../store/order-record';
@@ -34,7 +35,7 @@ export async function subjectsOfNew(
 ): Promise<Subjects> {
   const isQuote = sent.orderType === 'QUOTE';
   const body: OrderBody = {
-    ...sent,
+    ...withOwnIds(market, sent),
     freeAmountConfirmed: true,
     ...(isQuote ? { orderType: 'LIMIT', validityType: 'GFD' } : {}),
   };
@@ -86,7 +87,8 @@ function atLikelyPrice(body: OrderBody, { listing, now }: OrderFacts): OrderBody
   return { ...body, limit: wireAmount(price, priceUnit(listing.instrument)) };
 }
 
-function subjectOf(market: Market, order: CheckedOrder, now: Instant): CostSubject {
+/** What the note of a checked order is about. */
+export function subjectOf(market: Market, order: CheckedOrder, now: Instant): CostSubject {
   const instrument = market.instruments.get(order.listing.instrument.instrumentId);
   if (instrument === undefined) throw new Error('An order without its instrument');
   const { terms } = order;

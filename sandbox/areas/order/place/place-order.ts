@@ -9,15 +9,20 @@ import type { Market } from '@sandbox/market/market';
 import { secondOf } from '@sandbox/market/price/price-model';
 import { useTicket } from '../quote/quote-for-order';
 import { quoteMessage } from '../quote/quote-messages';
+import { fileCostNote } from '@sandbox/areas/document/file-document';
 import { signTheSame, type SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { tanRefusal } from '@sandbox/areas/tan/tan-refusals';
 import { booking, type Booking } from '../trade/booking';
 import { publishOrder } from '../open/change-order';
-import { checkRequest, leadingLeg, type CheckedRequest } from '../check/check-request';
+import { checkRequest, leadingLeg, legsOf, type CheckedRequest } from '../check/check-request';
+import { costIndication } from '../cost/cost-indication';
+import { costPaper } from '../cost/cost-paper';
+import { subjectOf } from '../cost/cost-subjects';
 import { executeOrder } from '../trade/execute-order';
 import { loadFacts } from '../check/load-facts';
 import type { StoredOrder } from '../book/answered-order';
 import { assembled } from '../book/order-book';
+import { withOwnIds } from '../routes/named-instruments';
 import type { OrderBody } from '../routes/order-body';
 import { orderRows, type OrderRows } from './order-rows';
 import type { OrderAnswer } from '../book/order-schema';
@@ -53,10 +58,13 @@ export async function placeOrder(
   bank: Bank,
   tx: BankTransaction,
   market: Market,
-  { clientId, body, signed }: ReleasedOrder,
+  { clientId, body: sent, signed }: ReleasedOrder,
 ): Promise<E.Either<Refusal, PlacedOrder>> {
+  const body = withOwnIds(market, sent);
   const book = await booking(bank, tx, market, clientId);
-  const facts = await loadFacts(tx, market, clientId, leadingLeg(body), bank.clock.now());
+  // One moment for all: the rate at which an order is checked is the one at which its quote is executed.
+  const at = bank.clock.date();
+  const facts = await loadFacts(tx, market, clientId, leadingLeg(body), at.getTime());
   if (E.isLeft(facts)) return facts;
   const { request, messages } = checkRequest(body, facts.right, 'full');
   const { quote, instrument } = facts.right;
@@ -64,12 +72,12 @@ export async function placeOrder(
     return E.left(refusal(422, 'precondition.failed', ...messages));
   }
   if (!signTheSame(signed, creationWords(instrument, request))) return E.left(tanRefusal.changed);
-  const at = bank.clock.date();
   const rows = orderRows(request, at, bank.newId);
   if (quote?.kind === 'valid' && !(await useTicket(tx, clientId, quote.ticketId, rows.rootId))) {
     return E.left(QUOTE_USED);
   }
   const stored = await write(book, clientId, rows, at);
+  await fileCosts(book, request, { clientId, orderId: rows.rootId, at });
   const placed = await executeQuote(book, request, stored, at);
   const combinations = rows.combinations.map((each) => ({ ...each, client_id: clientId }));
   const [answer] = assembled(market, placed, combinations, { instrument: true, venue: true });
@@ -104,6 +112,24 @@ async function write(
   return stored;
 }
 
+/** Keeps the cost note as it is at the moment the order comes. */
+function fileCosts(
+  { bank, tx, market }: Booking,
+  request: CheckedRequest,
+  about: { readonly clientId: string; readonly orderId: string; readonly at: Date },
+): Promise<void> {
+  const orders = legsOf(request);
+  const now = instant(about.at.getTime());
+  const notes = orders.map((order) => costIndication(subjectOf(market, order, now)));
+  const [first] = notes;
+  return fileCostNote(tx, {
+    ...about,
+    documentId: bank.newId(),
+    name: `Kosteninformation ${orders[0].side === 'BUY' ? 'Kauf' : 'Verkauf'} ${first?.name ?? ''}`,
+    content: costPaper(notes),
+  });
+}
+
 /** The dealer has promised the price, so the order executes in full the moment it is there. */
 async function executeQuote(
   book: Booking,
@@ -121,5 +147,7 @@ async function executeQuote(
     price: request.order.terms.price,
     sequence: secondOf(moment),
   } as const;
-  return [await executeOrder(book, request.order.listing, only.row, step)];
+  const executed = await executeOrder(book, request.order.listing, only.row, step);
+  if (E.isLeft(executed)) throw new Error('What a quote costs was bound a moment ago and is not there');
+  return [executed.right];
 }

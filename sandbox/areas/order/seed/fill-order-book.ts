@@ -126,6 +126,7 @@ function orderRow(
     used_sequence: 0,
     wake_at: bank.clock.date(),
     reserved: isOpen ? decimalText(withFees(value)) : '0',
+    end_reason: null,
     executed_value_eur: executed ? decimalText(value) : '0',
     fees_eur: executed ? decimalText(orderFees(value, VENUE_FEE).total) : '0',
     expected_value: decimalText(value),

@@ -1,5 +1,6 @@
+import type { ColumnType } from 'kysely';
 import type { Json } from '@sandbox/platform/db/column-types';
-import type { OrderStatus } from './order-status';
+import type { EndReason, OrderStatus } from './order-status';
 import type { Side, Stage } from '../trade/working-order';
 import type { OrderExtras } from './order-extras';
 import type { OrderAnswer } from '../book/order-schema';
@@ -44,6 +45,8 @@ export interface SecuritiesOrderTable {
   validity_date: string | null;
   valid_until: Date;
   status: OrderStatus;
+  /** Why the bank has cancelled it. */
+  end_reason: ColumnType<EndReason | null, EndReason | null | undefined, EndReason | null>;
   stage: Stage;
   stage_since: Date;
   triggered_at: Date | null;

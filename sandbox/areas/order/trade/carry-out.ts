@@ -1,5 +1,6 @@
 import { decimalText } from '@domain/money/decimal';
 import type { Instant } from '@domain/time/instant';
+import * as E from 'fp-ts/Either';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { Bank } from '@sandbox/platform/bank';
 import type { Listing } from '@sandbox/market/price/listing';
@@ -87,7 +88,7 @@ async function take(book: Booking, { row, step }: Due): Promise<void> {
     case 'execute':
       return execute(book, await excludePartner(book, row, at), step);
     case 'end':
-      return endOrder(book, row, at, step.cause);
+      return endOrder(book, row, at, step.cause, step.reason);
     case 'accept': {
       const working = workingOrder(row);
       await changeOrder(book, row, at, {
@@ -114,8 +115,10 @@ async function execute(
   row: OrderRow,
   step: Extract<Step, { kind: 'execute' }>,
 ): Promise<void> {
-  const { row: executed } = await executeOrder(book, listingOf(book.market, row), row, step);
   const at = new Date(step.at);
+  const stored = await executeOrder(book, listingOf(book.market, row), row, step);
+  if (E.isLeft(stored)) return endOrder(book, row, at, 'CANCELLED_SYSTEM', stored.left);
+  const { row: executed } = stored.right;
   if (executed.stage === 'ENDED') await startFollowers(book, executed, at);
   else if (row.extras.limitExtension === 'IOC') await endOrder(book, executed, at, 'CANCELLED_TRADE');
 }

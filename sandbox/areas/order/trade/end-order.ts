@@ -2,20 +2,27 @@ import { add, decimal, decimalText, isZero, negate, zero } from '@domain/money/d
 import { blockSecurities, reserveCash } from '@sandbox/ledger/trade-entries';
 import type { Booking } from './booking';
 import { changeOrder } from '../open/change-order';
-import { accountCurrency } from './execute-order';
-import { orderStatus, type EndCause } from '../store/order-status';
+import { settlementAccount } from './settlement-account';
+import { orderStatus, type EndCause, type EndReason } from '../store/order-status';
 import { waitForOrder, type OrderRow } from '../store/order-record';
 
 /**
  * Ends what is still open of a held order, in the caller's transaction. What it bound is free again, or goes over
  * to the other leg of a one-cancels-other order that is still open; an order that waits for it ends, too.
  */
-export async function endOrder(booking: Booking, row: OrderRow, at: Date, cause: EndCause): Promise<void> {
+export async function endOrder(
+  booking: Booking,
+  row: OrderRow,
+  at: Date,
+  cause: EndCause,
+  reason?: EndReason,
+): Promise<void> {
   const partner = await openPartner(booking, row);
   if (partner === undefined) await free(booking, row, at);
   else await handOver(booking, row, partner);
-  await close(booking, row, at, cause);
-  await endFollowers(booking, row, at, cause === 'CANCELLED_USER' ? cause : 'CANCELLED_SYSTEM');
+  await close(booking, row, at, cause, reason);
+  if (cause === 'CANCELLED_USER') await endFollowers(booking, row, at, cause);
+  else await endFollowers(booking, row, at, 'CANCELLED_SYSTEM', 'BASE_ENDED');
 }
 
 /**
@@ -26,7 +33,7 @@ export async function excludePartner(booking: Booking, row: OrderRow, at: Date):
   const partner = await openPartner(booking, row);
   if (partner === undefined) return row;
   const reserved = await handOver(booking, partner, row);
-  await close(booking, partner, at, 'CANCELLED_SYSTEM');
+  await close(booking, partner, at, 'CANCELLED_SYSTEM', 'OTHER_LEG');
   return { ...row, reserved };
 }
 
@@ -36,8 +43,9 @@ export async function endFollowers(
   row: OrderRow,
   at: Date,
   cause: EndCause,
+  reason?: EndReason,
 ): Promise<void> {
-  for (const follower of await followersOf(booking, row)) await close(booking, follower, at, cause);
+  for (const follower of await followersOf(booking, row)) await close(booking, follower, at, cause, reason);
 }
 
 /** The orders that wait for this one, locked; the first leg first. */
@@ -84,12 +92,18 @@ async function free({ tx, journal }: Booking, row: OrderRow, at: Date): Promise<
     at,
     lines:
       row.side === 'BUY'
-        ? reserveCash(row.settlement_account_id, await accountCurrency(tx, row), bound)
+        ? reserveCash(row.settlement_account_id, (await settlementAccount(tx, row)).currency, bound)
         : blockSecurities(row.depot_id, row.instrument_id, bound),
   });
 }
 
-async function close(booking: Booking, row: OrderRow, at: Date, cause: EndCause): Promise<void> {
+async function close(
+  booking: Booking,
+  row: OrderRow,
+  at: Date,
+  cause: EndCause,
+  reason: EndReason | undefined,
+): Promise<void> {
   const [open, before] = [decimal(row.open_quantity), decimal(row.cancelled_quantity)];
   const cancelled = add(before, open);
   const parts = {
@@ -103,6 +117,7 @@ async function close(booking: Booking, row: OrderRow, at: Date, cause: EndCause)
     cancelled_quantity: decimalText(cancelled),
     reserved: '0',
     status: orderStatus(parts, cause),
+    end_reason: reason ?? null,
     stage: 'ENDED',
   });
 }

@@ -1,42 +1,40 @@
-import { add, decimal, decimalText, isZero, subtract, type Decimal } from '@domain/money/decimal';
-import { EUR, unit, type Unit } from '@domain/money/unit';
+import { add, decimal, decimalText, isZero, subtract } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
 import { berlinTime } from '@domain/time/berlin-time';
+import * as E from 'fp-ts/Either';
 import { nextTradingDay } from '@sandbox/market/venue/german-calendar';
 import type { BankTransaction } from '@sandbox/platform/db/database';
-import { feeOfExecution } from '../cost/order-fees';
 import { addLot, sellFromLots } from '@sandbox/ledger/lot-records';
-import {
-  buyEntry,
-  collected,
-  sellEntry,
-  type TradeMoney,
-  type TradeParties,
-} from '@sandbox/ledger/trade-entries';
+import { buyEntry, collected, sellEntry } from '@sandbox/ledger/trade-entries';
 import type { Listing } from '@sandbox/market/price/listing';
-import type { Market } from '@sandbox/market/market';
 import type { Booking } from './booking';
 import { changeOrder } from '../open/change-order';
 import type { StoredOrder } from '../book/answered-order';
+import { borneBy, executionMoney, partiesOf, shortfallOf } from './execution-money';
 import type { Step } from './next-step';
-import { orderStatus } from '../store/order-status';
-import { tradeValue } from '../check/order-value';
+import { orderStatus, type EndReason } from '../store/order-status';
 import type { OrderRow } from '../store/order-record';
+import { settlementAccount } from './settlement-account';
 
 /**
  * Carries out one execution of a held order: quantities, execution, ledger, lots and event, all in the caller's
  * transaction. The row lock and the number of the execution make a second booking of the same one impossible.
- * Gives back the order as it is then.
+ * Gives back the order as it is then, or why nothing was executed, since the money for it is not there.
  */
 export async function executeOrder(
   booking: Booking,
   listing: Listing,
   row: OrderRow,
   step: Extract<Step, { kind: 'execute' }>,
-): Promise<StoredOrder> {
+): Promise<E.Either<EndReason, StoredOrder>> {
   const { bank, tx, market, journal } = booking;
   const at = new Date(step.at);
-  const currency = await accountCurrency(tx, row);
-  const money = moneyOf(market, listing, row, step, currency);
+  const account = await settlementAccount(tx, row);
+  const { currency } = account;
+  const asked = executionMoney(market, listing, row, step, currency);
+  const shortfall = await shortfallOf(booking, row, asked, account);
+  if (shortfall !== undefined) return E.left(shortfall);
+  const money = await borneBy(booking, row, asked, account, step.at);
   const parties = partiesOf(listing, row, currency);
   const open = subtract(decimal(row.open_quantity), step.quantity);
   const executed = add(decimal(row.executed_quantity), step.quantity);
@@ -83,7 +81,7 @@ export async function executeOrder(
       settled_at: null,
     })
     .execute();
-  return changeOrder(booking, row, at, {
+  const stored = await changeOrder(booking, row, at, {
     open_quantity: decimalText(open),
     executed_quantity: decimalText(executed),
     status: orderStatus({
@@ -99,46 +97,7 @@ export async function executeOrder(
     executed_value_eur: decimalText(add(decimal(row.executed_value_eur), money.valueEur)),
     fees_eur: decimalText(add(decimal(row.fees_eur), money.feeEur)),
   });
-}
-
-/** The owners and units an order books between. */
-export const partiesOf = ({ instrument }: Listing, row: OrderRow, currency: Unit): TradeParties => ({
-  depotId: row.depot_id,
-  accountId: row.settlement_account_id,
-  instrumentId: row.instrument_id,
-  tradingCurrency: instrument.currency,
-  accountCurrency: currency,
-});
-
-/** The currency of the account an order settles on. */
-export async function accountCurrency(tx: BankTransaction, row: OrderRow): Promise<Unit> {
-  const { currency } = await tx
-    .selectFrom('account')
-    .select('currency')
-    .where('client_id', '=', row.client_id)
-    .where('account_id', '=', row.settlement_account_id)
-    .executeTakeFirstOrThrow();
-  return unit(currency);
-}
-
-function moneyOf(
-  market: Market,
-  { instrument, venue }: Listing,
-  row: OrderRow,
-  { quantity, price, at }: Extract<Step, { kind: 'execute' }>,
-  currency: Unit,
-): TradeMoney & { readonly valueEur: Decimal; readonly feeEur: Decimal } {
-  const value = tradeValue(instrument, quantity, price);
-  const valueEur = market.convert(value, instrument.currency, EUR, at);
-  const feeEur = feeOfExecution(decimal(row.executed_value_eur), valueEur, decimal(row.fees_eur), venue.fee);
-  return {
-    quantity,
-    value,
-    accountValue: market.convert(value, instrument.currency, currency, at),
-    fee: market.convert(feeEur, EUR, currency, at),
-    valueEur,
-    feeEur,
-  };
+  return E.right(stored);
 }
 
 async function nextNumber(tx: BankTransaction, row: OrderRow): Promise<number> {

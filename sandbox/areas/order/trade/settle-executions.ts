@@ -7,7 +7,8 @@ import { settlementEntry } from '@sandbox/ledger/trade-entries';
 import type { Market } from '@sandbox/market/market';
 import { booking } from './booking';
 import { changeOrder } from '../open/change-order';
-import { accountCurrency, partiesOf } from './execute-order';
+import { partiesOf } from './execution-money';
+import { settlementAccount } from './settlement-account';
 import { holdOrder } from '../store/order-record';
 
 /** How many executions one round settles at most. */
@@ -55,7 +56,7 @@ function settle(
       .executeTakeFirst();
     if (execution === undefined) return;
     const book = await booking(bank, tx, market, clientId);
-    const parties = partiesOf(listing, row, await accountCurrency(tx, row));
+    const parties = partiesOf(listing, row, (await settlementAccount(tx, row)).currency);
     await book.journal.post({
       kind: 'SETTLEMENT',
       reference: `${executionId}/settlement`,

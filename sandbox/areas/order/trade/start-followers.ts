@@ -16,7 +16,7 @@ export async function startFollowers(booking: Booking, base: OrderRow, at: Date)
   if (first === undefined) return;
   const quantity = decimal(first.open_quantity);
   const held = await journal.balance('CUSTODY', first.depot_id, first.instrument_id);
-  if (compare(held, quantity) < 0) return endFollowers(booking, base, at, 'CANCELLED_SYSTEM');
+  if (compare(held, quantity) < 0) return endFollowers(booking, base, at, 'CANCELLED_SYSTEM', 'HOLDING');
   await journal.post({
     kind: 'RESERVATION',
     reference: `${first.order_id}/${first.version + 1}`,

@@ -165,6 +165,34 @@ describe('an order from entry to settlement [BNK-04]', () => {
     expect((await desk.order(order.orderId)).orderStatus).toBe('CANCELLED_SYSTEM');
   });
 
+  it.each([
+    ['a limit that the new price would reach', { side: 'SELL', limitAt: '240.00' }, '2000.00', 5],
+    ['a limited buy below', { limitAt: '150.00' }, '50.00', 5],
+    ['a stop-loss that a split would trigger', { side: 'SELL', triggerAt: '150.00' }, '50.00', 5],
+    ['an order that nobody looks at for days', { side: 'SELL', limitAt: '240.00' }, '2000.00', 4 * 86_400],
+  ] as const)(
+    'meets no price of after a corporate action, whenever the bank looks: %s',
+    async (_name, wish, price, seconds) => {
+      await desk.price('716460', '200.00');
+      const order = await desk.place({ ...wish, validityType: 'GTD', validity: '2026-12-18' });
+      await desk.pass(3);
+      // An order of the same second counts as entered before it, however short before.
+      const late = await desk.place({ ...wish, validityType: 'GTD', validity: '2026-12-18' });
+      await desk.price('716460', price, true);
+      await desk.pass(seconds);
+      for (let round = 0; round < 3; round++) await desk.pass(1);
+      for (const { orderId } of [order, late]) {
+        const over = await desk.order(orderId);
+        expect(over).toMatchObject({
+          orderStatus: 'CANCELLED_SYSTEM',
+          statusReason: 'CORPORATE_ACTION',
+          executions: [],
+        });
+      }
+      expect((await desk.cash()).available).toBe('50000.00');
+    },
+  );
+
   it('changes dollars at the rate of the moment when the account is in euro', async () => {
     await desk.price('865985', '228.30');
     const order = await desk.place({ wkn: '865985', venue: 'Tradegate', pieces: '5' });

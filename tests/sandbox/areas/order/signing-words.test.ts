@@ -54,7 +54,7 @@ describe('what the customer signs for an order [TAN-14]', () => {
     const bounded = await signed(OLGA, (desk) =>
       desk.body({ ...wish, directDebit: debit(payer, '1000.00') }),
     );
-    expect(bounded['Lastschrift']).toBe(`${payer}, Olga Petri, höchstens 1.000,00 EUR`);
+    expect(bounded['Lastschrift']).toBe(`${payer}, Olga Petri, höchstens 1.000,00 EUR mit Entgelten`);
     const unbounded = await signed(OLGA, (desk) => desk.body({ ...wish, directDebit: debit(payer) }));
     expect(unbounded['Lastschrift']).toBe(`${payer}, Olga Petri`);
     const settled = await signed(OLGA, (desk) => desk.body({ ...wish, quantity: eur('300.00') }));

@@ -14,6 +14,7 @@ import { useId } from 'react';
 import type { OrderInputModel } from '../order-input-model';
 import css from './order-summary.module.css';
 import { PricePicture } from '../trading/price-picture';
+import { CoverRule } from './cover-rule';
 import { useTotalRows } from './use-total-rows';
 
 interface OrderSummaryProps {
@@ -38,6 +39,7 @@ export const OrderSummary = observer(function OrderSummary({ input, attempt }: O
         <PricePicture input={input} />
         <Costs input={input} />
         <Totals input={input} />
+        <CoverRule input={input} />
         <div className={css['go']}>
           {wrong > 0 && (
             <IssueText issue={{ severity: 'ERROR', text: t('order.summary.wrong', { count: wrong }) }} />

@@ -19,6 +19,7 @@ import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from '../order-entry-model';
 import css from '../order-page.module.css';
 import { useRequestText } from '../use-request-text';
+import { CoverRule } from '../money/cover-rule';
 import { useTotalRows } from '../money/use-total-rows';
 
 interface OrderCheckViewProps {
@@ -47,6 +48,7 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
           </Notice>
         )}
         <SummaryList rows={[...main, ...small]} />
+        <CoverRule input={model.input} />
       </section>
       <section>
         <SectionHead>{t('costNote.title')}</SectionHead>

@@ -13,6 +13,8 @@ import { tapeOf } from './tape';
 /** Twenty minutes before the exchanges close, eighty before the dealers do. */
 const START = '2026-11-23T21:40:00+01:00';
 const OPENING_BALANCE = 5_000_000;
+/** In EUR: more than the dearest order of a script and what all of them together can cost more than they bind. */
+const KEPT_FREE = 20_000;
 
 interface CostGroup {
   readonly costs: readonly {
@@ -67,7 +69,8 @@ describe('the whole bank beside an exchange on paper [BNK-04] [ORD-12] [ORD-13]'
         await werkbank.inject({ method: 'POST', url: `/sandbox/api/unlock/${desk.customer.zugangsnummer}` });
         const body = await bodyOf(desk, act.security.wkn, act.venue, act.plan);
         const validated = await desk.validate(body);
-        if (validated.statusCode !== 201) return;
+        // So much stays free that no gap of this world is ever wider: what cover does has a test of its own.
+        if (validated.statusCode !== 201 || Number((await desk.cash()).available) < KEPT_FREE) return;
         if (act.plan.kind === 'single') await isPricedFairly(desk, body);
         const created = await desk.create(body, await desk.release(validated));
         if (created.statusCode === 201) placed.push({ orderId: created.json<OrderAnswer>().orderId, act });
@@ -96,7 +99,8 @@ describe('the whole bank beside an exchange on paper [BNK-04] [ORD-12] [ORD-13]'
     const ledger = await desk.ledger();
     expect(ledger).toMatchObject({ sound: true, gaps: [] });
     const held = ledger.accounts.filter(
-      ({ clientId, book }) => clientId === desk.clientId && ['RESERVED', 'BLOCKED', 'CUSTODY'].includes(book),
+      ({ clientId, book }) =>
+        clientId === desk.clientId && ['CASH', 'RESERVED', 'BLOCKED', 'CUSTODY'].includes(book),
     );
     for (const { amount } of held) expect(Number(amount)).toBeGreaterThanOrEqual(0);
   }

@@ -172,7 +172,10 @@ describe('the bank beside an exchange on paper [BNK-04] [ORD-05]', () => {
           const end = start + MINUTES * 60_000;
           const validUntil = ends ? end - 90_000 : end + 1_000;
           const action = listed.anchors.find(({ at, corporateAction }) => corporateAction && at > start)?.at;
-          const last = Math.floor(Math.min(validUntil, action ?? end, end) / 1_000);
+          // The last second an order of before can meet is the one before the security is another one.
+          const last = Math.floor(
+            Math.min(validUntil, action === undefined ? end : action - 1_000, end) / 1_000,
+          );
           const expected: string[] = [];
           const paper = new ReferenceOrder(ticket, venue.referencePrice === 'LAST');
           for (const tick of tapeOf(listed, start / 1_000, last, venue === withAuctions)) {

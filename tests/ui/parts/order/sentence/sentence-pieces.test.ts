@@ -126,7 +126,7 @@ describe('the order’s sentence', () => {
     ['', ' Bezahlt wird per Lastschrift vom Konto DE02 1203 0000 0000 2020 51 von Anna Berger.'],
     [
       '500',
-      ' Bezahlt wird per Lastschrift vom Konto DE02 1203 0000 0000 2020 51 von Anna Berger, höchstens 500,00 EUR.',
+      ' Bezahlt wird per Lastschrift vom Konto DE02 1203 0000 0000 2020 51 von Anna Berger, höchstens 500,00 EUR mit Entgelten; kostet es mehr, wird nicht gekauft.',
     ],
   ])('says of a complete order who pays, at most %j [ORD-14] [ORD-29]', (maxAmount, words) => {
     const directDebit = {

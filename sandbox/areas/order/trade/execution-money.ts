@@ -1,0 +1,100 @@
+import { add, compare, decimal, maximum, minimum, zero, type Decimal } from '@domain/money/decimal';
+import { EUR, type Unit } from '@domain/money/unit';
+import type { TradeMoney, TradeParties } from '@sandbox/ledger/trade-entries';
+import type { Listing } from '@sandbox/market/price/listing';
+import type { Market } from '@sandbox/market/market';
+import { mostCollected } from '../check/check-debit';
+import { tradeValue } from '../check/order-value';
+import { feeOfExecution } from '../cost/order-fees';
+import type { EndReason } from '../store/order-status';
+import type { OrderRow } from '../store/order-record';
+import type { Booking } from './booking';
+import type { Step } from './next-step';
+import type { SettlementAccount } from './settlement-account';
+
+/** The money of one execution, in EUR too. */
+export interface ExecutionMoney extends TradeMoney {
+  readonly valueEur: Decimal;
+  readonly feeEur: Decimal;
+}
+
+/** The owners and units an order books between. */
+export const partiesOf = ({ instrument }: Listing, row: OrderRow, currency: Unit): TradeParties => ({
+  depotId: row.depot_id,
+  accountId: row.settlement_account_id,
+  instrumentId: row.instrument_id,
+  tradingCurrency: instrument.currency,
+  accountCurrency: currency,
+});
+
+/** What an execution of an order costs or brings at its price and at the rates of its moment. */
+export function executionMoney(
+  market: Market,
+  { instrument, venue }: Listing,
+  row: OrderRow,
+  { quantity, price, at }: Extract<Step, { kind: 'execute' }>,
+  currency: Unit,
+): ExecutionMoney {
+  const value = tradeValue(instrument, quantity, price);
+  const valueEur = market.convert(value, instrument.currency, EUR, at);
+  const feeEur = feeOfExecution(decimal(row.executed_value_eur), valueEur, decimal(row.fees_eur), venue.fee);
+  return {
+    quantity,
+    value,
+    accountValue: market.convert(value, instrument.currency, currency, at),
+    fee: market.convert(feeEur, EUR, currency, at),
+    valueEur,
+    feeEur,
+  };
+}
+
+/**
+ * Why an execution must not take place, now that its price is known: it would cost more than the account has, its
+ * credit line and what the order binds included, or more than the direct debit may collect of the whole order. Fees
+ * count. The caller has locked the customer's journal, so no other execution spends the same money.
+ */
+export async function shortfallOf(
+  { journal }: Booking,
+  row: OrderRow,
+  money: ExecutionMoney,
+  account: SettlementAccount,
+): Promise<Extract<EndReason, 'COVER' | 'DEBIT_MAXIMUM'> | undefined> {
+  const { directDebit } = row.extras;
+  if (directDebit !== undefined) {
+    const sofar = add(decimal(row.executed_value_eur), decimal(row.fees_eur));
+    const most = mostCollected(directDebit);
+    const total = add(sofar, add(money.valueEur, money.feeEur));
+    return most !== undefined && compare(total, most) > 0 ? 'DEBIT_MAXIMUM' : undefined;
+  }
+  if (row.side === 'SELL') return undefined;
+  const there = add(decimal(row.reserved), await freeMoney(journal, row, account));
+  return compare(add(money.accountValue, money.fee), there) > 0 ? 'COVER' : undefined;
+}
+
+/**
+ * The money of a sale on an account that could not bear the fees: they take no more than it brings and the account
+ * has. What is missing comes with the next part execution, or never.
+ */
+export async function borneBy(
+  { journal, market }: Booking,
+  row: OrderRow,
+  money: ExecutionMoney,
+  account: SettlementAccount,
+  at: Parameters<Market['convert']>[3],
+): Promise<ExecutionMoney> {
+  if (row.side === 'BUY' || compare(money.fee, money.accountValue) <= 0) return money;
+  const there = add(money.accountValue, await freeMoney(journal, row, account));
+  const fee = minimum(money.fee, there);
+  if (compare(fee, money.fee) === 0) return money;
+  return { ...money, fee, feeEur: market.convert(fee, account.currency, EUR, at) };
+}
+
+/** What can be spent of the account besides what is bound; never below 0, for a debt is not this order's. */
+async function freeMoney(
+  journal: Booking['journal'],
+  { settlement_account_id }: OrderRow,
+  { currency, credit }: SettlementAccount,
+): Promise<Decimal> {
+  const cash = await journal.balance('CASH', settlement_account_id, currency);
+  return maximum(add(cash, credit), zero);
+}

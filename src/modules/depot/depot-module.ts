@@ -1,0 +1,20 @@
+import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway';
+import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
+import { LoggedDepots } from '@application/depot/logged-depots';
+import { ContainerModule } from 'inversify';
+import { platformTokens } from '../platform/platform-tokens';
+import { bankTokens } from '../session/bank-tokens';
+import { depotTokens } from './depot-tokens';
+
+/** What the customer has. */
+export const depotModule = new ContainerModule(({ bind }) => {
+  bind(depotTokens.holdings)
+    .toResolvedValue(
+      (client, logger) => ({
+        depots: new LoggedDepots(new HttpDepotGateway(client), logger),
+        accounts: new HttpAccountGateway(client),
+      }),
+      [bankTokens.client, platformTokens.logger],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,24 @@
+import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { cancellationRegistration } from '@application/order-book/cancellation-registration';
+import { Release } from '@application/release/release';
+import { ContainerModule } from 'inversify';
+import { bankTokens } from '../session/bank-tokens';
+import { liveTokens } from '../session/live-tokens';
+import { orderBookTokens } from './order-book-tokens';
+import { releaseTokens } from '../release/release-tokens';
+
+/** The order book and cancellation. */
+export const orderBookModule = new ContainerModule(({ bind }) => {
+  bind(orderBookTokens.book)
+    .toResolvedValue(
+      (orders, watchOrders) => ({ orders, watchOrders }),
+      [liveTokens.orders, liveTokens.watchOrders],
+    )
+    .inSingletonScope();
+  bind(orderBookTokens.cancellation)
+    .toResolvedValue(
+      (client, tools) => new Release(cancellationRegistration(new HttpCancellationRelease(client)), tools),
+      [bankTokens.client, releaseTokens.releaseTools],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,20 @@
+import { HttpOrderTemplateGateway } from '@adapters/http/order-template/http-order-template-gateway';
+import { KeepOrderTemplate } from '@application/order-template/keep-order-template';
+import { LoadOrderTemplate } from '@application/order-template/load-order-template';
+import { ContainerModule } from 'inversify';
+import { platformTokens } from '../platform/platform-tokens';
+import { bankTokens } from '../session/bank-tokens';
+import { orderTemplateTokens } from './order-template-tokens';
+
+/** Order templates. */
+export const orderTemplateModule = new ContainerModule(({ bind }) => {
+  bind(orderTemplateTokens.orderTemplates)
+    .toResolvedValue(
+      (client, clock) => {
+        const bank = new HttpOrderTemplateGateway(client);
+        return { bank, load: new LoadOrderTemplate(bank), keep: new KeepOrderTemplate(bank, clock) };
+      },
+      [bankTokens.client, platformTokens.clock],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,36 @@
+import { PageStopwatch } from '@adapters/browser/page-stopwatch';
+import { HttpQuoteGateway } from '@adapters/http/quote/http-quote-gateway';
+import { HttpTicketRelease } from '@adapters/http/quote/http-ticket-release';
+import { AcceptQuote } from '@application/quote/accept-quote';
+import { quoteTicketRegistration } from '@application/quote/quote-ticket-registration';
+import { RequestQuote } from '@application/quote/request-quote';
+import { Release } from '@application/release/release';
+import { ContainerModule } from 'inversify';
+import { bankTokens } from '../session/bank-tokens';
+import { orderTokens } from './order-tokens';
+import { platformTokens } from '../platform/platform-tokens';
+import { quoteTokens } from './quote-tokens';
+import { releaseTokens } from '../release/release-tokens';
+
+/** Trading on a dealer's quote. */
+export const quoteModule = new ContainerModule(({ bind }) => {
+  bind(quoteTokens.quoteTicketRelease)
+    .toResolvedValue(
+      (client, tools) => new Release(quoteTicketRegistration(new HttpTicketRelease(client)), tools),
+      [bankTokens.client, releaseTokens.releaseTools],
+    )
+    .inSingletonScope();
+  bind(quoteTokens.quoteTrading)
+    .toResolvedValue(
+      ({ page }, client, release) => {
+        const stopwatch = new PageStopwatch(page.performance);
+        return {
+          request: new RequestQuote(new HttpQuoteGateway(client), stopwatch),
+          accept: new AcceptQuote(release),
+          stopwatch,
+        };
+      },
+      [platformTokens.environment, bankTokens.client, orderTokens.quoteOrderRelease],
+    )
+    .inSingletonScope();
+});

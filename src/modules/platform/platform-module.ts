@@ -1,0 +1,98 @@
+import { BankClock } from '@adapters/browser/bank-clock';
+import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
+import { BrowserNavigation } from '@adapters/browser/browser-navigation';
+import { cookie } from '@adapters/browser/cookie';
+import { LocalDevicePreferences } from '@adapters/browser/storage/local-device-preferences';
+import { SessionErrorMemory } from '@adapters/browser/storage/session-error-memory';
+import { TimerScheduler } from '@adapters/browser/timer-scheduler';
+import { LayeredTextSource } from '@adapters/config/layered-text-source';
+import type { PortalConfig } from '@adapters/config/portal-config';
+import { antiForgery } from '@adapters/http/wire/wire-headers';
+import { ConsoleSink } from '@adapters/logging/console-sink';
+import { fetchPostLog } from '@adapters/logging/fetch-post-log';
+import { FloodGuard } from '@adapters/logging/flood-guard';
+import { PortalLogger } from '@adapters/logging/portal-logger';
+import { ServerSink } from '@adapters/logging/server-sink';
+import { ContainerModule } from 'inversify';
+import type { Environment } from '../../environment';
+import { platformTokens } from './platform-tokens';
+
+/** Local flag that switches console output on (portal.md 9). */
+const CONSOLE_FLAG = 'cdb-console-logging';
+
+const postLog = ({ fetch, cookies }: Environment, { loggingUrl, loggingSource }: PortalConfig) =>
+  fetchPostLog({
+    fetch,
+    url: loggingUrl,
+    source: loggingSource,
+    antiForgery: (): Readonly<Record<string, string>> => {
+      const token = cookie(cookies(), antiForgery.cookie);
+      return token === undefined ? {} : { [antiForgery.header]: token };
+    },
+  });
+
+/** Time, chance, log, storage and texts: what every area stands on. */
+export const platformModule = new ContainerModule(({ bind }) => {
+  bind(platformTokens.bankClock)
+    .toResolvedValue(({ deviceTime }) => new BankClock(deviceTime), [platformTokens.environment])
+    .inSingletonScope();
+  bind(platformTokens.clock)
+    .toResolvedValue((clock) => clock, [platformTokens.bankClock])
+    .inSingletonScope();
+  bind(platformTokens.scheduler)
+    .toResolvedValue(() => new TimerScheduler())
+    .inSingletonScope();
+  bind(platformTokens.identifiers)
+    .toResolvedValue(
+      ({ crypto, sessionStorage }) => new BrowserIdentifiers(crypto, sessionStorage),
+      [platformTokens.environment],
+    )
+    .inSingletonScope();
+  bind(platformTokens.serverLog)
+    .toResolvedValue(
+      (environment, config, scheduler, clock) =>
+        new ServerSink({ post: postLog(environment, config), scheduler, floodGuard: new FloodGuard(clock) }),
+      [platformTokens.environment, platformTokens.config, platformTokens.scheduler, platformTokens.clock],
+    )
+    .inSingletonScope();
+  bind(platformTokens.logger)
+    .toResolvedValue(
+      ({ console, localStorage, path }, clock, serverLog) => {
+        const isOn = (): boolean => localStorage.getItem(CONSOLE_FLAG) === 'true';
+        return new PortalLogger({
+          clock,
+          position: path,
+          sinks: [new ConsoleSink(console, isOn), serverLog],
+        });
+      },
+      [platformTokens.environment, platformTokens.clock, platformTokens.serverLog],
+    )
+    .inSingletonScope();
+  bind(platformTokens.navigation)
+    .toResolvedValue(
+      ({ leave, post }, logger) => new BrowserNavigation({ assign: leave, post }, logger),
+      [platformTokens.environment, platformTokens.logger],
+    )
+    .inSingletonScope();
+  bind(platformTokens.errorMemory)
+    .toResolvedValue(
+      ({ sessionStorage }, logger) => new SessionErrorMemory(sessionStorage, logger),
+      [platformTokens.environment, platformTokens.logger],
+    )
+    .inSingletonScope();
+  bind(platformTokens.devicePreferences)
+    .toResolvedValue(
+      ({ localStorage }, logger) => new LocalDevicePreferences(localStorage, logger),
+      [platformTokens.environment, platformTokens.logger],
+    )
+    .inSingletonScope();
+  bind(platformTokens.textSource)
+    .toResolvedValue(
+      ({ fetch }, { translationPaths }, logger) => {
+        const { additional, default: own, override } = translationPaths;
+        return new LayeredTextSource({ fetch, paths: [...additional, ...own, ...override], logger });
+      },
+      [platformTokens.environment, platformTokens.config, platformTokens.logger],
+    )
+    .inSingletonScope();
+});

@@ -1,0 +1,29 @@
+import type { Environment } from '../../environment';
+import type { BankClock } from '@adapters/browser/bank-clock';
+import type { PortalConfig } from '@adapters/config/portal-config';
+import type { ServerSink } from '@adapters/logging/server-sink';
+import type { Clock } from '@application/ports/clock';
+import type { DevicePreferences } from '@application/ports/device-preferences';
+import type { ErrorMemory } from '@application/ports/error-memory';
+import type { Identifiers } from '@application/ports/identifiers';
+import type { Logger } from '@application/ports/logger';
+import type { ExternalNavigation } from '@application/ports/navigation';
+import type { Scheduler } from '@application/ports/scheduler';
+import type { TextSource } from '@application/ports/text-source';
+import { token } from '../../token';
+
+/** What `platform-module` binds. */
+export const platformTokens = {
+  environment: token<Environment>('Environment'),
+  config: token<PortalConfig>('PortalConfig'),
+  bankClock: token<BankClock>('BankClock'),
+  clock: token<Clock>('Clock'),
+  scheduler: token<Scheduler>('Scheduler'),
+  identifiers: token<Identifiers>('Identifiers'),
+  serverLog: token<ServerSink>('ServerSink'),
+  logger: token<Logger>('Logger'),
+  navigation: token<ExternalNavigation>('ExternalNavigation'),
+  errorMemory: token<ErrorMemory>('ErrorMemory'),
+  devicePreferences: token<DevicePreferences>('DevicePreferences'),
+  textSource: token<TextSource>('TextSource'),
+} as const;

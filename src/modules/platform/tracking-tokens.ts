@@ -1,0 +1,9 @@
+import type { TrackPage } from '@application/access/track-page';
+import type { VisitMarks } from '@application/ports/visit-marks';
+import { token } from '../../token';
+
+/** What `tracking-module` binds. */
+export const trackingTokens = {
+  visitMarks: token<VisitMarks>('VisitMarks'),
+  trackPage: token<TrackPage>('TrackPage'),
+} as const;

@@ -1,0 +1,49 @@
+import { StoredCustomerStorage } from '@adapters/browser/storage/stored-customer-storage';
+import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
+import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
+import type { Result } from '@application/ports/result';
+import type { SessionGateway } from '@application/ports/bank/session-gateway';
+import { EndSession } from '@application/session/end-session';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { ContainerModule } from 'inversify';
+import { bankTokens } from '../session/bank-tokens';
+import { draftsTokens } from './drafts-tokens';
+import { platformTokens } from '../platform/platform-tokens';
+import { sessionTokens } from '../session/session-tokens';
+
+const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
+  pipe(
+    sessions.load(),
+    TE.chain((session) => sessions.draftKey(session)),
+  );
+
+/** What outlives a reload, and the sign-out that ends it. */
+export const draftsModule = new ContainerModule(({ bind }) => {
+  bind(draftsTokens.textStore)
+    .toResolvedValue(
+      ({ localStorage, crypto }, sessions, logger, farewells) => {
+        const key = draftKey(sessions);
+        const store = new EncryptedTextStore({ storage: localStorage, crypto, key, logger });
+        farewells.add(store.settled());
+        return store;
+      },
+      [platformTokens.environment, bankTokens.sessions, platformTokens.logger, sessionTokens.farewells],
+    )
+    .inSingletonScope();
+  bind(draftsTokens.customerStorage)
+    .toResolvedValue((store) => new StoredCustomerStorage(store), [draftsTokens.textStore])
+    .inSingletonScope();
+  bind(draftsTokens.journal)
+    .toResolvedValue(
+      (store, logger) => new StoredReleaseJournal({ store, logger }),
+      [draftsTokens.textStore, platformTokens.logger],
+    )
+    .inSingletonScope();
+  bind(draftsTokens.endSession)
+    .toResolvedValue(
+      (storage, journal, leave) => new EndSession(storage, journal, leave),
+      [draftsTokens.customerStorage, draftsTokens.journal, sessionTokens.leavePortal],
+    )
+    .inSingletonScope();
+});

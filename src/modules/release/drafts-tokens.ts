@@ -1,0 +1,13 @@
+import type { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
+import type { CustomerStorage } from '@application/ports/customer-storage';
+import type { ReleaseJournal } from '@application/ports/release-journal';
+import type { EndSession } from '@application/session/end-session';
+import { token } from '../../token';
+
+/** What `drafts-module` binds. */
+export const draftsTokens = {
+  textStore: token<EncryptedTextStore>('EncryptedTextStore'),
+  customerStorage: token<CustomerStorage>('CustomerStorage'),
+  journal: token<ReleaseJournal>('ReleaseJournal'),
+  endSession: token<EndSession>('EndSession'),
+} as const;

@@ -1,0 +1,11 @@
+import type { DecideAccess } from '@application/access/decide-access';
+import type { GuardFacts } from '@application/access/guard-facts';
+import type { RememberedDepot } from '@application/access/remembered-depot';
+import { token } from '../../token';
+
+/** What `access-module` binds. */
+export const accessTokens = {
+  guardFacts: token<GuardFacts>('GuardFacts'),
+  rememberedDepot: token<RememberedDepot>('RememberedDepot'),
+  decideAccess: token<Pick<DecideAccess, 'execute'>>('DecideAccess'),
+} as const;

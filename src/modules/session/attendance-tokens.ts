@@ -1,0 +1,9 @@
+import type { KeepAliveGateway } from '@application/ports/bank/keep-alive-gateway';
+import type { AttendSession } from '@application/session/attend-session';
+import { token } from '../../token';
+
+/** What `attendance-module` binds. */
+export const attendanceTokens = {
+  keepAliveGateway: token<KeepAliveGateway>('KeepAliveGateway'),
+  attendSession: token<AttendSession>('AttendSession'),
+} as const;

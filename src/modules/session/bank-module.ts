@@ -1,0 +1,59 @@
+import { createAxios } from '@adapters/http/client/create-axios';
+import { HttpClient } from '@adapters/http/client/http-client';
+import { PatientClient } from '@adapters/http/client/patient-client';
+import { WrappedClient } from '@adapters/http/client/wrapped-client';
+import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
+import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
+import { SessionTanLapse } from '@application/session/session-tan-lapse';
+import { withSessionTan } from '@application/session/with-session-tan';
+import type { Failure } from '@domain/failure/failure';
+import * as TE from 'fp-ts/TaskEither';
+import { ContainerModule } from 'inversify';
+import { bankTokens } from './bank-tokens';
+import { platformTokens } from '../platform/platform-tokens';
+import { sessionTokens } from './session-tokens';
+
+/** The line to the bank, and the gateways that the first page needs. */
+export const bankModule = new ContainerModule(({ bind }) => {
+  bind(bankTokens.plainClient)
+    .toResolvedValue(
+      ({ axios, deviceTime }, { apiBasePath, errorPage }, identifiers, logger, serverTime) =>
+        new HttpClient(
+          { axios: createAxios(axios), identifiers, logger, serverTime, deviceTime },
+          { visitId: identifiers.tab(), apiBasePath, blockers: errorPage.blockers },
+        ),
+      [
+        platformTokens.environment,
+        platformTokens.config,
+        platformTokens.identifiers,
+        platformTokens.logger,
+        platformTokens.bankClock,
+      ],
+    )
+    .inSingletonScope();
+  bind(bankTokens.sessionTanLapse)
+    .toResolvedValue(() => new SessionTanLapse())
+    .inSingletonScope();
+  bind(bankTokens.client)
+    .toResolvedValue(
+      (client, scheduler, lapse, followFailure) => {
+        // The end of the session concerns every page, and so does a TAN that has lapsed.
+        const follow = TE.orElseFirstIOK((failure: Failure) => () => void followFailure.execute(failure));
+        const regain = withSessionTan(lapse);
+        return new WrappedClient(new PatientClient(client, scheduler), (call) => follow(regain(call)));
+      },
+      [
+        bankTokens.plainClient,
+        platformTokens.scheduler,
+        bankTokens.sessionTanLapse,
+        sessionTokens.followFailure,
+      ],
+    )
+    .inSingletonScope();
+  bind(bankTokens.sessions)
+    .toResolvedValue((client) => new HttpSessionGateway(client), [bankTokens.client])
+    .inSingletonScope();
+  bind(bankTokens.preferences)
+    .toResolvedValue((client) => new HttpPreferencesGateway(client), [bankTokens.client])
+    .inSingletonScope();
+});

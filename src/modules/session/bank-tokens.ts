@@ -1,0 +1,16 @@
+import type { BankClient } from '@adapters/http/client/bank-client';
+import type { PreferencesGateway } from '@application/ports/bank/preferences-gateway';
+import type { SessionGateway } from '@application/ports/bank/session-gateway';
+import type { SessionTanLapse } from '@application/session/session-tan-lapse';
+import { token } from '../../token';
+
+/** What `bank-module` binds. */
+export const bankTokens = {
+  /** Makes each call once: for guards, which have retries of their own. */
+  plainClient: token<BankClient>('PlainClient'),
+  /** Repeats what may be repeated: for everything else. */
+  client: token<BankClient>('BankClient'),
+  preferences: token<PreferencesGateway>('PreferencesGateway'),
+  sessions: token<SessionGateway>('SessionGateway'),
+  sessionTanLapse: token<SessionTanLapse>('SessionTanLapse'),
+} as const;

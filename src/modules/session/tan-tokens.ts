@@ -1,0 +1,12 @@
+import type { AuthenticationGateway } from '@application/ports/bank/authentication-gateway';
+import type { TanMethodGateway } from '@application/ports/bank/tan-method-gateway';
+import type { EnterProtected } from '@application/tan/enter-protected';
+import type { Dimensions } from '@domain/instrument/dimensions';
+import { token } from '../../token';
+
+/** What `tan-module` binds. */
+export const tanTokens = {
+  authentication: token<AuthenticationGateway>('AuthenticationGateway'),
+  enterOrderArea: token<EnterProtected<Dimensions>>('EnterOrderArea'),
+  tanMethods: token<TanMethodGateway>('TanMethodGateway'),
+} as const;
