@@ -52,7 +52,7 @@ Funktionalität: Was ein Fehler nach sich zieht
       Und die Fehlerseite kennt nur die Angaben "bis=24.11.2026"
 
   @KIT-12 @ORD-26
-  Regel: Ein Ausfall steht auf der Seite; eine Order und die Positionen des Depots führt er zur Fehlerseite
+  Regel: Ein Ausfall steht auf der Seite, auch bei einer Order; die Positionen des Depots führt er zur Fehlerseite
 
     Szenariogrundriss: <Antwort> <Ort>
       Wenn die Bank <Ort> mit <Antwort> antwortet
@@ -64,7 +64,7 @@ Funktionalität: Was ein Fehler nach sich zieht
         | auf einer Seite | Status 503             | zeigt die Seite den Fehler selbst                  |
         | auf einer Seite | einer Seite statt JSON | zeigt die Seite den Fehler selbst                  |
         | auf einer Seite | Status 404             | zeigt die Seite den Fehler selbst                  |
-        | bei einer Order | Status 500             | zeigt die Fehlerseite den Fehler "generic"         |
+        | bei einer Order | Status 500             | zeigt die Seite den Fehler selbst                  |
         | bei einer Order | Status 404             | zeigt die Seite den Fehler selbst                  |
         | bei Positionen  | Status 500             | zeigt die Fehlerseite den Fehler "depot-positions" |
         | bei Positionen  | einer Seite statt JSON | zeigt die Fehlerseite den Fehler "depot-positions" |

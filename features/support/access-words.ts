@@ -12,7 +12,7 @@ phrases('ziel', {
 });
 phrases('fehlerort', {
   'auf einer Seite': 'page',
-  'bei einer Order': 'order',
+  'bei einer Order': 'page',
   'bei Positionen': 'positions',
 });
 phrases('verweis', { 'ein Verweis': true, 'kein Verweis': false });
