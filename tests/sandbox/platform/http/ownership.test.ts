@@ -144,7 +144,7 @@ function request(
   return {
     method: call.method,
     url: filled(call.path),
-    headers: { ...INFO, ...headers },
+    headers: { ...INFO, 'idempotency-key': ANNAS_INTENT, ...headers },
     cookies: { ...from?.cookies },
     ...(payload === undefined ? {} : { payload }),
   };

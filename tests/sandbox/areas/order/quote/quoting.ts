@@ -30,7 +30,11 @@ export class QuoteDesk {
   }
 
   release(ticketId: string, headers: Readonly<Record<string, string>>): Promise<LightMyRequestResponse> {
-    return this.desk.customer.patch(`/api/brokerage/v3/quoteticket/${ticketId}`, {}, headers);
+    return this.desk.customer.patch(
+      `/api/brokerage/v3/quoteticket/${ticketId}`,
+      {},
+      { 'idempotency-key': this.desk.intent(), ...headers },
+    );
   }
 
   quote(body: QuoteBody, quoteTicketId: string): Promise<LightMyRequestResponse> {
