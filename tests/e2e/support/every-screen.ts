@@ -12,6 +12,8 @@ export const screens: readonly Screen[] = [
   screen('', 'Guten Tag, Herr Claasen', 'Good day, Mr Claasen'),
   screen('depotuebersicht', 'Depotübersicht', 'Depot overview'),
   screen('orderbuch', 'Orderbuch', 'Order book'),
+  screen('konten', 'Konten', 'Accounts'),
+  screen('postfach', 'Postfach', 'Postbox'),
   screen('order/erstellung?wkn=716460&quantity=3', 'Order erteilen', 'Place an order'),
   screen('order/absicherung', 'Position absichern', 'Protect a position'),
   screen('wertpapiersparplan/anlegen', 'Sparplan anlegen', 'Set up a savings plan'),
