@@ -5,7 +5,7 @@ import { emptyDraft } from '@domain/order/draft/order-draft';
 import type { Side } from '@domain/order/side';
 import type { Venue, VenueHours } from '@domain/instrument/venue';
 import { hundred, type Decimal } from '@domain/money/decimal';
-import type { Question } from '@domain/order/interview/interview-question';
+import type { Question } from '@domain/order/interview/interview-flow';
 import { validityWords } from '../support/order-words';
 import type { DepotwerkWorld } from '../support/world';
 

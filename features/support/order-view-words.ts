@@ -1,4 +1,4 @@
-import { questions, type Question } from '@domain/order/interview/interview-question';
+import { questions, type Question } from '@domain/order/interview/interview-flow';
 import type { Consequence } from '@domain/order/picture/price-lines';
 import { defineParameterType } from '@cucumber/cucumber';
 

@@ -1,4 +1,4 @@
-import type { Flow, Step } from '@domain/form/flow/flow';
+import type { Step } from '@domain/form/flow/flow';
 import type { Condition, FieldNode } from '@domain/form/nodes/node';
 import { followed } from '@domain/form/nodes/sources-of';
 import { Anatomy } from './anatomy';
@@ -26,7 +26,7 @@ export function formPage({ name, form, flows, serverPlaces }: CheckedForm): stri
       ? ['## Derived', markdownTable(['value', 'is read from', 'needed'], derived)]
       : []),
     ...(places.length > 0 ? ['## Messages of the bank', markdownTable(['key', 'stands at'], places)] : []),
-    ...flows.map(({ name: flowName, flow }) => `## The flow ${flowName}\n\n${diagram(flow, anatomy)}`),
+    ...flows.map((flow) => flowPart(flow, anatomy)),
   ]
     .join('\n\n')
     .concat('\n');
@@ -73,16 +73,37 @@ function said(condition: Condition, anatomy: Anatomy): string {
   }
 }
 
-/** From each step to those that can come next: up to the first that is always there. */
-function diagram({ steps }: Flow<object>, anatomy: Anatomy): string {
-  const edges = steps.flatMap((step, index) => {
-    const after = steps.slice(index + 1);
-    const sure = after.findIndex(({ when }) => when === undefined);
-    return after.slice(0, sure < 0 ? after.length : sure + 1).map((next) => edge(step, next, anatomy));
-  });
-  const boxes = steps.map(({ name, kind }) => `  ${name}${kind === 'submit' ? `([${name}])` : `[${name}]`}`);
-  return ['```mermaid', 'flowchart LR', ...boxes, ...edges, '```'].join('\n');
+/** A flow: its way as a diagram, and what each step is about as a table. */
+function flowPart({ name, flow: { steps } }: CheckedForm['flows'][number], anatomy: Anatomy): string {
+  const rows = steps.map(({ name: step, asks, when, needs = [], restsOn = [] }) => [
+    step,
+    pathsOf(asks, anatomy),
+    when ? said(when, anatomy) : 'always',
+    namesOf(needs, anatomy),
+    namesOf(restsOn, anatomy),
+  ]);
+  return [
+    `## The flow ${name}`,
+    diagram(steps),
+    markdownTable(['step', 'asks', 'there is', 'needs', 'rests on'], rows),
+  ].join('\n\n');
 }
 
-const edge = (from: Step, { name, when }: Step, anatomy: Anatomy): string =>
-  `  ${from.name} -->${when ? `|${said(when, anatomy)}|` : ''} ${name}`;
+/** All steps in their order; a dashed one is there in its situation only, and else passed over. */
+function diagram(steps: readonly Step[]): string {
+  const boxes = steps.map(({ name, kind }) => `  ${name}${kind === 'submit' ? `([${name}])` : `[${name}]`}`);
+  const ways = steps.slice(1).flatMap(({ name, when }, index) => {
+    const before = steps[index];
+    const sure = steps.slice(0, index + 1).findLast((each) => each.when === undefined);
+    const isPassedOver = when === undefined && sure !== undefined && sure !== before;
+    return [`  ${before?.name ?? ''} --> ${name}`, ...(isPassedOver ? [`  ${sure.name} -.-> ${name}`] : [])];
+  });
+  const dashed = steps.flatMap(({ name, when }) => (when ? [`  style ${name} stroke-dasharray: 5 5`] : []));
+  return ['```mermaid', 'flowchart LR', ...boxes, ...ways, ...dashed, '```'].join('\n');
+}
+
+/** The places of what a step asks, a group or a collection by its fields. */
+const pathsOf = (asks: readonly object[], anatomy: Anatomy): string => {
+  const fields = anatomy.fieldsIn(asks);
+  return anatomy.members.flatMap(({ path, node }) => (fields.has(node) ? [path] : [])).join(', ');
+};

@@ -98,7 +98,7 @@ function exampleProblems({ form, issues }: CheckedForm): readonly string[] {
   return Object.entries(issues).flatMap(([key, { raise }]) => {
     const session = new FormSession(form);
     raise(session);
-    const { places } = session.within([form.nodes]);
+    const { places } = session.layoutCell.get();
     const found = places.flatMap(({ issueCell }) => issueCell.get()).concat(session.formIssues);
     return found.some((issue) => issue.key === key) ? [] : [`${key} is not raised by its example`];
   });

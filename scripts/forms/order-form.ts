@@ -1,3 +1,4 @@
+import { interview } from '@domain/order/interview/interview-flow';
 import { orderForm } from '@domain/order/form/order-form';
 import { orderMessagePlaces, type MessagePlace } from '@domain/order/check/order-message';
 import type { FormSession } from '@domain/form/session/form-session';
@@ -40,7 +41,7 @@ const limit =
 export const checkedOrderForm: CheckedForm = {
   name: 'order',
   form: orderForm,
-  flows: [],
+  flows: [{ name: 'interview', flow: interview }],
   labelOf: (path) => labels[path] ?? `order.field.${path}`,
   issues: Object.fromEntries([
     issue('order-instrument-missing'),

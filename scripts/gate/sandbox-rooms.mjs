@@ -71,6 +71,9 @@ export const sandboxRooms = [
     imports: [...values, 'sandbox/platform', 'sandbox/market', 'sandbox/world'],
     packages,
   },
+  area('banking', 'What the journal shows of an account is read, whatever it was booked for.', [
+    'customer/account-answer',
+  ]),
   area('consent', 'What a customer has agreed to is kept apart from what it is needed for.'),
   area('control', 'The test bench turns what the areas let it turn.', [
     'events/event-hub',
@@ -82,6 +85,12 @@ export const sandboxRooms = [
     'order/book/order-schema',
     'session/session-end',
   ]),
+  area(
+    'knowledge',
+    'What a customer knows of a product group is shown here, whatever it is asked for by.',
+    [],
+    ['pdfkit'],
+  ),
   area('order', 'An order asks for consents and is released by a TAN; nothing else of an area concerns it.', [
     'consent/missing-consent',
     'tan/issue-tan',

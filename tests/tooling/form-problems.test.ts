@@ -182,7 +182,8 @@ describe('a form that is checked', () => {
     const page = formPage(right);
     expect(page).toContain('| second.name       | text');
     expect(page).toContain('account is KPG');
-    expect(page).toContain('  account -->|account is KPG| second\n  account --> plan\n  second --> plan');
+    expect(page).toContain('  account --> second\n  second --> plan\n  account -.-> plan\n');
+    expect(page).toContain('| second  | second.name       | account is KPG |');
     expect(page).toContain('  release([release])');
   });
 });

@@ -1,4 +1,5 @@
 import type { Form } from '@domain/form/form';
+import type { Cell } from '@domain/form/graph/cell';
 import type { Issue } from '@domain/form/issue';
 import type { FieldNode, Node, Row, RowsNode } from '@domain/form/nodes/node';
 import { valueOf, type Outcome } from '@domain/form/outcome';
@@ -55,6 +56,11 @@ export class ObservedForm<S extends object, F extends object> {
   /** What is to be seen at a collection as a whole. */
   rowsIssues(node: RowsNode<object>): readonly Issue[] {
     return this.#signals.read(this.session.collection(node).shownCell);
+  }
+
+  /** What any cell of the session says, or of a flow over it. */
+  observed<T>(cell: Cell<T>): T {
+    return this.#signals.read(cell);
   }
 
   /** The errors the customer is to see, in the order of the page, those of the form last. */

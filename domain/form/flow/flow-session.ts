@@ -2,62 +2,82 @@ import type { Task } from 'fp-ts/Task';
 import { Computed } from '../graph/computed';
 import { Source } from '../graph/source';
 import { isError, type Issue } from '../issue';
+import { sameValue } from '../same-value';
 import type { FormSession } from '../session/form-session';
 import { sentOf, type Sent } from '../session/sent';
-import { askedAbout } from '../session/asked';
-import { sameValue } from '../same-value';
-import type { Flow, Step } from './flow';
+import type { Flow } from './flow';
 import { progressAt, type StepState } from './progress';
+import { StepCells } from './step-cells';
 
 /** What the bank says about a step before the next, or about the form that is sent; errors hold the customer back. */
 export type AskBank = (step: string, sent: Sent) => Task<readonly Issue[]>;
 
 /** What came of going on. */
-export type Going =
+export type Going<Name extends string = string> =
   /** On to the step named. */
-  | { readonly kind: 'went'; readonly to: string }
+  | { readonly kind: 'went'; readonly to: Name }
   /** Something is wrong here, or at an earlier step, which is shown now. */
-  | { readonly kind: 'stayed'; readonly at: string }
+  | { readonly kind: 'stayed'; readonly at: Name }
   /** A check that the bank makes while the customer types has not been answered; or going on was called off. */
   | { readonly kind: 'pending' };
 
+/** How a customer comes into a flow. */
+export interface Entrance<Name extends string> {
+  /** Who is asked before a step is gone on from; nobody, where each step skips that. */
+  readonly askBank?: AskBank;
+  /** Steps that are taken as done, one after the other as far as they are right: what a link or a draft has said. */
+  readonly done?: readonly Name[];
+}
+
+const nobody: AskBank = () => () => Promise.resolve([]);
+
 /**
  * A customer on the way through a flow. Which steps there are is derived from the form; what is stored is where the
- * customer stands, and for which values the bank has found each step right.
+ * customer stands, and for which values each step was gone on from.
  */
-export class FlowSession<S extends object, F extends object> {
+export class FlowSession<S extends object, F extends object, Name extends string = string> {
   readonly #session: FormSession<S, F>;
-  readonly #steps: readonly Step[];
+  readonly #flow: Flow<S, Name>;
+  readonly #steps: ReadonlyMap<string, StepCells<Name>>;
   readonly #askBank: AskBank;
-  readonly #at: Source<string>;
-  /** What stood in a step when the bank had nothing against it. */
-  readonly #passed = new Source<Readonly<Record<string, unknown>>>({});
+  readonly #at: Source<Name>;
   #run = 0;
   /** The names of the steps that there are in this situation, in their order. */
-  readonly visibleCell: Computed<readonly string[]>;
-  /** Where the customer stands: the step gone to or, if that is no longer there, the one before it. */
-  readonly atCell: Computed<string>;
+  readonly visibleCell: Computed<readonly Name[]>;
+  /** Where the customer stands: the step gone to or, if that is no longer there, the one before it, or the first open. */
+  readonly atCell: Computed<Name>;
+  /** Where going on leads, once nothing is wrong here. */
+  readonly nextCell: Computed<Name>;
 
-  constructor(flow: Flow<S>, session: FormSession<S, F>, askBank: AskBank) {
+  constructor(
+    flow: Flow<S, Name>,
+    session: FormSession<S, F>,
+    { askBank = nobody, done: known = [] }: Entrance<Name> = {},
+  ) {
     const [first] = flow.steps;
     if (first === undefined) throw new Error('A flow has at least one step');
     this.#session = session;
-    this.#steps = flow.steps;
+    this.#flow = flow;
+    this.#steps = new Map(flow.steps.map((step) => [step.name, new StepCells(step, session)]));
     this.#askBank = askBank;
     this.#at = new Source(first.name);
-    const shown = flow.steps.map(({ when }) => when && session.holds(when));
+    const all = [...this.#steps.values()];
     this.visibleCell = new Computed(
-      shown.filter((cell) => cell !== undefined),
-      () => flow.steps.filter((_, index) => shown[index]?.get() ?? true).map(({ name }) => name),
+      all.map(({ visibleCell }) => visibleCell),
+      () => all.filter(({ visibleCell }) => visibleCell.get()).map(({ step }) => step.name),
     );
-    this.atCell = new Computed([this.#at, this.visibleCell], () => this.#here());
+    // Whether a step is done is looked at only where it leads on: a step nobody comes to makes no fields.
+    const done = flow.skipsDone ? all.map(({ doneCell }) => doneCell) : [];
+    this.atCell = new Computed([this.#at, this.visibleCell, ...done], () => this.#here());
+    this.nextCell = new Computed([this.atCell, this.visibleCell, ...done], () => this.#after(this.at));
+    if (known.length > 0) this.#at.set(this.#begun(known));
   }
 
-  get visible(): readonly string[] {
+  get visible(): readonly Name[] {
     return this.visibleCell.get();
   }
 
-  get at(): string {
+  get at(): Name {
     return this.atCell.get();
   }
 
@@ -66,11 +86,20 @@ export class FlowSession<S extends object, F extends object> {
     return progressAt(this.visible.indexOf(this.at), this.visible.length);
   }
 
-  /** How a step is shown in the navigation; it is done only for the values the bank found right. */
-  stateOf(name: string): StepState {
+  /** A step as it stands, to be looked at. */
+  step(name: Name): Omit<StepCells<Name>, 'pass' | 'show'> {
+    return this.#cellsOf(name);
+  }
+
+  /** How a step is shown in the navigation; it is done only for the values it was gone on from with. */
+  stateOf(name: Name): StepState {
     if (name === this.at) return 'current';
-    const passed = this.#passed.get()[name];
-    return passed !== undefined && sameValue(passed, this.#standing(name)) ? 'completed' : 'open';
+    return this.#isDone(name) ? 'completed' : 'open';
+  }
+
+  /** The step there is now in which something at this path is mended. */
+  stepAt(path: string | undefined): Name | undefined {
+    return this.visible.find((name) => this.#cellsOf(name).layoutCell.get().placeAt(path) !== undefined);
   }
 
   /** Back to the step before; the one gone to keeps what was typed. */
@@ -79,105 +108,129 @@ export class FlowSession<S extends object, F extends object> {
     if (before !== undefined) this.#turnTo(before);
   }
 
-  /** To a step that is completed, or to the first that is not. */
-  goTo(name: string): void {
-    const open = this.visible.find((each) => this.stateOf(each) !== 'completed');
-    if (this.visible.includes(name) && (this.stateOf(name) === 'completed' || name === open))
-      this.#turnTo(name);
+  /** To a step the customer has been through, or to the first that is not done. */
+  goTo(name: Name): void {
+    const open = this.visible.find((each) => !this.#isDone(each));
+    if (this.visible.includes(name) && (this.#cellsOf(name).wasPassed || name === open)) this.#turnTo(name);
+  }
+
+  /** To the earliest step at which an error is shown, such as one in the bank's answer to what was sent (APP-05). */
+  goToError(): void {
+    const wrong = this.visible.find((name) =>
+      this.#cellsOf(name)
+        .layoutCell.get()
+        .places.some(({ shownCell }) => shownCell.get().some(isError)),
+    );
+    if (wrong !== undefined) this.#turnTo(wrong);
   }
 
   /** What is sent: nothing of steps that are not part of the form, nor of skipped ones that say so. */
   sent(): Sent {
-    const left = this.#steps.filter(
+    const { steps } = this.#flow;
+    const left = steps.filter(
       (step) => step.notPartOfForm ?? (step.excludeIfSkipped && !this.visible.includes(step.name)) ?? false,
     );
     const kept = new Set(
-      this.#steps.filter((step) => !left.includes(step)).flatMap((step) => this.#paths(step)),
+      steps.filter((step) => !left.includes(step)).flatMap(({ name }) => this.#paths(name)),
     );
-    const excluded = new Set(left.flatMap((step) => this.#paths(step)).filter((path) => !kept.has(path)));
-    return this.#session.sent((path) => excluded.has(path));
+    const excluded = new Set(left.flatMap(({ name }) => this.#paths(name)).filter((path) => !kept.has(path)));
+    return sentOf(this.#session, { isExcluded: (path) => excluded.has(path) });
   }
 
   /** On to the next step: what the form itself finds first, then what is being asked, then the bank (APP-04). */
-  goOn = async (): Promise<Going> => {
-    const step = this.#step(this.at);
-    if (!this.#isRight(step)) return { kind: 'stayed', at: step.name };
+  goOn = async (): Promise<Going<Name>> => {
+    const { at } = this;
+    const { step, layoutCell } = this.#cellsOf(at);
+    if (!this.#isRight(at)) return { kind: 'stayed', at };
+    const { standing } = this.#cellsOf(at);
+    if (step.kind === 'step' && step.skipsPrevalidation) return this.#leave(at, standing);
     if (this.#session.askingCell.get() > 0) return { kind: 'pending' };
-    if (step.kind === 'step' && step.skipsPrevalidation) return this.#pass(step, this.#standing(step.name));
     const run = (this.#run += 1);
-    const standing = this.#standing(step.name);
-    const sent = step.kind === 'submit' ? this.sent() : sentOf(this.#session.within(step.asks));
-    const issues = await this.#askBank(step.name, sent)();
+    const asked = step.kind === 'submit' ? this.sent() : sentOf(this.#session, { layout: layoutCell.get() });
+    const issues = await this.#askBank(at, asked)();
     if (run !== this.#run) return { kind: 'pending' };
-    this.#session.hear(sent.asked, 'server', issues);
-    return issues.some(isError) ? this.#jump(step, issues) : this.#pass(step, standing);
+    this.#session.hear(asked.asked, 'server', issues);
+    return issues.some(isError) ? this.#jump(at, issues) : this.#leave(at, standing);
   };
 
-  #note(name: string, standing: unknown): void {
-    this.#session.change(() => this.#passed.set({ ...this.#passed.get(), [name]: standing }));
+  /** Takes these steps as done, as far as they are right; the first that is open is shown. */
+  #begun(known: readonly Name[]): Name {
+    const steps = known.map((name) => this.#cellsOf(name));
+    const open = steps.findIndex(({ rightCell }) => !rightCell.get());
+    for (const step of steps.slice(0, open < 0 ? steps.length : open)) step.pass();
+    return this.visible.find((name) => !this.#isDone(name)) ?? this.at;
   }
 
-  #turnTo(name: string): void {
+  #turnTo(name: Name): void {
     this.#run += 1;
     this.#session.change(() => this.#at.set(name));
   }
 
-  /** The bank has nothing against it; if it was edited meanwhile it is not done, and the customer stays. */
-  #pass(step: Step, standing: unknown): Going {
-    this.#note(step.name, standing);
-    if (!sameValue(standing, this.#standing(step.name))) return { kind: 'stayed', at: step.name };
-    const next = this.visible[this.visible.indexOf(step.name) + 1] ?? step.name;
-    this.#turnTo(next);
-    return { kind: 'went', to: next };
+  /** Nothing stands against it; if it was edited meanwhile it is not done, and the customer stays. */
+  #leave(at: Name, standing: readonly unknown[]): Going<Name> {
+    this.#session.change(() => this.#cellsOf(at).pass(standing));
+    if (!sameValue(standing, this.#cellsOf(at).standing)) return { kind: 'stayed', at };
+    const to = this.#after(at);
+    this.#turnTo(to);
+    return { kind: 'went', to };
   }
 
-  /** To the earliest step at which the bank found an error; an error without a step holds the customer here. */
-  #jump(step: Step, issues: readonly Issue[]): Going {
+  /** To the earliest step at which the bank found an error; an error at none of the steps gone through holds here. */
+  #jump(from: Name, issues: readonly Issue[]): Going<Name> {
     const wrong = new Set(issues.filter(isError).map(({ field }) => field));
-    const earliest = this.visible.find((name) =>
-      this.#paths(this.#step(name)).some((path) => wrong.has(path)),
-    );
-    const at = earliest ?? step.name;
-    this.#note(at, undefined);
+    const through = this.visible.slice(0, this.visible.indexOf(from) + 1);
+    const at = through.find((name) => this.#paths(name).some((path) => wrong.has(path))) ?? from;
     this.#turnTo(at);
     return { kind: 'stayed', at };
   }
 
-  /** A submit step answers for all steps there are, any other for itself. */
-  #isRight(step: Step): boolean {
-    if (step.kind === 'submit' && !this.#areRightBefore(step)) return false;
-    const { places } = this.#session.within(step.asks);
-    this.#session.change(() => {
-      for (const place of places) place.submit();
-    });
-    return !places.some(({ issueCell }) => issueCell.get().some(isError));
+  /** A submit step answers for all steps before it, any other for itself. */
+  #isRight(name: Name): boolean {
+    const cells = this.#cellsOf(name);
+    if (cells.step.kind === 'submit') {
+      const before = this.visible.slice(0, this.visible.indexOf(name));
+      const wrong = before.find((each) => !this.#isRight(each));
+      if (wrong !== undefined) {
+        this.#turnTo(wrong);
+        return false;
+      }
+    }
+    this.#session.change(() => cells.show());
+    return cells.rightCell.get();
   }
 
-  #areRightBefore(step: Step): boolean {
-    const before = this.visible.slice(0, this.visible.indexOf(step.name));
-    const wrong = before.find((name) => !this.#isRight(this.#step(name)));
-    if (wrong !== undefined) this.#turnTo(wrong);
-    return wrong === undefined;
+  /** The next step; where done ones are skipped the next open one, behind this first, and the submit after all of them. */
+  #after(name: Name): Name {
+    const { visible } = this;
+    const here = visible.indexOf(name);
+    const submit = visible.findIndex((each) => this.#cellsOf(each).step.kind === 'submit');
+    if (!this.#flow.skipsDone || here >= submit) return visible[here + 1] ?? name;
+    const open = visible.slice(0, submit).filter((each) => each !== name && !this.#isDone(each));
+    return open.find((each) => visible.indexOf(each) > here) ?? open[0] ?? visible[submit] ?? name;
   }
 
-  #here(): string {
-    const visible = new Set(this.visible);
-    const index = this.#steps.findIndex(({ name }) => name === this.#at.get());
-    const passedOver = this.#steps.slice(0, index + 1).filter(({ name }) => visible.has(name));
-    return passedOver.at(-1)?.name ?? this.visible[0] ?? this.#at.get();
+  #here(): Name {
+    const { visible } = this;
+    const at = this.#at.get();
+    if (visible.includes(at)) return at;
+    const open = this.#flow.skipsDone && visible.find((name) => !this.#isDone(name));
+    if (open) return open;
+    const names = this.#flow.steps.map(({ name }) => name);
+    const before = names.slice(0, names.indexOf(at)).filter((name) => visible.includes(name));
+    return before.at(-1) ?? visible[0] ?? at;
   }
 
-  #standing(name: string): unknown {
-    return [...askedAbout(this.#session.within(this.#step(name).asks).places)];
+  #isDone(name: Name): boolean {
+    return this.#cellsOf(name).doneCell.get();
   }
 
-  #paths(step: Step): readonly string[] {
-    return this.#session.within(step.asks).paths;
+  #paths(name: Name): readonly string[] {
+    return this.#cellsOf(name).layoutCell.get().paths;
   }
 
-  #step(name: string): Step {
-    const step = this.#steps.find((each) => each.name === name);
-    if (step === undefined) throw new Error(`The flow has no step ${name}`);
-    return step;
+  #cellsOf(name: Name): StepCells<Name> {
+    const cells = this.#steps.get(name);
+    if (cells === undefined) throw new Error(`The flow has no step ${name}`);
+    return cells;
   }
 }

@@ -106,6 +106,10 @@ export class FieldCell<Entry, T> implements Placed {
     return this.entryCell.get();
   }
 
+  get standingCell(): Cell<Entry> {
+    return this.entryCell;
+  }
+
   /** Dirty is a comparison: typing something and taking it back leaves a clean field. */
   get isDirty(): boolean {
     return !sameValue(this.value, this.#beforehand());

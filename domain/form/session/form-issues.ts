@@ -2,6 +2,7 @@ import type { Cell } from '../graph/cell';
 import { Computed } from '../graph/computed';
 import type { Source } from '../graph/source';
 import type { Issue } from '../issue';
+import { acrossPlaces } from './across-places';
 import type { Layout } from './layout';
 
 /**
@@ -28,10 +29,6 @@ export function formIssueCell(
 
 /** The errors the customer is to see, in the order of the page, those of the form last. */
 export function shownCell(layout: Cell<Layout>, ofForm: Cell<readonly Issue[]>): Computed<readonly Issue[]> {
-  const made: Computed<readonly Issue[]> = new Computed<readonly Issue[]>([layout, ofForm], () => {
-    const cells = layout.get().places.map(({ shownCell: cell }) => cell);
-    made.rewire([layout, ...cells, ofForm]);
-    return [...cells.flatMap((cell) => cell.get()), ...ofForm.get()];
-  });
-  return made;
+  const shown = acrossPlaces(layout, (place) => place.shownCell);
+  return new Computed([shown, ofForm], () => [...shown.get().flat(), ...ofForm.get()]);
 }

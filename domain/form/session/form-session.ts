@@ -14,12 +14,9 @@ import { Cells } from './cells';
 import type { FieldCell } from './field-cell';
 import { Findings } from './findings';
 import { formIssueCell, shownCell } from './form-issues';
-import { Layout, layoutCell } from './layout';
+import { layoutCell, type Layout } from './layout';
 import type { Placed } from './placed';
-import { Restoring } from './restoring';
 import type { RowsCell } from './rows-cell';
-import { snapshotOf, type Restored, type Snapshot } from './snapshot';
-import { sentOf, type Sent } from './sent';
 
 /** A check that the bank makes while the customer types. */
 export interface CheckByBank<Q> {
@@ -37,36 +34,35 @@ export interface CheckByBank<Q> {
  * at it watches the cells. Every command is done as a whole before anybody is told.
  */
 export class FormSession<S extends object, F extends object> {
-  readonly #form: Form<S, F>;
+  readonly form: Form<S, F>;
   readonly #delivery: Delivery;
   readonly #cells: Cells;
-  readonly #layout: Computed<Layout>;
   /** Where the bank has said something. */
   #spokenAbout: readonly Placed[] = [];
   readonly #said = new Source<readonly Issue[]>([]);
   readonly #checks: BankCheck[] = [];
   readonly #asking = new Source(0);
-  readonly #restoring: Restoring;
+  /** What stands on the page, rows that come and go among it. */
+  readonly layoutCell: Computed<Layout>;
   /** What is said of the form as a whole. */
   readonly formIssueCell: Cell<readonly Issue[]>;
   /** All the customer is to see, in the order of the page, that of the form last. */
   readonly shownCell: Cell<readonly Issue[]>;
 
   constructor(form: Form<S, F>, onlooker?: Onlooker) {
-    this.#form = form;
+    this.form = form;
     this.#delivery = new Delivery(onlooker);
     this.#cells = new Cells((act) => this.change(act));
     this.#cells.name(form.nodes, '', []);
-    this.#layout = layoutCell(form.nodes, this.#cells);
-    const findings = new Findings(this.#layout, this.#cells, this.#delivery);
-    this.#restoring = new Restoring(form, this.#layout, this.#delivery);
-    this.formIssueCell = formIssueCell(this.#layout, findings.all, this.#said);
-    this.shownCell = shownCell(this.#layout, this.formIssueCell);
+    this.layoutCell = layoutCell(form.nodes, this.#cells);
+    const findings = new Findings(this.layoutCell, this.#cells, this.#delivery);
+    this.formIssueCell = formIssueCell(this.layoutCell, findings.all, this.#said);
+    this.shownCell = shownCell(this.layoutCell, this.formIssueCell);
   }
 
   /** The nodes of the form: `session.field(session.nodes.limit)`. */
   get nodes(): S {
-    return this.#form.nodes;
+    return this.form.nodes;
   }
 
   field<Entry, T>(node: FieldNode<Entry, T>): FieldCell<Entry, T> {
@@ -96,7 +92,7 @@ export class FormSession<S extends object, F extends object> {
     this.change(() => {
       for (const name of keysOf(facts)) {
         const value = facts[name];
-        const fact = this.#form.facts[name];
+        const fact = this.form.facts[name];
         const cell = this.#cells.fact<unknown>(fact);
         cell.set(value === undefined ? waiting(fact.name) : read<unknown>(value));
       }
@@ -128,7 +124,7 @@ export class FormSession<S extends object, F extends object> {
     const cells = this.#places.map(({ issueCell }) => issueCell);
     return (
       ![...cells, this.formIssueCell].some((cell) => cell.get().some(isError)) &&
-      this.#layout
+      this.layoutCell
         .get()
         .needed.every((node) => node.findings !== undefined || this.outcome(node).kind === 'read')
     );
@@ -157,7 +153,7 @@ export class FormSession<S extends object, F extends object> {
    * a row that is gone, or of an entry that is another by now, is dropped.
    */
   hear(asked: Asked, source: Exclude<IssueSource, 'rule'>, issues: readonly Issue[]): void {
-    const layout = this.#layout.get();
+    const layout = this.layoutCell.get();
     const heard = issues.flatMap((issue): readonly Issue[] => {
       const path = issue.field ?? '';
       const place = layout.placeAt(path);
@@ -225,23 +221,9 @@ export class FormSession<S extends object, F extends object> {
     return this.#cells.holds(condition);
   }
 
-  /** What stands in these nodes at this moment, rows and groups included. */
-  within(nodes: readonly object[]): Layout {
-    return new Layout(nodes, this.#cells);
-  }
-
-  /** What is sent, and where each part of it stands; `isExcluded` leaves paths out. */
-  sent(isExcluded?: (path: string) => boolean): Sent {
-    return sentOf(this.#layout.get(), isExcluded);
-  }
-
-  snapshot(): Snapshot {
-    return snapshotOf(this.#form.version, this.#layout.get());
-  }
-
-  /** Puts back what a draft kept, as far as it can still be read; says what cannot, and what has to be fetched. */
-  restore(kept: Snapshot): Restored {
-    return this.#restoring.restore(kept);
+  /** What stands in these nodes, rows and groups included. */
+  within(nodes: readonly object[]): Cell<Layout> {
+    return layoutCell(nodes, this.#cells);
   }
 
   /** How often readers have run: of one node, or of all. For tests and gates. */
@@ -255,7 +237,7 @@ export class FormSession<S extends object, F extends object> {
   }
 
   get #places(): readonly Placed[] {
-    return this.#layout.get().places;
+    return this.layoutCell.get().places;
   }
 }
 

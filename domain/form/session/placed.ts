@@ -12,7 +12,10 @@ export interface Placed {
   readonly openCell: Cell<boolean>;
   /** What is said here, for telling later whether it still is. */
   readonly standing: unknown;
+  readonly standingCell: Cell<unknown>;
   readonly isDirty: boolean;
+  /** The customer has been here: what is wrong is shown. */
+  blur(): void;
   /** The customer tried to send the form: what the bank said before is dropped, it will speak again. */
   submit(): void;
   hear(source: Exclude<IssueSource, 'rule'>, issues: readonly Issue[]): void;

@@ -92,6 +92,10 @@ export class RowsCell<S extends object> implements Placed {
     return this.keys;
   }
 
+  get standingCell(): Cell<unknown> {
+    return this.#given ?? this.#keys;
+  }
+
   /** Rows have come, gone or moved. */
   get isDirty(): boolean {
     return this.#given === undefined && !sameValue(this.keys, this.#first);
@@ -136,6 +140,10 @@ export class RowsCell<S extends object> implements Placed {
   /** Takes the rows of a kept draft; more than there may be are left out. */
   restore(keys: readonly string[]): void {
     if (this.#given === undefined) this.#arrange([...new Set(keys)].slice(0, this.#node.most));
+  }
+
+  blur(): void {
+    this.#become({ isSeen: true });
   }
 
   submit(): void {

@@ -1,3 +1,4 @@
+import type { Cell } from '../graph/cell';
 import { isError } from '../issue';
 import { askedAbout, type Asked } from './asked';
 import type { FieldCell } from './field-cell';
@@ -21,16 +22,26 @@ export interface Sent {
   pathOf(address: string): string | undefined;
 }
 
-/** Whether answers that are forbidden to edit are sent: only where they were filled beforehand, and are right (APP-08). */
-const isSent = (field: FieldCell<unknown, unknown>): boolean => {
-  if (field.outcomeCell.get().kind !== 'read') return false;
-  const isValid = !field.issueCell.get().some(isError);
-  return field.openCell.get() || (field.isPrefilled && isValid);
-};
+/** How a form is sent. */
+export interface Sending {
+  /** What is sent of it; all of it, if nothing is named. */
+  readonly layout?: Layout;
+  /** Leaves paths out. */
+  readonly isExcluded?: (path: string) => boolean;
+  /** Whether what was filled beforehand is sent though it takes no input; it is, if it is right (APP-08). */
+  readonly keepPrefilledFieldsEnabled?: boolean;
+}
 
 /** Collects what is sent: what is asked for and read. Empty answers and empty rows are left out (APP-08). */
-export function sentOf(layout: Layout, isExcluded: (path: string) => boolean = () => false): Sent {
-  const sent = layout.fields.filter((field) => !isExcluded(field.path) && isSent(field));
+export function sentOf(
+  { layoutCell }: { readonly layoutCell: Cell<Layout> },
+  { layout = layoutCell.get(), isExcluded, keepPrefilledFieldsEnabled = true }: Sending = {},
+): Sent {
+  const isSent = (field: FieldCell<unknown, unknown>): boolean =>
+    isExcluded?.(field.path) !== true &&
+    field.outcomeCell.get().kind === 'read' &&
+    (field.openCell.get() || (keepPrefilledFieldsEnabled && field.isPrefilled && isRight(field)));
+  const sent = layout.fields.filter(isSent);
   const addresses = new Map<string, string>();
   for (const collection of layout.collections) {
     const keys = collection.countingKeys.filter((key) =>
@@ -52,6 +63,8 @@ export function sentOf(layout: Layout, isExcluded: (path: string) => boolean = (
   ]);
   return { fields, asked: askedAbout(layout.places), pathOf: (address) => paths.get(address) };
 }
+
+const isRight = ({ issueCell }: FieldCell<unknown, unknown>): boolean => !issueCell.get().some(isError);
 
 /** The address of a path: its row counted; undefined where the row is not sent. */
 function addressOf(path: string, addresses: ReadonlyMap<string, string>): string | undefined {

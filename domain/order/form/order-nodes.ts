@@ -7,7 +7,7 @@ import type { DerivedNode, FactNode, FieldNode } from '../../form/nodes/node';
 import type { Dimensions } from '../../instrument/dimensions';
 import type { FundDays } from '../../instrument/fund-pricing';
 import type { Instrument } from '../../instrument/instrument';
-import type { OrderTypeAbilities, Venue, VenueQuote } from '../../instrument/venue';
+import type { OrderTypeAbilities, Venue, VenueQuote, VenueType } from '../../instrument/venue';
 import type { Amount } from '../../money/amount';
 import type { Decimal } from '../../money/decimal';
 import type { Unit } from '../../money/unit';
@@ -89,6 +89,10 @@ export interface OrderReaderNodes {
   readonly type: DerivedNode<EnterableOrderType>;
   /** The venue chosen, if it is known. */
   readonly venue: DerivedNode<Venue | undefined>;
+  /** What kind of venue that is; a fund company sets the price itself. */
+  readonly venueType: DerivedNode<VenueType>;
+  /** An order can be given a validity there. */
+  readonly takesValidity: DerivedNode<boolean>;
   readonly takesDebit: DerivedNode<boolean>;
   readonly dimensions: DerivedNode<Dimensions>;
   /** Where a limit is needed just now no market order is possible, so that nothing falls back to one. */

@@ -4,7 +4,7 @@ import { derive } from '../../form/nodes/derive';
 import type { FactNodes } from '../../form/nodes/facts';
 import { asOutcome, ifKnown, optional } from '../../form/nodes/lenient';
 import { outcomes } from '../../form/nodes/outcomes';
-import { read, refused, valueOf, type Outcome } from '../../form/outcome';
+import { empty, read, refused, valueOf, type Outcome } from '../../form/outcome';
 import { isin } from '../../codes/isin';
 import type { Instrument } from '../../instrument/instrument';
 import type { Decimal } from '../../money/decimal';
@@ -111,6 +111,8 @@ export function orderReaders(
   return {
     type,
     venue,
+    venueType: derive({ venue }, ({ venue: chosen }) => (chosen ? read(chosen.type) : empty())),
+    takesValidity: derive({ venue }, ({ venue: chosen }) => read(chosen?.validityTypes.length !== 0)),
     takesDebit,
     dimensions,
     possible,

@@ -5,7 +5,7 @@ import type { Side } from '@domain/order/side';
 import { add, decimal, decimalText, multiply, isZero, type Decimal } from '@domain/money/decimal';
 import { formatGermanNumber } from '@domain/money/german-amount';
 import { priceNear } from '@domain/order/picture/price-grid';
-import type { Question } from './interview-question';
+import type { Question } from './interview-flow';
 
 /** A price, or a distance, that can be taken with one press. */
 export interface PriceSuggestion {

@@ -10,6 +10,6 @@ function used(): number {
 const before = used();
 const session = new FormSession(thousandFields);
 session.submit();
-const looked = [...session.within([session.nodes]).fields].map(({ view }) => view);
+const looked = [...session.within([session.nodes]).get().fields].map(({ view }) => view);
 process.stdout.write(String(looked.length === 0 ? 0 : used() - before));
 session.dispose();

@@ -1,7 +1,7 @@
 import { errorFinding, issueAt, type Issue } from '@domain/form/issue';
 import { is } from '@domain/form/nodes/condition';
 import { flow, step, submit } from '@domain/form/flow/flow';
-import { FlowSession } from '@domain/form/flow/flow-session';
+import { FlowSession, type AskBank } from '@domain/form/flow/flow-session';
 import { progressAt } from '@domain/form/flow/progress';
 import type { Sent } from '@domain/form/session/sent';
 import { open, openingLike } from '../session/opening-like';
@@ -23,12 +23,13 @@ function start() {
   const asked: { readonly step: string; readonly sent: Sent }[] = [];
   let finds: readonly (readonly [path: string | undefined, key: string])[] = [];
   let hold: Promise<void> | undefined;
-  const at = new FlowSession(opening, session, (name, sent) => async () => {
+  const askBank: AskBank = (name, sent) => async () => {
     asked.push({ step: name, sent });
     const found = finds;
     await hold;
     return found.map(([path, key]): Issue => issueAt(path, errorFinding(key, key), 'server'));
-  });
+  };
+  const at = new FlowSession(opening, session, { askBank });
   const fill = (): void => {
     session.field(nodes.account).setValue('KPE');
     session.field(nodes.persons.I1.name).setValue('Erika');

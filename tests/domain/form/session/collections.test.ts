@@ -1,3 +1,4 @@
+import { sentOf } from '@domain/form/session/sent';
 import { errorFinding, issueAt } from '@domain/form/issue';
 import { open, openingLike } from './opening-like';
 import { keys } from './order-like';
@@ -151,7 +152,7 @@ describe('what is sent', () => {
     const second = positions.rows[1];
     if (second === undefined) throw new Error('no row');
     session.field(second.nodes.instrument).setValue('');
-    const sent = session.sent();
+    const sent = sentOf(session);
     expect(sent.fields.map(({ address, value }) => [address, value])).toEqual([
       ['positions[0].instrument', 'A0'],
       ['positions[0].rate', 10],
@@ -169,6 +170,6 @@ describe('what is sent', () => {
     session.field(nodes.account).setValue('KPE');
     session.field(nodes.persons.I2.postcode).setValue('10115');
     session.field(nodes.code).setValue('  ');
-    expect(session.sent().fields.map(({ path }) => path)).toEqual(['account']);
+    expect(sentOf(session).fields.map(({ path }) => path)).toEqual(['account']);
   });
 });

@@ -1,6 +1,8 @@
 import { form } from '@domain/form/form';
 import { plainText } from '@domain/form/kinds/text';
 import { field } from '@domain/form/nodes/field';
+import { restoreInto } from '@domain/form/session/restore';
+import { snapshotOf } from '@domain/form/session/snapshot';
 import { FormSession } from '@domain/form/session/form-session';
 import { open, openingLike } from './opening-like';
 import { open as openOrder, orderLike, sap } from './order-like';
@@ -20,7 +22,7 @@ describe('a draft', () => {
     session.field(second.nodes.rate).setValue('not a number');
     session.field(group.nodes.media).setValue(['PDF', 'VIDEO']);
     positions.remove('1');
-    const kept = session.snapshot();
+    const kept = snapshotOf(session);
     expect(kept).toEqual({
       version: 1,
       fields: {
@@ -33,8 +35,8 @@ describe('a draft', () => {
     });
     const restored = open();
     restored.tell({ productGroups: ['FUNDS'] });
-    expect(restored.restore(JSON.parse(JSON.stringify(kept)))).toEqual({ unread: [], wanted: [] });
-    expect(restored.snapshot()).toEqual(kept);
+    expect(restoreInto(restored, JSON.parse(JSON.stringify(kept)))).toEqual({ unread: [], wanted: [] });
+    expect(snapshotOf(restored)).toEqual(kept);
     expect(restored.collection(nodes.positions).add()?.key).toBe('3');
   });
 
@@ -42,12 +44,16 @@ describe('a draft', () => {
     const session = open();
     session.tell({ cityOfPostcode: 'Berlin' });
     session.field(nodes.code).setValue('1234');
-    expect(session.snapshot().fields).toEqual({});
+    expect(snapshotOf(session).fields).toEqual({});
   });
 
   it('waits for rows that a fact gives later', () => {
     const session = open();
-    const restored = session.restore({ version: 1, fields: { 'knowledge[FUNDS].trades': '7' }, rows: {} });
+    const restored = restoreInto(session, {
+      version: 1,
+      fields: { 'knowledge[FUNDS].trades': '7' },
+      rows: {},
+    });
     expect(restored.unread).toEqual([]);
     session.tell({ productGroups: ['BONDS', 'FUNDS'] });
     const funds = session.collection(nodes.knowledge).rows[1]?.nodes.trades;
@@ -58,7 +64,7 @@ describe('a draft', () => {
     const session = openOrder();
     session.field(orderLike.nodes.instrument).setValue(sap);
     const restored = openOrder();
-    expect(restored.restore(session.snapshot()).wanted).toEqual([
+    expect(restoreInto(restored, snapshotOf(session)).wanted).toEqual([
       { path: 'instrument', to: 'paper', id: sap.isin },
     ]);
   });
@@ -70,7 +76,7 @@ describe('a draft', () => {
     ['codes of which one is none', { fields: { 'knowledge[X].media': ['PDF', 'FILM'] } }, []],
     ['a row that is not there', { fields: { 'positions[9].rate': '5' } }, ['positions[9].rate']],
   ])('that is old or damaged gives what can be read and says what not: %s', (_, kept, unread) => {
-    expect(open().restore({ version: 1, rows: {}, ...kept }).unread).toEqual(unread);
+    expect(restoreInto(open(), { version: 1, rows: {}, ...kept }).unread).toEqual(unread);
   });
 
   it('of an older version is read where its paths stand now', () => {
@@ -86,7 +92,9 @@ describe('a draft', () => {
       [2, 'city'],
       [3, 'address.city'],
     ] as const) {
-      expect(session.restore({ version, fields: { [path]: `Ulm ${version}` }, rows: {} }).unread).toEqual([]);
+      expect(
+        restoreInto(session, { version, fields: { [path]: `Ulm ${version}` }, rows: {} }).unread,
+      ).toEqual([]);
       expect(city.value).toBe(`Ulm ${version}`);
     }
   });

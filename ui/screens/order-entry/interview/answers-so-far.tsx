@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { InterviewModel } from './interview-model';
-import type { Question } from '@domain/order/interview/interview-question';
+import type { Question } from '@domain/order/interview/interview-flow';
 import css from './interview.module.css';
 import { useAnswerText } from './use-answer-text';
 
@@ -22,7 +22,7 @@ export const AnswersSoFar = observer(function AnswersSoFar({ interview }: Answer
     <aside className={css['answers']} aria-labelledby="interview-answers">
       <h2 id="interview-answers">{t('orderInterview.answers')}</h2>
       <dl>
-        {interview.view.plan
+        {interview.flow.visible
           .filter((question) => question !== 'summary')
           .map((question) => (
             <Answer key={question} interview={interview} question={question} />
@@ -52,7 +52,7 @@ const Answer = observer(function Answer({
         </dd>
       </div>
     );
-  if (!interview.isAnswered(question))
+  if (!interview.flow.isDone(question))
     return (
       <div>
         <dt>{label}</dt>

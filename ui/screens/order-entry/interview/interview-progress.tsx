@@ -11,20 +11,16 @@ export const InterviewProgress = observer(function InterviewProgress({
   readonly interview: InterviewModel;
 }) {
   const t = useTexts();
-  const { current, next, view } = interview;
-  const count = view.plan.length - 1;
-  const number = Math.min(count, view.plan.indexOf(current) + 1);
+  const { current, next, flow } = interview;
+  const count = flow.visible.length - 1;
+  const number = flow.visible.indexOf(current) + 1;
   const isOver = current === 'summary';
   const words = isOver
     ? t('orderInterview.answered', { count })
     : t('orderInterview.progress', { number, count });
   return (
     <div className={css['progress']}>
-      <ProgressLine
-        label={t('orderInterview.progressLabel')}
-        share={isOver ? 1 : number / (count + 1)}
-        words={words}
-      />
+      <ProgressLine label={t('orderInterview.progressLabel')} share={flow.progress} words={words} />
       <p>
         {words}
         {!isOver && (

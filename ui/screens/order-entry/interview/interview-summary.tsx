@@ -5,7 +5,6 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { OrderBar, OrderSummary } from '../money/order-summary';
 import type { InterviewModel } from './interview-model';
-import { questionAt } from '@domain/order/interview/interview-question';
 import css from './interview.module.css';
 import { QUESTION_ID } from '@domain/order/interview/question-id';
 import { useQuestionText } from './use-question-text';
@@ -45,7 +44,7 @@ const LeftToMend = observer(function LeftToMend({ interview }: Pick<InterviewSum
     <Notice kind="error" announced="alert" headline={t('order.errors', { count: summary.length })}>
       <ul>
         {summary.map((issue) => {
-          const question = questionAt(issue.field);
+          const question = interview.questionAt(issue.field);
           return (
             <li key={`${issue.field ?? ''} ${issue.key}`}>
               {textOf(issue).text}{' '}

@@ -14,7 +14,7 @@ import { HelpNote } from '../preferences/help-note';
 import { AnswersSoFar } from './answers-so-far';
 import { interviewOf, type InterviewModel } from './interview-model';
 import { InterviewProgress } from './interview-progress';
-import { natures, type Question } from '@domain/order/interview/interview-question';
+import type { Question } from '@domain/order/interview/interview-flow';
 import css from './interview.module.css';
 import { InterviewSummary } from './interview-summary';
 import { QUESTION_ID } from '@domain/order/interview/question-id';
@@ -42,7 +42,7 @@ export const InterviewView = observer(function InterviewView({ model }: { readon
         onSubmit={(event) => {
           event.preventDefault();
           if (current === 'summary') model.check();
-          else interview.goOn();
+          else void interview.goOn();
         }}
       >
         {current === 'summary' ? (
@@ -86,7 +86,7 @@ const QuestionScreen = observer(function QuestionScreen({
           <Button
             icon="arrow-left"
             onPress={interview.goBack}
-            blocked={interview.view.plan[0] === current ? t('orderInterview.first') : undefined}
+            blocked={interview.flow.visible[0] === current ? t('orderInterview.first') : undefined}
           >
             {t('orderInterview.back')}
           </Button>
@@ -110,9 +110,9 @@ function useQuestionFocus(current: Question): void {
 }
 
 /** A failed attempt to go on leads to the field. */
-function useFocusOnError({ attempt, current }: InterviewModel): void {
+function useFocusOnError({ attempt, current, flow }: InterviewModel): void {
   useEffect(() => {
-    const [field] = natures[current].fields;
-    if (attempt > 0 && field !== undefined) document.getElementById(fieldId(field))?.focus();
-  }, [attempt, current]);
+    const path = attempt > 0 ? flow.wrongPath(current) : undefined;
+    if (path !== undefined) document.getElementById(fieldId(path))?.focus();
+  }, [attempt, current, flow]);
 }

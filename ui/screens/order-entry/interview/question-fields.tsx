@@ -14,7 +14,7 @@ import { RefinementFields } from '../trading/refinement-fields';
 import { SettlementSection } from '../money/settlement-section';
 import { ValidityFields } from '../trading/validity-fields';
 import { VenueSection } from '../trading/venue-section';
-import type { Question } from '@domain/order/interview/interview-question';
+import type { Question } from '@domain/order/interview/interview-flow';
 import { PriceQuestionFields } from './price-question';
 
 interface QuestionFieldsProps {

@@ -2,7 +2,7 @@ import type { Amount } from '@domain/money/amount';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import type { OrderInputModel } from '../order-input-model';
-import type { Question } from '@domain/order/interview/interview-question';
+import type { Question } from '@domain/order/interview/interview-flow';
 
 /** The answer to a question as it stands, in words; empty where nothing has been said. Called by an observer. */
 export function useAnswerText(input: OrderInputModel): (question: Question) => string {

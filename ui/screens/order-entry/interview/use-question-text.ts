@@ -1,6 +1,6 @@
 import { useTexts } from '@ui/i18n/use-texts';
 import type { OrderInputModel } from '../order-input-model';
-import type { Question } from '@domain/order/interview/interview-question';
+import type { Question } from '@domain/order/interview/interview-flow';
 
 /** The questions that a purchase asks in other words than a sale. */
 const sided = ['quantity', 'venue', 'triggerLimit', 'limit', 'distance'] as const;

@@ -1,0 +1,96 @@
+import * as O from 'fp-ts/Option';
+import type { Form } from '../form';
+import type { Kept, Stored } from '../nodes/node';
+import type { FieldCell } from './field-cell';
+import type { FormSession } from './form-session';
+import type { Snapshot } from './snapshot';
+
+/** Something chosen that has to be fetched again by its id. */
+export interface Wanted {
+  readonly path: string;
+  readonly to: string;
+  readonly id: string;
+}
+
+/** What came of putting a draft back. */
+export interface Restored {
+  /** Paths whose content could not be read, or that the form has no more. */
+  readonly unread: readonly string[];
+  readonly wanted: readonly Wanted[];
+}
+
+/** What a draft is put back into. */
+type Open = Pick<FormSession<object, object>, 'form' | 'layoutCell' | 'change' | 'watch'>;
+
+/**
+ * Puts back what a draft kept, as far as it can still be read; says what cannot, and what has to be fetched. What
+ * belongs to rows that a fact gives waits for these rows.
+ */
+export function restoreInto(session: Open, kept: Snapshot): Restored {
+  const { fields, rows } = moved(kept, session.form);
+  const unread: string[] = [];
+  const wanted: Wanted[] = [];
+  const later = new Map<string, Kept>();
+  session.change(() => {
+    for (const collection of session.layoutCell.get().collections) {
+      const keys = rows[collection.path];
+      if (keys !== undefined) collection.restore(keys);
+    }
+    const { collections, fields: there } = session.layoutCell.get();
+    const known = new Map(there.map((field) => [field.path, field]));
+    const given = collections.filter(({ isGiven }) => isGiven).map(({ path }) => path);
+    for (const [path, value] of Object.entries(fields)) {
+      const field = known.get(path);
+      const result = field && putBack(field, value);
+      if (result?.wanted) wanted.push(result.wanted);
+      if (result === undefined && given.some((rowsPath) => path.startsWith(`${rowsPath}[`)))
+        later.set(path, value);
+      else if (result?.isRead !== true) unread.push(path);
+    }
+  });
+  if (later.size > 0) putBackLater(session, later);
+  return { unread, wanted };
+}
+
+function putBackLater(session: Open, later: Map<string, Kept>): void {
+  const end = session.watch(session.layoutCell, () => {
+    session.change(() => {
+      for (const field of session.layoutCell.get().fields) {
+        const value = later.get(field.path);
+        if (value === undefined) continue;
+        later.delete(field.path);
+        putBack(field, value);
+      }
+    });
+    if (later.size === 0) end();
+  });
+}
+
+/** A draft of an older version, its paths where they stand now; rows move with what they stand in. */
+function moved({ version, fields, rows }: Snapshot, form: Pick<Form<object, object>, 'moved'>): Snapshot {
+  const since = form.moved
+    .filter((each) => each.since > version)
+    .sort((one, other) => one.since - other.since);
+  const now = (path: string): string => since.reduce((at, { paths }) => paths[at] ?? at, path);
+  const moveAll = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).map(([path, value]) => [now(path), value]));
+  return { version, fields: moveAll(fields), rows: moveAll(rows) };
+}
+
+/** Puts one field back; tells what has to be fetched again, or that it could not be read. */
+function putBack(
+  field: FieldCell<unknown, unknown>,
+  kept: unknown,
+): { readonly wanted?: Wanted; readonly isRead: boolean } {
+  const { stored } = field;
+  if (isReference(stored))
+    return typeof kept === 'string' && kept !== ''
+      ? { isRead: true, wanted: { path: field.path, to: stored.to, id: kept } }
+      : { isRead: kept === '' };
+  const entry = field.restorable(kept);
+  if (O.isSome(entry)) field.setValue(entry.value);
+  return { isRead: O.isSome(entry) };
+}
+
+const isReference = (stored: Stored): stored is Extract<Stored, { kind: 'reference' }> =>
+  stored.kind === 'reference';
