@@ -40,7 +40,6 @@ export function orderChangeScreen(container: Container): ScreenModule {
       findOrder: container.get(orderBookTokens.findOrder),
       watchOrders: container.get(liveTokens.watchOrders),
       prevalidateChange: container.get(orderChangeTokens.prevalidateChange),
-      loadCosts: container.get(orderTokens.loadCosts),
       loadOrderCosts: container.get(orderBookTokens.loadOrderCosts),
       change: container.get(orderChangeTokens.change),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),

@@ -1,8 +1,9 @@
-import type { Account } from '@domain/depot/account';
+import { accountKind, type Account, type AccountBalance } from '@domain/depot/account';
 import { accountType, accountTypes, type AccountType } from '@domain/depot/account-type';
 import { settlementAccountIds } from '@domain/depot/depot';
-import { currencyRank, rankedAccounts } from '@domain/depot/settlement-rank';
-import { accountId } from '@domain/codes/ids';
+import { currencyRank, rankedBalances } from '@domain/depot/settlement-rank';
+import { accountId, type AccountId } from '@domain/codes/ids';
+import { amount } from '@domain/money/amount';
 import { EUR, unit, USD } from '@domain/money/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
@@ -13,6 +14,15 @@ const account = (id: string, type: AccountType, currency = EUR): Account => ({
   displayId: id,
   type,
   currency,
+});
+const nothing = amount('0.00', EUR);
+const balanceOf = (known: Account): AccountBalance => ({
+  accountId: known.id,
+  account: known,
+  balance: nothing,
+  balanceEur: nothing,
+  availableCash: nothing,
+  availableCashEur: nothing,
 });
 const ids = (accounts: readonly Account[]): readonly string[] => accounts.map(({ id }) => id);
 
@@ -34,6 +44,10 @@ describe('account types', () => {
   });
 });
 
+/** The accounts in the order of their balances. */
+const ranked = (accounts: readonly Account[], defaultId: AccountId | undefined): readonly Account[] =>
+  rankedBalances(accounts.map(balanceOf), defaultId).flatMap(({ account: known }) => known ?? []);
+
 describe('the order of settlement accounts', () => {
   it('ranks currencies DEFAULT, EUR, USD, CAD, others [OBK-07]', () => {
     const ranks = (['DEFAULT', EUR, USD, unit('CAD'), unit('CHF'), unit('JPY')] as const).map(currencyRank);
@@ -51,7 +65,7 @@ describe('the order of settlement accounts', () => {
       account('3-loan', 'lombard-loan'),
       account('2-checking', 'checking', unit('CHF')),
     ];
-    expect(ids(rankedAccounts(accounts, accountId('4-default')))).toEqual([
+    expect(ids(ranked(accounts, accountId('4-default')))).toEqual([
       '2-checking',
       '4-default',
       '5-eur',
@@ -75,12 +89,19 @@ describe('the order of settlement accounts', () => {
     fc.assert(
       fc.property(accounts, (list) => {
         const given = list.map(({ number, type, currency }) => account(`${number}`, type, currency));
-        expect(rankedAccounts(given.toReversed(), undefined)).toEqual(rankedAccounts(given, undefined));
+        expect(ranked(given.toReversed(), undefined)).toEqual(ranked(given, undefined));
       }),
     );
   });
 
   it('begins with the default, which the list does not repeat', () => {
     expect(settlementAccountIds(depotOf('STANDARD_DEPOT'))).toEqual(['a-1', 'a-2']);
+  });
+
+  it('says of an account in another currency that it is one', () => {
+    expect([account('a', 'checking'), account('b', 'settlement', USD)].map(accountKind)).toEqual([
+      'checking',
+      'foreign',
+    ]);
   });
 });

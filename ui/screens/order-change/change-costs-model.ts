@@ -1,5 +1,4 @@
 import type { LoadOrderCosts } from '@application/order-book/load-order-costs';
-import type { LoadCosts } from '@application/order/load-costs';
 import type { Clock } from '@application/ports/clock';
 import { changedOrder } from '@domain/order/open/changed-order';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
@@ -11,7 +10,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** What the costs of a change come from. */
 export interface ChangeCostsCollaborators {
-  readonly loadCosts: Pick<LoadCosts, 'execute'>;
   readonly loadOrderCosts: Pick<LoadOrderCosts, 'execute'>;
   readonly clock: Clock;
 }
@@ -22,7 +20,7 @@ export interface CostsOfChange {
   readonly after: CostIndication;
 }
 
-/** The costs before and after a change (ORD-19, ORD-23). */
+/** What the rest of an order costs before and after a change (ORD-19, ORD-23). */
 export class ChangeCostsModel {
   data: RemoteData<CostsOfChange> = idle;
   readonly #collaborators: ChangeCostsCollaborators;
@@ -34,13 +32,15 @@ export class ChangeCostsModel {
   }
 
   async load(part: Order, change: OrderChange): Promise<void> {
-    const { loadCosts, loadOrderCosts, clock } = this.#collaborators;
-    const changed = changedOrder(part, change);
+    const { loadOrderCosts, clock } = this.#collaborators;
     const run = ++this.#run;
     this.data = idle;
-    if (changed === undefined) return;
+    if (changedOrder(part, change) === undefined) return;
     this.data = loading(clock.now());
-    const [now, then] = await Promise.all([loadOrderCosts.execute(part.id)(), loadCosts.execute(changed)()]);
+    const [now, then] = await Promise.all([
+      loadOrderCosts.execute(part.id)(),
+      loadOrderCosts.execute(part.id, change)(),
+    ]);
     if (run !== this.#run) return;
     runInAction(() => {
       if (E.isLeft(then)) {

@@ -7,10 +7,10 @@ import { partsOf } from '@domain/depot/allocation';
 import { columnIds, type ColumnId } from '@domain/depot/overview-column';
 import type { Position } from '@domain/depot/position';
 import { profitLoss } from '@domain/depot/revaluation';
-import { rankedAccounts } from '@domain/depot/settlement-rank';
+import { rankedBalances } from '@domain/depot/settlement-rank';
 import { totalsOf } from '@domain/depot/totals-of';
 import { instrumentTypeOf } from '@domain/instrument/instrument-type';
-import type { Amount } from '@domain/money/amount';
+import { amount, type Amount } from '@domain/money/amount';
 import { accountId, positionId } from '@domain/codes/ids';
 import { EUR, unit } from '@domain/money/unit';
 import { PositionRanking } from '@ui/screens/depot-overview/positions/position-ranking';
@@ -119,9 +119,16 @@ export class DepotTasks {
   }
 
   expectAccounts(numbers: readonly string[]): void {
-    const ranked = rankedAccounts(this.#accounts, this.#settling);
+    const nothing = amount('0.00', EUR);
+    const figures = {
+      balance: nothing,
+      balanceEur: nothing,
+      availableCash: nothing,
+      availableCashEur: nothing,
+    };
+    const balances = this.#accounts.map((account) => ({ accountId: account.id, account, ...figures }));
     assert.deepEqual(
-      ranked.map(({ displayId }) => displayId),
+      rankedBalances(balances, this.#settling).map(({ account }) => account?.displayId),
       numbers,
     );
   }

@@ -17,7 +17,7 @@ import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import type { Listing } from '@sandbox/market/price/listing';
 import { halfSpreadAt } from '@sandbox/market/price/price-model';
 import type { CostNote } from './cost-schema';
-import { orderFees } from './order-fees';
+import { feesOfRest, type Charged } from './order-fees';
 
 /** Years the note assumes the security is held. */
 const HOLDING_YEARS = decimal('5');
@@ -50,6 +50,8 @@ export interface CostSubject {
   readonly accountCurrency: Unit;
   /** Units of the trading currency for one euro. */
   readonly rate: Decimal;
+  /** What has been executed of the order already; absent for a new one. */
+  readonly sofar?: Charged;
   /** When it is made: the spread is that of this moment's book. */
   readonly now: Instant;
 }
@@ -113,17 +115,20 @@ function headOf({ instrument, listing, ...subject }: CostSubject) {
 function figuresOf(subject: CostSubject) {
   const { instrument, listing, side, rate } = subject;
   const valueEur = cents(divide(subject.value, rate, 4, 'half-up'));
-  const trade = tradeCosts(valueEur, subject);
+  const trade = tradeCosts(valueEur, subject, subject.sofar ?? NOTHING);
+  const laterSale = tradeCosts(valueEur, subject, NOTHING);
   const yearly = holdingCosts(instrument.row.instrument_type, valueEur);
   const isBuy = side === 'BUY';
-  const groups = isBuy ? [...trade, ...trade, ...yearly.map((cost) => times(cost, HOLDING_YEARS))] : trade;
+  const groups = isBuy
+    ? [...trade, ...laterSale, ...yearly.map((cost) => times(cost, HOLDING_YEARS))]
+    : trade;
   const total = totalOf(groups);
   const asGroup = group(rate, listing.instrument.currency);
   return {
     calculationSuccessful: true,
     purchaseCosts: isBuy ? asGroup('K', 'Kosten beim Kauf', trade) : null,
     holdingCosts: isBuy ? asGroup('H', 'Laufende Kosten im Jahr', yearly) : null,
-    salesCosts: asGroup('V', 'Kosten beim Verkauf', trade),
+    salesCosts: asGroup('V', 'Kosten beim Verkauf', isBuy ? laterSale : trade),
     holdingPeriod: isBuy ? decimalText(HOLDING_YEARS) : null,
     totalCostsAbs: euro(total),
     totalCostsRel: percentOf(total, valueEur),
@@ -133,13 +138,16 @@ function figuresOf(subject: CostSubject) {
       externalCosts: euro(totalOf(groups.filter(({ type }) => type === 'F'))),
       productCosts: euro(totalOf(groups.filter(({ type }) => type === 'P'))),
     },
-    totalHoldingCosts: isBuy ? overTime(totalOf(trade), totalOf(yearly), valueEur) : null,
+    totalHoldingCosts: isBuy ? overTime(totalOf(trade), totalOf(yearly), totalOf(laterSale), valueEur) : null,
     linkCosts: null,
   };
 }
 
-function tradeCosts(valueEur: Decimal, { listing, side, now }: CostSubject): readonly Cost[] {
-  const fees = orderFees(valueEur, listing.venue.fee);
+/** Nothing executed yet. */
+const NOTHING: Charged = { value: zero, fees: zero };
+
+function tradeCosts(valueEur: Decimal, { listing, side, now }: CostSubject, sofar: Charged): readonly Cost[] {
+  const fees = feesOfRest(sofar, valueEur, listing.venue.fee);
   const spread = cents(multiply(valueEur, halfSpreadAt(listing, side, now)));
   return [
     { type: 'E', label: 'Orderentgelt der Bank', amount: fees.bank },
@@ -168,12 +176,12 @@ function holdingCosts(type: string, valueEur: Decimal): readonly Cost[] {
 }
 
 /** First and second year carry the purchase and the holding; the year of sale carries the sale. */
-function overTime(trade: Decimal, yearly: Decimal, valueEur: Decimal) {
+function overTime(trade: Decimal, yearly: Decimal, sale: Decimal, valueEur: Decimal) {
   const effect = (amount: Decimal) => ({
     amount: euro(amount),
     averageReturnPA: percentOf(amount, valueEur),
   });
-  return { year1: effect(add(trade, yearly)), year2: effect(yearly), sales: effect(add(yearly, trade)) };
+  return { year1: effect(add(trade, yearly)), year2: effect(yearly), sales: effect(add(yearly, sale)) };
 }
 
 const group = (rate: Decimal, currency: Unit) => (type: string, label: string, costs: readonly Cost[]) => {

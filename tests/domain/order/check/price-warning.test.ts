@@ -140,8 +140,8 @@ describe('the reference price', () => {
   it.each<[Side, string, readonly string[]]>([
     ['BUY', '100,50', atOnce],
     ['BUY', '101,01', []],
-    ['SELL', '99,50', []],
-    ['SELL', '99', atOnce],
+    ['SELL', '98,99', []],
+    ['SELL', '99,50', atOnce],
   ])('at an exchange with a market maker judges a stop of a %s at %s', (side, triggerLimit, expected) => {
     const venue = { type: 'EXCHANGE', triggerPrice: 'QUOTE', priceSteps: [] } as const;
     const found = priceWarnings(order(side, { triggerLimit }), { venue, quote, mode: 'FULL', today });

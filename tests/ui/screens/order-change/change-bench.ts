@@ -16,7 +16,6 @@ import { WatchOrders } from '@application/order-book/watch-orders';
 import { KeepChange } from '@application/order-change/keep-change';
 import { PrevalidateChange } from '@application/order-change/prevalidate-change';
 import { RestoreChange } from '@application/order-change/restore-change';
-import { LoadCosts } from '@application/order/load-costs';
 import { LoadQuotes } from '@application/order/load-quotes';
 import type { FollowFailure } from '@application/session/follow-failure';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
@@ -46,7 +45,6 @@ export function changeOf(
     findOrder: new FindOrder(orders),
     watchOrders: new WatchOrders(bank.live),
     prevalidateChange: new PrevalidateChange(changes),
-    loadCosts: new LoadCosts(orders),
     loadOrderCosts: new LoadOrderCosts(orders),
     change: new Release(changeRegistration(new FakeChangeRelease(bank)), tools),
     listOpenIntents,

@@ -1,0 +1,17 @@
+import { fundHouse, sap, tradegate, uniGlobal } from '@adapters/fake/bank/fake-market';
+import { decimal } from '@domain/money/decimal';
+import { isDivided } from '@domain/order/read/read-trade';
+
+describe('parts of fund units [ORD-08]', () => {
+  it.each([
+    ['0.5', uniGlobal, tradegate, true, 'no exchange takes them'],
+    ['10.001', uniGlobal, tradegate, true, 'however small'],
+    ['10', uniGlobal, tradegate, false, 'whole units trade there'],
+    ['10.000', uniGlobal, tradegate, false, 'written with zeros, too'],
+    ['0.5', uniGlobal, fundHouse, false, 'the company takes them'],
+    ['0.5', sap, tradegate, false, 'what is said of shares is said elsewhere'],
+    ['0.5', uniGlobal, undefined, false, 'nothing is known before a venue is'],
+  ] as const)('%s of %o at %o: %s', (units, instrument, venue, expected) => {
+    expect(isDivided(decimal(units), instrument, venue)).toBe(expected);
+  });
+});
