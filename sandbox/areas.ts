@@ -2,6 +2,7 @@ import { bankingArea } from '@sandbox/areas/banking/banking-area';
 import { consentArea } from '@sandbox/areas/consent/consent-area';
 import { controlArea } from '@sandbox/areas/control/control-area';
 import { customerArea } from '@sandbox/areas/customer/customer-area';
+import { documentArea } from '@sandbox/areas/document/document-area';
 import { eventArea } from '@sandbox/areas/events/event-area';
 import { firstSchema } from './first-schema';
 import { intentMigrations } from './platform/intent/intent-migrations';
@@ -26,6 +27,7 @@ export const AREAS: readonly Area[] = [
   ledgerArea,
   orderArea,
   bankingArea,
+  documentArea,
   { name: 'intent', migrations: intentMigrations },
   orderTemplateArea,
   consentArea,

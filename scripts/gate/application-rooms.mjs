@@ -36,10 +36,10 @@ export const applicationRooms = [
   area('release', 'Releasing is the same for every kind, so that it knows no kind by its use cases.'),
   area('session', 'A session is opened, kept and ended whatever is done in it.'),
   area('access', 'Guards ask the session and the bank for facts, and no other use case.', ['session']),
+  area('knowledge', 'What a customer knows of securities is read and shown whatever it is needed for.'),
   area('consent', 'Consents are read and given whatever they are needed for.'),
   area('depot', 'Depots and positions are read whatever is done with them.'),
   area('tan', 'A TAN is asked for and given whatever it releases.'),
-  area('order-preferences', 'How a customer likes to order is kept apart from the orders themselves.'),
   area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
   area('order-book', 'The order book reads orders; a cancellation is released as everything is.', [
     'release',

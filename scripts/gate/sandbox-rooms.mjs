@@ -80,6 +80,12 @@ export const sandboxRooms = [
     'tan/store/tan-access',
   ]),
   area('customer', 'Profile, accounts and depots are a customer’s own, whatever is done with them.'),
+  area(
+    'document',
+    'What the bank writes follows from the books; an order hands in its cost note and nothing else.',
+    ['banking/account-transactions', 'banking/trades', 'customer/account-answer'],
+    ['pdfkit'],
+  ),
   area('events', 'Events are told of orders and sessions, which do not know that anybody listens.', [
     'order/book/order-answer',
     'order/book/order-schema',
@@ -93,6 +99,8 @@ export const sandboxRooms = [
   ),
   area('order', 'An order asks for consents and is released by a TAN; nothing else of an area concerns it.', [
     'consent/missing-consent',
+    'document/file-document',
+    'document/paper',
     'tan/issue-tan',
     'tan/tan-demand',
     'tan/tan-refusals',

@@ -1,4 +1,4 @@
-import type { LoadOrderCosts } from '@application/order-book/load-order-costs';
+import type { OrderBook } from '@application/order-book/order-book';
 import type { Clock } from '@application/ports/clock';
 import { changedOrder } from '@domain/order/open/changed-order';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
@@ -10,7 +10,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** What the costs of a change come from. */
 export interface ChangeCostsCollaborators {
-  readonly loadOrderCosts: Pick<LoadOrderCosts, 'execute'>;
+  readonly book: Pick<OrderBook, 'orders'>;
   readonly clock: Clock;
 }
 
@@ -32,14 +32,14 @@ export class ChangeCostsModel {
   }
 
   async load(part: Order, change: OrderChange): Promise<void> {
-    const { loadOrderCosts, clock } = this.#collaborators;
+    const { book, clock } = this.#collaborators;
     const run = ++this.#run;
     this.data = idle;
     if (changedOrder(part, change) === undefined) return;
     this.data = loading(clock.now());
     const [now, then] = await Promise.all([
-      loadOrderCosts.execute(part.id)(),
-      loadOrderCosts.execute(part.id, change)(),
+      book.orders.costsOf(part.id)(),
+      book.orders.costsOf(part.id, change)(),
     ]);
     if (run !== this.#run) return;
     runInAction(() => {

@@ -1,6 +1,6 @@
-import type { FindInstrument } from '@application/order/find-instrument';
-import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
-import type { FindOrder } from '@application/order-book/find-order';
+import type { OrderDrafting } from '@application/order/order-drafting';
+import type { OrderMarket } from '@application/order/order-market';
+import type { OrderBook } from '@application/order-book/order-book';
 import { draftOfOrder } from '@domain/order/draft/draft-of-order';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
 import type { DepotId, OrderId } from '@domain/codes/ids';
@@ -11,9 +11,9 @@ import type { OrderParameters } from '@domain/order/draft/order-parameters';
 
 /** Where a kept draft, an earlier order and the instrument of a link come from. */
 export interface PrefillCollaborators {
-  readonly findInstrument: Pick<FindInstrument, 'execute'>;
-  readonly findOrder: Pick<FindOrder, 'execute'>;
-  readonly restoreDraft: Pick<RestoreOrderDraft, 'execute'>;
+  readonly market: Pick<OrderMarket, 'instruments'>;
+  readonly book: Pick<OrderBook, 'orders'>;
+  readonly drafts: Pick<OrderDrafting, 'restore'>;
 }
 
 /** What the customer is told about the form they find. */
@@ -40,7 +40,7 @@ export async function prefillOrder(
   const named = settlement.depots.find(({ id }) => id === parameters.target);
   const depot = named ?? settlement.depots[0];
   if (depot !== undefined) input.chooseDepot(depot.id);
-  const kept = O.toUndefined(await collaborators.restoreDraft.execute()());
+  const kept = O.toUndefined(await collaborators.drafts.restore()());
   if (parameters.templateId !== undefined)
     return {
       notice: (await input.templates.use(parameters.templateId)) ? 'from-template' : 'unknown-template',
@@ -59,9 +59,9 @@ export async function prefillOrder(
 async function repeat(
   input: OrderInputModel,
   orderId: OrderId,
-  { findOrder }: PrefillCollaborators,
+  { book }: PrefillCollaborators,
 ): Promise<Prefilled['notice']> {
-  const found = await findOrder.execute(orderId)();
+  const found = await book.orders.find(orderId)();
   const draft = E.isRight(found) ? draftOfOrder(found.right, input.today) : undefined;
   if (draft === undefined) return 'unknown-order';
   await input.restore(draft);
@@ -71,13 +71,13 @@ async function repeat(
 async function fill(
   input: OrderInputModel,
   { side, quantity, code, venue, orderType }: OrderParameters,
-  { findInstrument }: PrefillCollaborators,
+  { market }: PrefillCollaborators,
 ): Promise<Prefilled['notice']> {
   if (side !== undefined) input.field(input.nodes.side).setValue(side);
   if (quantity !== undefined) input.field(input.nodes.quantity).setValue(quantity);
   if (orderType !== undefined) input.trading.chooseType(orderType);
   if (code === undefined) return undefined;
-  const found = await findInstrument.execute(code)();
+  const found = await market.instruments.find(code)();
   if (E.isRight(found)) await input.chooseInstrument(found.right, venue ? { venue, by: 'link' } : undefined);
   else input.typeInstrument(code);
   return E.isRight(found) ? undefined : 'unknown-code';

@@ -13,7 +13,7 @@ import type { ReleaseStep } from '../order-step';
 import css from '../order-page.module.css';
 import { totalOfCheck } from './noted-total';
 import sentence from '@ui/parts/order/sentence/order-sentence.module.css';
-import { RichText } from '../rich-text';
+import { RichText } from '../../../components/text/rich-text';
 
 interface OrderReleaseViewProps {
   readonly model: OrderEntryModel;
