@@ -5,7 +5,6 @@ import { amount } from '@domain/money/amount';
 import { EUR, USD, unit, type Unit } from '@domain/money/unit';
 import { instant } from '@domain/time/instant';
 import { SettlementModel } from '@ui/parts/settlement/settlement-model';
-import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { depotOf } from '../../../domain/support/samples';
 
@@ -38,9 +37,10 @@ describe('the accounts an order can be settled on', () => {
       balanceOf('giro', 'checking'),
     ];
     const model = new SettlementModel({
-      loadDepots: { execute: () => TE.fromEither(E.right([depot])) },
-      loadBalances: { execute: () => TE.fromEither(E.right(balances)) },
-      loadPositions: { execute: () => TE.fromEither(E.left({ kind: 'not-found' })) },
+      holdings: {
+        depots: { depots: () => TE.right([depot]), positions: () => TE.left({ kind: 'not-found' }) },
+        accounts: { balances: () => TE.right(balances) },
+      },
       clock: { now: () => instant(0) },
     });
     await model.load();
