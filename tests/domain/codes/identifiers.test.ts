@@ -1,5 +1,5 @@
 import { groupedIban, iban } from '@domain/codes/iban';
-import { germanIsin, isin, knownIsin } from '@domain/codes/isin';
+import { germanIsin, isin, isinHint, knownIsin } from '@domain/codes/isin';
 import { knownWkn, wkn } from '@domain/codes/wkn';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
@@ -29,6 +29,21 @@ describe('ISIN', () => {
 
   it.each(['XS', 'XF', 'XC', 'EU', 'QS'])('knows the prefix %s', (prefix) => {
     expect(isin(`${prefix}0000000000`)).not.toEqual(E.left('country'));
+  });
+
+  it.each([
+    ['XA', 'substitute'],
+    ['XB', 'substitute'],
+    ['XD', 'substitute'],
+    ['QT', 'substitute'],
+    ['XK', 'unofficial-country'],
+    ['AN', 'former-country'],
+    ['CS', 'former-country'],
+    ['DE', undefined],
+    ['XS', undefined],
+  ])('takes the prefix %s, with a hint: %s', (prefix, hint) => {
+    const right = Array.from('0123456789', (digit) => isin(`${prefix}000000000${digit}`)).filter(E.isRight);
+    expect(right.map(({ right: code }) => isinHint(code))).toEqual([hint]);
   });
 
   it('notices each single wrong digit', () => {

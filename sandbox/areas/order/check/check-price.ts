@@ -80,8 +80,8 @@ export function marketMessages(
   }
 }
 
-/** What a limit would execute at, or what would trigger a stop. */
-function referenceFor(
+/** What a limit would execute at, or what would trigger a stop and a trailing stop follows. */
+export function referenceFor(
   field: PriceField,
   side: Side,
   { listing, now, standard }: OrderFacts,

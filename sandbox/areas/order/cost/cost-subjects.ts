@@ -12,6 +12,7 @@ import type { CheckedOrder } from '../check/check-order';
 import { checkRequest, leadingLeg, legsOf } from '../check/check-request';
 import { findCombination } from '../store/combination-record';
 import { loadFacts } from '../check/load-facts';
+import { withOwnIds } from '../routes/named-instruments';
 import type { ChangeBody, OrderBody } from '../routes/order-body';
 import { withoutCover, type OrderFacts } from '../check/order-facts';
 import { findOrder, workingOrder, type OrderKey, type OrderRow } from '../store/order-record';
@@ -35,7 +36,7 @@ export async function subjectsOfNew(
 ): Promise<Subjects> {
   const isQuote = sent.orderType === 'QUOTE';
   const body: OrderBody = {
-    ...sent,
+    ...withOwnIds(market, sent),
     freeAmountConfirmed: true,
     ...(isQuote ? { orderType: 'LIMIT', validityType: 'GFD' } : {}),
   };

@@ -27,7 +27,8 @@ const DirectDebitBody = Type.Object({
   accountHolderName: Type.String({ maxLength: 100 }),
 });
 
-const leg = {
+/** What a leg may say. */
+export const legFields = {
   depotId: optional(text),
   settlementAccountId: optional(text),
   side: optional(text),
@@ -47,18 +48,20 @@ const leg = {
   freeAmountConfirmed: optional(Type.Boolean()),
   quoteId: optional(text),
   quoteTicketId: optional(text),
+  /** When the quote was made, under either of its names (api.md 8); of other orders the bank says it itself. */
   creationDateTimeStamp: optional(text),
+  creationTimestamp: optional(text),
   allowManualQuotation: optional(Type.Boolean()),
   orderTemplateId: optional(text),
 };
 
 /** Two legs; only the second of a next order has legs itself (wire.md). */
-const legs = <T extends TSchema>(schema: T) => optional(Type.Array(schema, { maxItems: 2 }));
+export const legsOf = <T extends TSchema>(schema: T) => optional(Type.Array(schema, { maxItems: 2 }));
 
-const SubOrderSchema = Type.Object({ ...leg, subOrders: legs(Type.Object(leg)) });
+const SubOrderSchema = Type.Object({ ...legFields, subOrders: legsOf(Type.Object(legFields)) });
 
 /** The body of prevalidation, validation and creation (brokerage.md 3); nothing is required before it is checked. */
-export const OrderBodySchema = Type.Object({ ...leg, subOrders: legs(SubOrderSchema) });
+export const OrderBodySchema = Type.Object({ ...legFields, subOrders: legsOf(SubOrderSchema) });
 
 /** An order as it was sent. */
 export type OrderBody = Static<typeof OrderBodySchema>;

@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@domain/order/draft/order-draft';
+import { venueId } from '@domain/codes/ids';
 import { amount, type Amount } from '@domain/money/amount';
 import { EUR, PERCENT, PIECES, USD } from '@domain/money/unit';
 import * as E from 'fp-ts/Either';
