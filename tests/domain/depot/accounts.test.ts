@@ -1,9 +1,9 @@
 import { accountKind, type Account, type AccountBalance } from '@domain/depot/account';
+import { amount } from '@domain/money/amount';
 import { accountType, accountTypes, type AccountType } from '@domain/depot/account-type';
 import { settlementAccountIds } from '@domain/depot/depot';
 import { currencyRank, rankedBalances } from '@domain/depot/settlement-rank';
-import { accountId, type AccountId } from '@domain/codes/ids';
-import { amount } from '@domain/money/amount';
+import { accountId } from '@domain/codes/ids';
 import { EUR, unit, USD } from '@domain/money/unit';
 import fc from 'fast-check';
 import * as E from 'fp-ts/Either';
@@ -15,16 +15,17 @@ const account = (id: string, type: AccountType, currency = EUR): Account => ({
   type,
   currency,
 });
-const nothing = amount('0.00', EUR);
-const balanceOf = (known: Account): AccountBalance => ({
-  accountId: known.id,
-  account: known,
+const nothing = amount('0', EUR);
+const balanceOf = (given: Account): AccountBalance => ({
+  accountId: given.id,
+  account: given,
   balance: nothing,
   balanceEur: nothing,
   availableCash: nothing,
   availableCashEur: nothing,
 });
-const ids = (accounts: readonly Account[]): readonly string[] => accounts.map(({ id }) => id);
+const ids = (balances: readonly AccountBalance[]): readonly string[] =>
+  balances.map((each) => each.accountId);
 
 describe('account types', () => {
   it.each<[string, AccountType]>([
@@ -44,10 +45,6 @@ describe('account types', () => {
   });
 });
 
-/** The accounts in the order of their balances. */
-const ranked = (accounts: readonly Account[], defaultId: AccountId | undefined): readonly Account[] =>
-  rankedBalances(accounts.map(balanceOf), defaultId).flatMap(({ account: known }) => known ?? []);
-
 describe('the order of settlement accounts', () => {
   it('ranks currencies DEFAULT, EUR, USD, CAD, others [OBK-07]', () => {
     const ranks = (['DEFAULT', EUR, USD, unit('CAD'), unit('CHF'), unit('JPY')] as const).map(currencyRank);
@@ -65,7 +62,7 @@ describe('the order of settlement accounts', () => {
       account('3-loan', 'lombard-loan'),
       account('2-checking', 'checking', unit('CHF')),
     ];
-    expect(ids(ranked(accounts, accountId('4-default')))).toEqual([
+    expect(ids(rankedBalances(accounts.map(balanceOf), accountId('4-default')))).toEqual([
       '2-checking',
       '4-default',
       '5-eur',
@@ -88,8 +85,10 @@ describe('the order of settlement accounts', () => {
     );
     fc.assert(
       fc.property(accounts, (list) => {
-        const given = list.map(({ number, type, currency }) => account(`${number}`, type, currency));
-        expect(ranked(given.toReversed(), undefined)).toEqual(ranked(given, undefined));
+        const given = list.map(({ number, type, currency }) =>
+          balanceOf(account(`${number}`, type, currency)),
+        );
+        expect(rankedBalances(given.toReversed(), undefined)).toEqual(rankedBalances(given, undefined));
       }),
     );
   });
