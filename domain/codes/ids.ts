@@ -30,6 +30,12 @@ export type TermsOfUseId = Brand<string, 'TermsOfUseId'>;
 export type ApprovalId = Brand<string, 'ApprovalId'>;
 /** A document of the postbox. */
 export type DocumentId = Brand<string, 'DocumentId'>;
+/** A group of securities that are learned and known together. */
+export type ProductGroupId = Brand<string, 'ProductGroupId'>;
+/** A question of one quiz. */
+export type QuestionId = Brand<string, 'QuestionId'>;
+/** An answer to a question of one quiz. */
+export type AnswerId = Brand<string, 'AnswerId'>;
 
 /** Names a text as the id of a depot. */
 export const depotId = (text: string): DepotId => text as DepotId;
@@ -61,3 +67,9 @@ export const termsOfUseId = (text: string): TermsOfUseId => text as TermsOfUseId
 export const approvalId = (text: string): ApprovalId => text as ApprovalId;
 /** Names a text as the id of a document. */
 export const documentId = (text: string): DocumentId => text as DocumentId;
+/** Names a text as the id of a product group. */
+export const productGroupId = (text: string): ProductGroupId => text as ProductGroupId;
+/** Names a text as the id of a question. */
+export const questionId = (text: string): QuestionId => text as QuestionId;
+/** Names a text as the id of an answer. */
+export const answerId = (text: string): AnswerId => text as AnswerId;

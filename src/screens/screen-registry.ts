@@ -13,6 +13,7 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   accounts: async () => (await import('./accounts')).accountsScreen(container),
   account: async () => (await import('./account')).accountScreen(container),
   postbox: async () => (await import('./postbox')).postboxScreen(container),
+  knowledge: async () => (await import('./knowledge')).knowledgeScreen(container),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({
     Screen: (await import('@ui/screens/error/function-locked-screen')).FunctionLockedScreen,
