@@ -43,7 +43,7 @@ export function oauthRoutes(server: BankServer, bank: Bank): void {
     '/oauth/token',
     {
       config: { ...config, share: { part: 50, by: 'address' } },
-      schema: { tags: ['oauth'], body: TokenBody },
+      schema: { tags: ['oauth'], consumes: ['application/x-www-form-urlencoded'], body: TokenBody },
     },
     async (request, reply) => {
       const granted = await grant(bank, request.body);
