@@ -20,10 +20,11 @@ const SPARED = /^\/(sandbox|telefon|health)(\/|$|\?)/;
 export function addFaultHooks(server: BankServer, faults: FaultList): void {
   server.decorateRequest('fault', undefined);
 
-  server.addHook('onRequest', async (request, reply) => {
-    if (SPARED.test(request.url) || request.headers[REPEATED] !== undefined) return undefined;
+  // After the caller was recognised and counted, before anything is carried out.
+  server.addHook('preParsing', async (request, reply) => {
+    if (SPARED.test(request.url) || request.headers[REPEATED] !== undefined) return;
     request.fault = faults.meet(request.method, request.url);
-    return before(request, reply);
+    await before(request, reply);
   });
 
   server.addHook('preHandler', async (request) => {
