@@ -35,8 +35,9 @@ export function addGuardHooks(server: BankServer, bank: Bank): void {
     request.barred = await examine(bank, request);
   });
   // Between the two the request is counted: who is refused again and again has to wait like everybody.
-  server.addHook('preParsing', async (request, reply) => {
-    if (request.barred !== undefined) refuse(reply, request.barred);
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.barred === undefined) done(null, payload);
+    else refuse(reply, request.barred);
   });
 }
 

@@ -21,10 +21,12 @@ export function addFaultHooks(server: BankServer, faults: FaultList): void {
   server.decorateRequest('fault', undefined);
 
   // After the caller was recognised and counted, before anything is carried out.
-  server.addHook('preParsing', async (request, reply) => {
-    if (SPARED.test(request.url) || request.headers[REPEATED] !== undefined) return;
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    if (SPARED.test(request.url) || request.headers[REPEATED] !== undefined) return done(null, payload);
     request.fault = faults.meet(request.method, request.url);
-    await before(request, reply);
+    before(request, reply).then((answered) => {
+      if (answered === undefined) done(null, payload);
+    }, done);
   });
 
   server.addHook('preHandler', async (request) => {

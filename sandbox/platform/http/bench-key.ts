@@ -40,9 +40,9 @@ export function knowsBenchKey(
 
 /** Asks for the key, where the bank has one, before test bench and telephones. */
 export function addBenchKey(server: BankServer, bank: Bank, answers: FailureAnswers): void {
-  server.addHook('preParsing', async (request, reply) => {
+  server.addHook('preParsing', (request, reply, payload, done) => {
     const path = request.routeOptions.url ?? request.url.split('?')[0] ?? '';
-    if (!GUARDED.test(path) || isOpen(path) || knowsBenchKey(bank, request)) return;
+    if (!GUARDED.test(path) || isOpen(path) || knowsBenchKey(bank, request)) return done(null, payload);
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true;
     if (isPage) reply.redirect(KEY_PAGE, 303);
     else answers.refusal(request, reply, KEY_MISSING);

@@ -117,6 +117,29 @@ describe('live events [BNK-04] [OBK-03]', () => {
     expect([line.ended, hub.size]).toEqual([true, 0]);
   });
 
+  it('heeds a subscription that another process took, and loses no order made before it was read', async () => {
+    const line = new Line();
+    const stream = new EventStream(desk.clientId, session, 'elsewhere', line.sink);
+    await hub.add(stream);
+    const { statusCode } = await desk.customer.post('/api/events/subscriptions', {
+      stream: 'elsewhere',
+      topics: [sap, `orders.${desk.depotId}`],
+    });
+    expect([statusCode, line.told()]).toEqual([204, []]);
+    await desk.place({ limitAt: '20.00' });
+    await hub.readSubscriptions();
+    await hub.tellOrders();
+    expect(line.told().map(({ topic }) => topic)).toEqual([sap, `orders.${desk.depotId}`]);
+  });
+
+  it('opens no stream to what was wished before', async () => {
+    await listen(sap);
+    const line = new Line();
+    await hub.add(new EventStream(desk.clientId, session, `line ${lines}`, line.sink));
+    await hub.readSubscriptions();
+    expect(line.told()).toEqual([]);
+  });
+
   it('serves two hundred streams, making each quote once a second', async () => {
     const lines = await Promise.all(Array.from({ length: 200 }, () => listen(sap)));
     await werkbank.advance(1);
