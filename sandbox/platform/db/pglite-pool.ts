@@ -19,6 +19,17 @@ class PGliteError extends Error {
   }
 }
 
+/** The thread of an embedded database, which answers questions. */
+export interface DatabaseThread {
+  on(event: 'message', listener: (answer: WorkerAnswer) => void): unknown;
+  on(event: 'error', listener: (error: unknown) => void): unknown;
+  on(event: 'exit', listener: () => void): unknown;
+  postMessage(question: WorkerQuestion): void;
+}
+
+/** Starts such a thread, or refuses with what kept it from opening its database. */
+export type StartThread = (options: WorkerOptions) => Promise<DatabaseThread>;
+
 /** What kysely sends around a transaction. */
 const BEGIN = 'begin';
 const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
@@ -30,8 +41,9 @@ const NOTHING: PostgresQueryResult<unknown> = { command: 'SELECT', rowCount: 0, 
  */
 export class PGlitePool implements PostgresPool {
   readonly #options: WorkerOptions;
+  readonly #start: StartThread;
   /** Undefined once it has died: the next caller starts another. */
-  #worker: Worker | undefined;
+  #worker: DatabaseThread | undefined;
   readonly #pending = new Map<number, Pending>();
   readonly #waiting: (() => void)[] = [];
   readonly #client: PostgresPoolClient;
@@ -40,8 +52,9 @@ export class PGlitePool implements PostgresPool {
   #begins = false;
   #closed: Promise<void> | undefined;
 
-  private constructor(options: WorkerOptions, worker: Worker) {
+  private constructor(options: WorkerOptions, start: StartThread, worker: DatabaseThread) {
     this.#options = options;
+    this.#start = start;
     this.#client = {
       query: ((text: string, parameters: readonly unknown[]) =>
         this.#query(text, parameters)) as PostgresPoolClient['query'],
@@ -50,9 +63,9 @@ export class PGlitePool implements PostgresPool {
     this.#listenTo(worker);
   }
 
-  /** Starts the database thread and resolves once it takes queries. */
-  static async open(options: WorkerOptions): Promise<PGlitePool> {
-    return new PGlitePool(options, await startedWorker(options));
+  /** Resolves once the database takes queries. */
+  static async open(options: WorkerOptions, start: StartThread = startWorker): Promise<PGlitePool> {
+    return new PGlitePool(options, start, await start(options));
   }
 
   async connect(): Promise<PostgresPoolClient> {
@@ -61,7 +74,7 @@ export class PGlitePool implements PostgresPool {
     this.#taken = true;
     try {
       // What a full disk has stopped in the middle goes on from its log, as after any crash.
-      if (this.#worker === undefined) this.#listenTo(await startedWorker(this.#options));
+      if (this.#worker === undefined) this.#listenTo(await this.#start(this.#options));
     } catch (error) {
       this.#release();
       throw gone(error);
@@ -79,12 +92,12 @@ export class PGlitePool implements PostgresPool {
     if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     const worker = this.#worker;
     if (worker === undefined) return;
-    const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+    const exited = new Promise<void>((resolve) => worker.on('exit', () => resolve()));
     worker.postMessage({ kind: 'close' } satisfies WorkerQuestion);
     await exited;
   }
 
-  #listenTo(worker: Worker): void {
+  #listenTo(worker: DatabaseThread): void {
     this.#worker = worker;
     const fail = (error: unknown): void => {
       if (this.#worker !== worker) return;
@@ -140,7 +153,8 @@ export class PGlitePool implements PostgresPool {
   }
 }
 
-async function startedWorker(options: WorkerOptions): Promise<Worker> {
+/** A thread of this process. */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const language = extname(__filename);
   const worker = new Worker(join(__dirname, `pglite-worker${language}`), {
     workerData: options,
