@@ -80,8 +80,9 @@ function bindDraft({ bind }: ContainerModuleLoadOptions): void {
     .inSingletonScope();
   bind(orderTokens.restoreOrderDraft)
     .toResolvedValue(
-      (drafts, locks, identifiers) => new RestoreOrderDraft(drafts, locks, identifiers),
-      [orderTokens.orderDrafts, releaseTokens.locks, platformTokens.identifiers],
+      (drafts, instruments, locks, identifiers) =>
+        new RestoreOrderDraft({ drafts, instruments, locks, identifiers }),
+      [orderTokens.orderDrafts, orderTokens.instruments, releaseTokens.locks, platformTokens.identifiers],
     )
     .inSingletonScope();
 }

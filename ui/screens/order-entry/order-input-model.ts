@@ -20,7 +20,7 @@ import { ultimoFrom, type TradingCalendar } from '@domain/time/trading-calendar'
 import { DraftKeeper, type DraftKeeperCollaborators } from '@ui/forms/draft-keeper';
 import { ObservedForm } from '@ui/forms/observed-form';
 import type { ObservedField } from '@ui/forms/observed-field';
-import { computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { checkMeanwhile } from './check-meanwhile';
 import { CostsModel, type CostsCollaborators } from './money/costs-model';
 import { correctDates } from './date-corrections';
@@ -29,8 +29,10 @@ import {
   type InstrumentSearchCollaborators,
 } from '../../parts/instrument/instrument-search-model';
 import { MarketModel, type MarketCollaborators } from './trading/market-model';
-import { draftIn } from '@domain/order/form/draft-in';
-import { fillIn } from '@domain/order/form/fill-in';
+import { keptDraft } from '@domain/order/draft/kept-draft';
+import { restoreInto } from '@domain/form/session/restore';
+import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
+import type { RestoredDraft } from '@application/order/restore-order-draft';
 import { orderForm } from '@domain/order/form/order-form';
 import { usualTrading } from '@domain/order/form/usual-trading';
 import type { OrderNodes } from '@domain/order/form/order-nodes';
@@ -53,7 +55,7 @@ export interface OrderInputCollaborators
     SettlementCollaborators,
     CostsCollaborators,
     TemplatesCollaborators,
-    DraftKeeperCollaborators<OrderDraft>,
+    DraftKeeperCollaborators<Snapshot>,
     OrderPreferencesCollaborators {
   readonly prevalidateOrder: Pick<PrevalidateOrder, 'execute'>;
   readonly scheduler: Scheduler;
@@ -67,7 +69,7 @@ export class OrderInputModel {
   readonly market: MarketModel;
   readonly settlement: SettlementModel;
   readonly costs: CostsModel;
-  readonly keeper: DraftKeeper<OrderDraft>;
+  readonly keeper: DraftKeeper<Snapshot>;
   readonly trading: TradingChoiceModel;
   readonly templates: TemplatesModel;
   readonly preferences: OrderPreferencesModel;
@@ -118,7 +120,6 @@ export class OrderInputModel {
         warnings: false,
         template: false,
         consentNeeds: observableRef,
-        draft: computedStruct,
       },
       { autoBind: true },
     );
@@ -154,11 +155,6 @@ export class OrderInputModel {
     return this.read(this.nodes.type) ?? 'MARKET';
   }
 
-  /** What stands in the form, as it is kept. */
-  get draft(): OrderDraft {
-    return draftIn(this.nodes, this.entry, this.ultimo);
-  }
-
   /** The order as it would be sent; undefined while something is missing or wrong, and for a quote. */
   get order(): OrderRequest | undefined {
     return this.read(this.nodes.order);
@@ -187,9 +183,10 @@ export class OrderInputModel {
     await Promise.all([this.settlement.load(), this.preferences.load()]);
     if (this.#isDisposed) return;
     this.form.session.tell({ usual: usualTrading(this.preferences.value) });
+    const kept = snapshotCell(this.form.session);
     this.#stopReactions = [
       reaction(
-        () => this.draft,
+        () => this.form.observed(kept),
         (draft) => this.keeper.keep(draft),
       ),
       reaction(
@@ -251,18 +248,44 @@ export class OrderInputModel {
     void this.settlement.openDepot(depotId);
   }
 
-  /** Puts a kept draft back (ORD-30), or a template or an earlier order into its place. */
+  /** Puts a template or an earlier order into the place of what stands here. */
   async restore(draft: OrderDraft): Promise<void> {
-    const { instrument, venueId, depotId, settlementAccountId } = draft;
+    const { instrument } = draft;
+    await this.resume({ kept: keptDraft(draft), lost: [], ...(instrument && { instrument }) });
+  }
+
+  /** Goes on with a kept draft (ORD-30); tells where something of it could not be restored. */
+  async resume({ kept, instrument, lost }: RestoredDraft): Promise<readonly string[]> {
     const { session } = this.form;
-    if (depotId !== undefined && this.settlement.depot(depotId)) this.chooseDepot(depotId);
+    const { depotId, settlementAccountId, venueId } = this.nodes;
+    const places = [depotId, settlementAccountId].map((node) => session.field<unknown, unknown>(node));
     session.change(() => {
-      if (this.settlement.account(settlementAccountId))
-        session.field(this.nodes.settlementAccountId).setValue(settlementAccountId);
-      fillIn(this.nodes, draft, (node, entry) => session.field(node).setValue(entry));
+      for (const field of session.layoutCell.get().fields) if (!places.includes(field)) field.takeBack();
     });
-    if (instrument !== undefined)
-      await this.chooseInstrument(instrument, venueId && { venue: venueId, by: 'draft' });
+    const { unread } = restoreInto(session, kept);
+    const gone = this.#leaveWhatIsGone();
+    const venue = this.entry(venueId);
+    if (instrument !== undefined) await this.chooseInstrument(instrument, venue && { venue, by: 'draft' });
+    else if (typeof kept.fields['instrument'] === 'string') this.typeInstrument(kept.fields['instrument']);
+    return [...new Set([...lost, ...unread, ...gone])];
+  }
+
+  /** A depot or an account that the customer has no more is left to what is proposed. */
+  #leaveWhatIsGone(): readonly string[] {
+    const { session } = this.form;
+    const [depot, account] = [this.nodes.depotId, this.nodes.settlementAccountId];
+    const { value: depotId, isEdited } = session.field(depot);
+    const known = depotId && this.settlement.depot(depotId);
+    const gone = [
+      ...(isEdited && !known ? [session.field(depot)] : []),
+      ...(session.field(account).isEdited && !this.settlement.account(this.entry(account))
+        ? [session.field(account)]
+        : []),
+    ];
+    session.change(() => gone.forEach((field) => field.takeBack()));
+    const now = this.entry(depot);
+    if (now !== undefined) void this.settlement.openDepot(now);
+    return gone.map(({ path }) => path);
   }
 
   /** Takes the bank's messages: each to its place, a corrected day into the form. */

@@ -1,3 +1,4 @@
+import { keptDraft } from '@domain/order/draft/kept-draft';
 import type { KeepOrderDraft } from '@application/order/keep-order-draft';
 import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import type { SearchInstruments } from '@application/order/search-instruments';
@@ -29,7 +30,7 @@ export interface PaletteCollaborators {
 export type PaletteHindrance =
   | PreparationProblem
   /** Another order is begun; opening this one again takes its place. */
-  | { readonly kind: 'replaces'; readonly begun: Instrument };
+  | { readonly kind: 'replaces'; readonly begun: string };
 
 /** Fewer letters than this find half the market. */
 const FEWEST_LETTERS = 2;
@@ -81,13 +82,14 @@ export class PaletteModel {
       this.#hinder(prepared.left);
       return undefined;
     }
-    const begun = O.toUndefined(await restoreDraft.execute()())?.instrument;
+    const draft = O.toUndefined(await restoreDraft.execute()());
+    const begun = draft?.instrument?.name ?? draft?.kept.fields['instrument']?.toString();
     if (begun === undefined && isSaidByAddress(prepared.right)) return orderAddress(prepared.right);
     if (begun !== undefined && hindrance?.kind !== 'replaces') {
       this.#hinder({ kind: 'replaces', begun });
       return undefined;
     }
-    await keepDraft.execute(prepared.right)();
+    await keepDraft.execute(keptDraft(prepared.right))();
     return orderAddress(prepared.right);
   }
 

@@ -103,7 +103,12 @@ export function orderBench(bank = new FakeBank()) {
     const consents = new FakeConsentGateway(bank);
     const quotes = new FakeQuoteGateway(bank);
     const keepDraft = new KeepOrderDraft(drafts, identifiers);
-    const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers);
+    const restoreDraft = new RestoreOrderDraft({
+      drafts,
+      instruments,
+      locks: new FakeLocks(),
+      identifiers,
+    });
     return new OrderEntryModel({
       searchInstruments: new SearchInstruments(instruments),
       findInstrument: new FindInstrument(instruments),

@@ -1,3 +1,6 @@
+import { mainDepot } from '@adapters/fake/bank/fake-world';
+import { tabId } from '@domain/codes/tab-id';
+import { draftIn } from '@tests/domain/support/draft-in';
 import { orderFieldNodes } from '@domain/order/form/order-field-nodes';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { sap, tradegate, uniGlobal, xetra } from '@adapters/fake/bank/fake-market';
@@ -46,14 +49,14 @@ const keysAt = (
 describe('order entry', () => {
   it('opens from a link with side, security, quantity, the default depot and a suited venue [ORD-02] [ORD-04]', async () => {
     const { model } = await openOrder();
-    expect(model.input.draft).toMatchObject({
+    expect(draftIn(model.input)).toMatchObject({
       side: 'BUY',
       quantity: '25',
       depotId: 'depot-1',
       settlementAccountId: 'account-1',
     });
-    expect(model.input.draft.instrument).toEqual(sap);
-    expect([xetra.id, tradegate.id]).toContain(model.input.draft.venueId);
+    expect(draftIn(model.input).instrument).toEqual(sap);
+    expect([xetra.id, tradegate.id]).toContain(draftIn(model.input).venueId);
     expect(model.step.kind).toBe('input');
   });
 
@@ -144,8 +147,39 @@ describe('order entry', () => {
     const again = visit();
     await again.open({});
     expect(again.notice).toBe('restored');
-    expect(again.input.draft).toMatchObject({ quantity: '25', limit: '230,00', orderType: 'LIMIT' });
-    expect(again.input.draft.instrument?.wkn).toBe('716460');
+    expect(draftIn(again.input)).toMatchObject({ quantity: '25', limit: '230,00', orderType: 'LIMIT' });
+    expect(draftIn(again.input).instrument?.wkn).toBe('716460');
+  });
+
+  it('keeps the venue that was chosen through one reload after another [ORD-04] [ORD-30]', async () => {
+    const { model, visit, bank } = await openOrder();
+    const { nodes } = model.input;
+    const other = model.input.market.dimensions.value?.venues.find(
+      ({ id }) => id !== model.input.entry(nodes.venueId),
+    );
+    if (other === undefined) throw new Error('no other venue');
+    model.input.trading.chooseOffer({ venue: other, system: 'STANDARD' });
+    for (let reload = 0; reload < 2; reload += 1) {
+      await bank.scheduler.advance(1000);
+      const again = visit();
+      await again.open({});
+      expect(draftIn(again.input).venueId).toBe(other.id);
+    }
+  });
+
+  it('goes on without a depot that is no more the customer’s, and says so [ORD-30]', async () => {
+    const { visit, bank, drafts, model } = await openOrder();
+    model.dispose();
+    await bank.scheduler.advance(1000);
+    await drafts.keep(tabId('tab-1'), 'STANDARD', {
+      version: 1,
+      fields: { quantity: '25', depotId: 'sold', gone: 'x' },
+      rows: {},
+    })();
+    const again = visit();
+    await again.open({});
+    expect(again.lost).toEqual(['gone', 'depotId']);
+    expect(draftIn(again.input)).toMatchObject({ quantity: '25', depotId: mainDepot });
   });
 
   it('loses nothing typed just before the page is left [ORD-30]', async () => {
@@ -154,7 +188,7 @@ describe('order entry', () => {
     model.dispose();
     const again = visit();
     await again.open({});
-    expect(again.input.draft.quantity).toBe('26');
+    expect(draftIn(again.input).quantity).toBe('26');
   });
 
   it('keeps a draft for another security until the customer decides [ORD-30]', async () => {
@@ -162,10 +196,10 @@ describe('order entry', () => {
     await bank.scheduler.advance(1000);
     const again = visit();
     await again.open({ code: 'A0RPWH' });
-    expect(again.input.draft.instrument?.wkn).toBe('A0RPWH');
+    expect(draftIn(again.input).instrument?.wkn).toBe('A0RPWH');
     expect(again.otherDraft?.instrument?.wkn).toBe('716460');
     await again.takeOtherDraft();
-    expect(again.input.draft.instrument?.wkn).toBe('716460');
+    expect(draftIn(again.input).instrument?.wkn).toBe('716460');
   });
 
   it('tells of the order on the next page if this one is left while it is on its way [ORD-17]', async () => {
@@ -191,7 +225,7 @@ describe('order entry', () => {
     const again = visit();
     await again.open({});
     expect(again.notice).toBeUndefined();
-    expect(again.input.draft.quantity).toBe('');
+    expect(draftIn(again.input).quantity).toBe('');
   });
 
   it.each([
@@ -252,7 +286,7 @@ describe('order entry', () => {
     await model.requestRelease('Kauf');
     expect(model.step.kind).toBe('input');
     expect(keysAt(model, 'quantity')).toEqual(['fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag']);
-    expect(model.input.draft.limit).toBe('230,00');
+    expect(draftIn(model.input).limit).toBe('230,00');
   });
 
   it('marks prices as outdated when the stream is lost [ORD-28]', async () => {

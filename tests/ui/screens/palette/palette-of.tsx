@@ -25,7 +25,12 @@ export function paletteOf(bank: FakeBank) {
   const identifiers = new FakeIdentifiers();
   const logger = new RecordingLogger();
   const keepDraft = new KeepOrderDraft(drafts, identifiers);
-  const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers);
+  const restoreDraft = new RestoreOrderDraft({
+    drafts,
+    instruments: new FakeInstrumentGateway(bank),
+    locks: new FakeLocks(),
+    identifiers,
+  });
   const createModel = (): PaletteModel =>
     new PaletteModel({
       searchInstruments: new SearchInstruments(new FakeInstrumentGateway(bank)),
