@@ -22,6 +22,14 @@ export default {
     },
     ...importRules,
     {
+      name: 'a-view-calls-no-bank',
+      comment:
+        'A view shows its model and presses its buttons; who calls the bank is a model, which is tested without a view.',
+      severity: 'error',
+      from: { path: '^ui/.*[.]tsx$' },
+      to: { path: '^application/ports/bank/' },
+    },
+    {
       name: 'shipped-code-uses-no-dev-package',
       comment:
         'What runs for customers must be a dependency proper, so that an installation without tools is complete.',

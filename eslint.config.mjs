@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint';
 import { castFiles } from './scripts/lint/casts.mjs';
 import { germanFiles, germanSentence } from './scripts/lint/german-sentence.mjs';
 import { noOutsideWorld } from './scripts/lint/outside-world.mjs';
+import { wholePorts } from './scripts/lint/narrow-ports.mjs';
 import { countedLooks, impatience } from './scripts/lint/patience.mjs';
 
 const nodeBuiltins = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
@@ -79,6 +80,11 @@ export default defineConfig(
     name: 'rules and use cases give the same answer every time',
     files: ['domain/**/*.ts', 'application/**/*.ts'],
     rules: noOutsideWorld,
+  },
+  {
+    name: 'who calls the bank is handed just the calls',
+    files: ['ui/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...wholePorts] },
   },
   {
     name: 'a cast is a claim nobody checks',

@@ -1,9 +1,12 @@
+import { bankingArea } from '@sandbox/areas/banking/banking-area';
 import { consentArea } from '@sandbox/areas/consent/consent-area';
 import { controlArea } from '@sandbox/areas/control/control-area';
 import { customerArea } from '@sandbox/areas/customer/customer-area';
+import { documentArea } from '@sandbox/areas/document/document-area';
 import { eventArea } from '@sandbox/areas/events/event-area';
 import { firstSchema } from './first-schema';
 import { intentMigrations } from './platform/intent/intent-migrations';
+import { knowledgeArea } from '@sandbox/areas/knowledge/knowledge-area';
 import type { Area } from '@sandbox/platform/area';
 import { ledgerArea } from './ledger/ledger-area';
 import { logArea } from '@sandbox/platform/log/log-area';
@@ -23,9 +26,12 @@ export const AREAS: readonly Area[] = [
   marketArea,
   ledgerArea,
   orderArea,
+  bankingArea,
+  documentArea,
   { name: 'intent', migrations: intentMigrations },
   orderTemplateArea,
   consentArea,
+  knowledgeArea,
   eventArea,
   logArea,
   controlArea,

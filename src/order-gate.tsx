@@ -15,8 +15,7 @@ export function orderGate(container: Container) {
   const model = new ProtectedModel({
     ...tanTools(container),
     enter: container.get(tanTokens.enterOrderArea),
-    requestAuthorisation: container.get(tanTokens.requestAuthorisation),
-    authorise: container.get(tanTokens.authorise),
+    authentication: container.get(tanTokens.authentication),
   });
   return function OrderGate({ children }: { readonly children: ReactNode }) {
     const t = useTexts();

@@ -6,6 +6,7 @@ import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
 import { draftsModule } from './modules/release/drafts-module';
 import { liveModule } from './modules/session/live-module';
+import { orderDraftsModule } from './modules/order/order-drafts-module';
 import { orderModule } from './modules/order/order-module';
 import { receiptModule } from './modules/release/receipt-module';
 import { releaseModule } from './modules/release/release-module';
@@ -15,18 +16,13 @@ import { platformTokens } from './modules/platform/platform-tokens';
 
 /** The command palette; each opening begins again. */
 export function palette(container: Container): ShellDialog {
-  loadOnce(container, liveModule, draftsModule, receiptModule, releaseModule, orderModule);
+  loadOnce(container, liveModule, draftsModule, receiptModule, releaseModule, orderModule, orderDraftsModule);
+  const market = container.get(orderTokens.market);
   const createModel = (): PaletteModel =>
     new PaletteModel({
-      searchInstruments: container.get(orderTokens.searchInstruments),
-      prepareOrder: new PrepareOrder({
-        loadDimensions: container.get(orderTokens.loadDimensions),
-        loadDepots: container.get(depotTokens.loadDepots),
-        loadPositions: container.get(depotTokens.loadPositions),
-        loadQuotes: container.get(orderTokens.loadQuotes),
-      }),
-      keepDraft: container.get(orderTokens.keepOrderDraft),
-      restoreDraft: container.get(orderTokens.restoreOrderDraft),
+      market,
+      prepareOrder: new PrepareOrder({ market, holdings: container.get(depotTokens.holdings) }),
+      drafts: container.get(orderTokens.drafting)('STANDARD'),
       clock: container.get(platformTokens.clock),
       scheduler: container.get(platformTokens.scheduler),
     });

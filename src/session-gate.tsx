@@ -14,7 +14,6 @@ import {
 } from 'react';
 import { bankTokens } from './modules/session/bank-tokens';
 import { platformTokens } from './modules/platform/platform-tokens';
-import { sessionTokens } from './modules/session/session-tokens';
 
 type Gate = ComponentType<{ readonly children: ReactNode }>;
 
@@ -80,7 +79,7 @@ export function sessionGate(container: Container, onSignedIn: () => void): Gate 
       onSignedIn();
       return (await import('./order-gate')).orderGate(container);
     }
-    const session = await container.get(sessionTokens.loadSession).execute()();
+    const session = await container.get(bankTokens.sessions).load()();
     if (E.isRight(session)) onSignedIn();
     return E.isRight(session) && session.right.sessionTanActive ? Open : again();
   };

@@ -4,15 +4,13 @@ import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
 import { tanTools } from './tan-tools';
 import { platformTokens } from './modules/platform/platform-tokens';
-import { sessionTokens } from './modules/session/session-tokens';
+import { bankTokens } from './modules/session/bank-tokens';
 
 /** The session TAN screen; it reads the session itself and shows its content once the TAN is active (TAN-01). */
 export function sessionTanScreen(container: Container) {
   const model = new SessionTanModel({
     ...tanTools(container),
-    loadSession: container.get(sessionTokens.loadSession),
-    requestSessionTan: container.get(sessionTokens.requestSessionTan),
-    activateSession: container.get(sessionTokens.activateSession),
+    sessions: container.get(bankTokens.sessions),
     navigation: container.get(platformTokens.navigation),
   });
   return function SessionTanScreen({ children }: { readonly children: ReactNode }) {

@@ -4,9 +4,8 @@ import type { Order } from '@domain/order/open/order';
 import { liveStatuses, protectiveOrders } from '@domain/order/draft/protective-orders';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { LoadDepots } from '../depot/load-depots';
-import type { LoadPositions } from '../depot/load-positions';
-import type { LoadOrderBook } from '../order-book/load-order-book';
+import type { DepotGateway } from '../ports/bank/depot-gateway';
+import type { OrderGateway } from '../ports/bank/order-gateway';
 import type { Result } from '../ports/result';
 
 /** A position, where it lies, and what protects it already. */
@@ -19,14 +18,13 @@ export interface Protectable {
 /** Reads the positions of all depots with the orders that protect them (ORD-22), depot by depot in the bank's order. */
 export class ListProtectable {
   constructor(
-    private readonly loadDepots: Pick<LoadDepots, 'execute'>,
-    private readonly loadPositions: Pick<LoadPositions, 'execute'>,
-    private readonly loadOrderBook: Pick<LoadOrderBook, 'execute'>,
+    private readonly depots: Pick<DepotGateway, 'depots' | 'positions'>,
+    private readonly orders: Pick<OrderGateway, 'list'>,
   ) {}
 
   execute(): Result<readonly Protectable[]> {
     return pipe(
-      this.loadDepots.execute(),
+      this.depots.depots(),
       TE.chain(TE.traverseArray((depot) => this.#inDepot(depot))),
       TE.map((depots) => depots.flat()),
     );
@@ -35,8 +33,8 @@ export class ListProtectable {
   #inDepot(depot: Depot): Result<readonly Protectable[]> {
     return pipe(
       TE.Do,
-      TE.apS('held', this.loadPositions.execute(depot.id)),
-      TE.apS('open', this.loadOrderBook.execute(depot.id, { statuses: liveStatuses, side: 'SELL' })),
+      TE.apS('held', this.depots.positions(depot.id)),
+      TE.apS('open', this.orders.list(depot.id, { statuses: liveStatuses, side: 'SELL' })),
       TE.map(({ held, open }) => {
         const orders = protectiveOrders(open);
         return held.positions.map((position) => ({

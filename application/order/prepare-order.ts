@@ -14,10 +14,8 @@ import { EUR } from '@domain/money/unit';
 import type { Failure } from '@domain/failure/failure';
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
-import type { LoadDepots } from '../depot/load-depots';
-import type { LoadPositions } from '../depot/load-positions';
-import type { LoadDimensions } from './load-dimensions';
-import type { LoadQuotes } from './load-quotes';
+import type { Holdings } from '../depot/holdings';
+import type { OrderMarket } from './order-market';
 
 /** Why an order said in one line cannot be prepared as it was said. */
 export type PreparationProblem =
@@ -29,10 +27,8 @@ export type PreparationProblem =
 
 /** What it is prepared with. */
 export interface PrepareOrderSources {
-  readonly loadDimensions: Pick<LoadDimensions, 'execute'>;
-  readonly loadDepots: Pick<LoadDepots, 'execute'>;
-  readonly loadPositions: Pick<LoadPositions, 'execute'>;
-  readonly loadQuotes: Pick<LoadQuotes, 'execute'>;
+  readonly market: Pick<OrderMarket, 'instruments' | 'orders'>;
+  readonly holdings: Pick<Holdings, 'depots'>;
 }
 
 type Prepared<T> = TE.TaskEither<PreparationProblem, T>;
@@ -60,7 +56,7 @@ export class PrepareOrder {
     const named = parts.find((part) => part.kind === 'venue');
     if (named === undefined) return TE.right({});
     return pipe(
-      this.sources.loadDimensions.execute({ instrumentId: id }),
+      this.sources.market.orders.dimensions({ instrumentId: id }),
       TE.mapLeft(failing),
       TE.map(({ venues }) => venues.find((venue) => isNamed(venue, named.venue))),
       TE.chain((venue) =>
@@ -78,9 +74,9 @@ export class PrepareOrder {
   ): Prepared<Pick<LineFindings, 'depotId' | 'quantity'>> {
     if (!parts.some(({ kind }) => kind === 'holding')) return TE.right({});
     return pipe(
-      this.sources.loadDepots.execute(),
+      this.sources.holdings.depots.depots(),
       TE.chain((depots) =>
-        TE.sequenceArray(depots.map((depot) => this.sources.loadPositions.execute(depot.id))),
+        TE.sequenceArray(depots.map((depot) => this.sources.holdings.depots.positions(depot.id))),
       ),
       TE.mapLeft(failing),
       TE.map((answers) => answers.flatMap(({ positions }) => positions)),
@@ -107,7 +103,7 @@ export class PrepareOrder {
     const prices: Prepared<readonly Amount[]> =
       own === undefined
         ? pipe(
-            this.sources.loadQuotes.execute(instrument.id),
+            this.sources.market.instruments.quotes(instrument.id),
             TE.mapLeft(failing),
             TE.map((quotes) => quotes.filter((quote) => venueId === undefined || quote.venueId === venueId)),
             TE.map((quotes) => quotes.flatMap((quote) => marketPrice(side, quote) ?? [])),

@@ -24,4 +24,13 @@ export const ledgerMigrations: readonly Migration[] = [
       `create index lot_by_holding on lot (client_id, depot_id, instrument_id) where remaining > 0`,
     ],
   },
+  {
+    name: 'ledger-payment-001',
+    statements: [
+      `create table payment (
+        client_id text not null, reference text not null, holder_name text not null, iban text, bic text,
+        purpose jsonb not null, primary key (client_id, reference),
+        foreign key (client_id, reference) references journal_entry (client_id, reference))`,
+    ],
+  },
 ];

@@ -1,3 +1,4 @@
+import type { Json } from '@sandbox/platform/db/column-types';
 import type { Book } from './ledger-line';
 
 /** The next numbers of a customer's journal and event stream; its row lock puts a customer's bookings in a row. */
@@ -7,7 +8,7 @@ export interface CustomerSequenceTable {
   events: number;
 }
 
-export type EntryKind = 'OPENING' | 'RESERVATION' | 'EXECUTION' | 'SETTLEMENT';
+export type EntryKind = 'OPENING' | 'PAYMENT' | 'RESERVATION' | 'EXECUTION' | 'SETTLEMENT';
 
 /** One balanced entry; the sequence of each customer has no gaps. */
 export interface JournalEntryTable {
@@ -40,6 +41,18 @@ export interface LedgerBalanceTable {
   amount: string;
 }
 
+/** Who stands on the other side of an entry that is a payment, and what it is for. */
+export interface PaymentTable {
+  client_id: string;
+  /** The entry's. */
+  reference: string;
+  holder_name: string;
+  iban: string | null;
+  bic: string | null;
+  /** Line by line. */
+  purpose: Json<string[]>;
+}
+
 /** What was bought at once (see lots.ts). */
 export interface LotTable {
   client_id: string;
@@ -59,6 +72,7 @@ declare module '@sandbox/platform/db/bank-tables' {
     journal_entry: JournalEntryTable;
     posting: PostingTable;
     ledger_balance: LedgerBalanceTable;
+    payment: PaymentTable;
     lot: LotTable;
   }
 }

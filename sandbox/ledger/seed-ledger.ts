@@ -1,5 +1,6 @@
-import { divide, decimal, type Decimal } from '@domain/money/decimal';
+import { divide, decimal, subtract, type Decimal } from '@domain/money/decimal';
 import { PERCENT } from '@domain/money/unit';
+import { instant } from '@domain/time/instant';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import type { Bank } from '@sandbox/platform/bank';
 import { eurRate } from '@sandbox/market/price/exchange-rate';
@@ -9,6 +10,7 @@ import { stableId } from '@sandbox/platform/identifiers';
 import { Journal } from './journal';
 import { into, outOf, type LedgerLine } from './ledger-line';
 import { addLot } from './lot-records';
+import { bookPayments, openedAt, paidSince, pastPayments } from './seed-payments';
 
 const DAY = 86_400_000;
 
@@ -44,8 +46,17 @@ async function seedCustomer(
   const clientId = clientIdOf(zugangsnummer);
   const now = bank.clock.date();
   const journal = await Journal.lock(tx, clientId);
-  const lines: LedgerLine[] = accounts.flatMap(({ key, currency, opening }) =>
-    opened('CASH', accountIdOf(zugangsnummer, key), currency, decimal(opening)),
+  const past = accounts.map((account) => ({
+    account,
+    payments: pastPayments(account, accountIdOf(zugangsnummer, account.key), instant(now.getTime())),
+  }));
+  const lines: LedgerLine[] = past.flatMap(({ account: { key, currency, opening }, payments }) =>
+    opened(
+      'CASH',
+      accountIdOf(zugangsnummer, key),
+      currency,
+      subtract(decimal(opening), paidSince(payments)),
+    ),
   );
   for (const { key, holdings } of depots) {
     const depotId = depotIdOf(zugangsnummer, key);
@@ -66,7 +77,14 @@ async function seedCustomer(
       );
     }
   }
-  await journal.post({ kind: 'OPENING', reference: 'opening', at: now, lines });
+  const at = openedAt(instant(now.getTime()));
+  await journal.post({ kind: 'OPENING', reference: 'opening', at, lines });
+  await bookPayments(
+    tx,
+    journal,
+    clientId,
+    past.flatMap(({ payments }) => payments),
+  );
 }
 
 const opened = (book: 'CASH' | 'CUSTODY', owner: string, unit: string, amount: Decimal): LedgerLine[] => [

@@ -49,15 +49,23 @@ export function daysBack(now: Instant, count: number): readonly LocalDate[] {
 export const endOfDay = (date: LocalDate, now: Instant): Instant =>
   instant(Math.min(now, zoneInstant('Europe/Berlin', date, '23:59:59')));
 
+/** How much of an instrument was held at a moment. */
+export const quantityAt = ({ lots, sales }: HoldingHistory, at: Instant): Decimal =>
+  add(
+    heldQuantity(lots.filter((lot) => lot.at <= at)),
+    sum(sales.filter((sale) => sale.at > at).map(({ quantity }) => quantity)),
+  );
+
 /** One instrument's part in the value of a depot at a moment; undefined when nothing was held. */
 export function valueAt(
-  { instrument, listing, lots, sales }: HoldingHistory,
+  history: HoldingHistory,
   at: Instant,
   rate: (currency: Unit, at: Instant) => Decimal,
 ): { readonly current: Decimal; readonly purchase: Decimal } | undefined {
+  const { instrument, listing, lots, sales } = history;
   const bought = lots.filter((lot) => lot.at <= at);
   const soldLater = sum(sales.filter((sale) => sale.at > at).map(({ quantity }) => quantity));
-  const quantity = add(heldQuantity(bought), soldLater);
+  const quantity = quantityAt(history, at);
   if (quantity.units === 0n) return undefined;
   const price = lastPriceAt(listing, at);
   return {

@@ -12,6 +12,20 @@ export interface DemoAccount {
   /** What the ledger books as opening balance. */
   readonly opening: string;
   readonly creditLimit?: string;
+  /** What came in and went out each month before the world began; the opening balance has it in it already. */
+  readonly payments?: readonly DemoPayment[];
+}
+
+/** A payment of every month. */
+export interface DemoPayment {
+  /** Day of the month. */
+  readonly day: number;
+  /** Positive comes in. */
+  readonly amount: string;
+  readonly name: string;
+  /** Account number at the other bank. */
+  readonly account: string;
+  readonly purpose: readonly string[];
 }
 
 /** A position that the ledger books as opening; the price per piece or in percent, in the instrument's currency. */

@@ -1,6 +1,6 @@
 import { stableId } from '@sandbox/platform/identifiers';
 import type { DemoCustomer } from './demo-customer';
-import { ALL_TYPES, CUSTOMER_ROLES, depot, giro, hold, settlement } from './demo-parts';
+import { ALL_TYPES, CUSTOMER_ROLES, HOUSEHOLD, SAVING, depot, giro, hold, settlement } from './demo-parts';
 import { EXTREME_CUSTOMERS } from './extreme-customers';
 
 /** Everybody who can sign in to a fresh world; the login page, the README and the start script list them. */
@@ -16,8 +16,8 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     tanTypes: ALL_TYPES,
     phoneNumber: '+49 151 55500001',
     accounts: [
-      { ...giro('18450.30'), creditLimit: '5000.00' },
-      settlement('6210.75'),
+      { ...giro('18450.30'), creditLimit: '5000.00', payments: HOUSEHOLD },
+      { ...settlement('6210.75'), payments: SAVING },
       { key: 'usd', type: 'SA', currency: 'USD', opening: '4120.00' },
     ],
     depots: [
@@ -66,7 +66,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     tanTypes: ['M_TAN'],
     phoneNumber: '+49 151 55500002',
     fixedSmsTan: '000000',
-    accounts: [giro('50000.00')],
+    accounts: [{ ...giro('50000.00'), payments: HOUSEHOLD }],
     depots: [depot([hold('716460', '25', '150.00'), hold('555750', '100', '20.00')])],
   },
   {

@@ -1,5 +1,5 @@
 import type { DepotType } from './demo-customer';
-import type { DemoAccount, DemoCustomer, DemoDepot, DemoHolding } from './demo-customer';
+import type { DemoAccount, DemoCustomer, DemoDepot, DemoHolding, DemoPayment } from './demo-customer';
 
 /** The roles of a customer with a contract. */
 export const CUSTOMER_ROLES: readonly string[] = ['KUNDE', 'MEMBER', 'KUNDENMEMBER', 'VERTRAGNEHMER'];
@@ -32,3 +32,40 @@ export const depot = (holdings: readonly DemoHolding[], type: DepotType = 'STAND
   accounts: ['giro'],
   holdings,
 });
+
+/** Salary, rent and what else a household pays each month. */
+export const HOUSEHOLD: readonly DemoPayment[] = [
+  {
+    day: 27,
+    amount: '3184.20',
+    name: 'Nordlicht Maschinenbau GmbH',
+    account: '4401200',
+    purpose: ['Gehalt'],
+  },
+  { day: 1, amount: '-985.00', name: 'Hausverwaltung Lindner', account: '7730451', purpose: ['Miete'] },
+  {
+    day: 3,
+    amount: '-74.90',
+    name: 'Stadtwerke Musterstadt',
+    account: '2200417',
+    purpose: ['Strom und Gas', 'Vertrag 481516'],
+  },
+  {
+    day: 12,
+    amount: '-412.35',
+    name: 'Kartenabrechnung',
+    account: '9000012',
+    purpose: ['Umsätze Ihrer Karte'],
+  },
+];
+
+/** What is put aside each month. */
+export const SAVING: readonly DemoPayment[] = [
+  {
+    day: 5,
+    amount: '250.00',
+    name: 'Sparkasse Musterstadt',
+    account: '5512003',
+    purpose: ['Sparrate Depot'],
+  },
+];

@@ -39,7 +39,6 @@ export const applicationRooms = [
   area('consent', 'Consents are read and given whatever they are needed for.'),
   area('depot', 'Depots and positions are read whatever is done with them.'),
   area('tan', 'A TAN is asked for and given whatever it releases.'),
-  area('order-preferences', 'How a customer likes to order is kept apart from the orders themselves.'),
   area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
   area('order-book', 'The order book reads orders; a cancellation is released as everything is.', [
     'release',

@@ -126,10 +126,13 @@ export const outerRooms = [
     imports: [
       'jest.config.mjs',
       'domain/**',
+      'sandbox/areas/knowledge/content/all-groups.ts',
+      'sandbox/areas/knowledge/content/group-content.ts',
+      'sandbox/areas/knowledge/media/film.ts',
       'sandbox/world/demo-world-page.ts',
       'ui/components/icon/icon-name.ts',
     ],
-    packages: ['@iconify-json/lucide', '@swc/core', 'typescript', 'webpack'],
+    packages: ['@iconify-json/lucide', '@swc/core', 'playwright', 'typescript', 'webpack'],
     node: true,
   },
   {

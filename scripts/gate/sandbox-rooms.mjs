@@ -71,19 +71,36 @@ export const sandboxRooms = [
     imports: [...values, 'sandbox/platform', 'sandbox/market', 'sandbox/world'],
     packages,
   },
+  area('banking', 'What the journal shows of an account is read, whatever it was booked for.', [
+    'customer/account-answer',
+  ]),
   area('consent', 'What a customer has agreed to is kept apart from what it is needed for.'),
   area('control', 'The test bench turns what the areas let it turn.', [
     'events/event-hub',
     'tan/store/tan-access',
   ]),
   area('customer', 'Profile, accounts and depots are a customer’s own, whatever is done with them.'),
+  area(
+    'document',
+    'What the bank writes follows from the books; an order hands in its cost note and nothing else.',
+    ['banking/account-transactions', 'banking/trades', 'customer/account-answer'],
+    ['pdfkit'],
+  ),
   area('events', 'Events are told of orders and sessions, which do not know that anybody listens.', [
     'order/book/order-answer',
     'order/book/order-schema',
     'session/session-end',
   ]),
+  area(
+    'knowledge',
+    'What a customer knows of a product group is shown here, whatever it is asked for by.',
+    [],
+    ['pdfkit'],
+  ),
   area('order', 'An order asks for consents and is released by a TAN; nothing else of an area concerns it.', [
     'consent/missing-consent',
+    'document/file-document',
+    'document/paper',
     'tan/issue-tan',
     'tan/tan-demand',
     'tan/tan-refusals',

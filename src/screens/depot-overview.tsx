@@ -19,9 +19,7 @@ export function depotOverviewScreen(container: Container): ScreenModule {
   const clock = container.get(platformTokens.clock);
   const create = (): DepotOverviewModel =>
     new DepotOverviewModel({
-      loadDepots: container.get(depotTokens.loadDepots),
-      loadPositions: container.get(depotTokens.loadPositions),
-      loadBalances: container.get(depotTokens.loadBalances),
+      holdings: container.get(depotTokens.holdings),
       loadValueHistory: container.get(depotOverviewTokens.loadValueHistory),
       loadColumns: container.get(depotOverviewTokens.loadOverviewColumns),
       keepColumns: container.get(depotOverviewTokens.keepOverviewColumns),

@@ -9,7 +9,6 @@ import { orderBookModule } from '../modules/order/order-book-module';
 import { orderTemplateModule } from '../modules/order/order-template-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { depotTokens } from '../modules/depot/depot-tokens';
-import { liveTokens } from '../modules/session/live-tokens';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { orderTemplateTokens } from '../modules/order/order-template-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
@@ -22,12 +21,10 @@ export function orderBookScreen(container: Container): ScreenModule {
   loadOnce(container, draftsModule, receiptModule, orderTemplateModule, orderBookModule);
   const create = (): OrderBookModel =>
     new OrderBookModel({
-      loadDepots: container.get(depotTokens.loadDepots),
-      loadOrderBook: container.get(orderBookTokens.loadOrderBook),
-      loadOrderCosts: container.get(orderBookTokens.loadOrderCosts),
-      keepTemplate: container.get(orderTemplateTokens.keepOrderTemplate),
+      holdings: container.get(depotTokens.holdings),
+      book: container.get(orderBookTokens.book),
+      templates: container.get(orderTemplateTokens.orderTemplates),
       loadReceipts: container.get(receiptTokens.loadReceipts),
-      watchOrders: container.get(liveTokens.watchOrders),
       clock: container.get(platformTokens.clock),
     });
   return { Screen: withModel(OrderBookScreen, create) };

@@ -9,7 +9,6 @@ import { orderBookModule } from '../modules/order/order-book-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { tanTools } from '../tan-tools';
-import { liveTokens } from '../modules/session/live-tokens';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { releaseTokens } from '../modules/release/release-tokens';
@@ -25,8 +24,7 @@ export function orderCancellationScreen(container: Container): ScreenModule {
   const create = (): OrderCancellationModel =>
     new OrderCancellationModel(namedOrder(search()), namedId(search(), 'leg'), {
       ...tanTools(container),
-      findOrder: container.get(orderBookTokens.findOrder),
-      watchOrders: container.get(liveTokens.watchOrders),
+      book: container.get(orderBookTokens.book),
       cancellation: container.get(orderBookTokens.cancellation),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),
       followFailure: container.get(sessionTokens.followFailure),

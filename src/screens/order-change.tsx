@@ -11,7 +11,6 @@ import { orderModule } from '../modules/order/order-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { tanTools } from '../tan-tools';
-import { liveTokens } from '../modules/session/live-tokens';
 import { orderTokens } from '../modules/order/order-tokens';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { orderChangeTokens } from '../modules/order/order-change-tokens';
@@ -37,17 +36,12 @@ export function orderChangeScreen(container: Container): ScreenModule {
   const create = (): OrderChangeModel =>
     new OrderChangeModel(namedOrder(search()), namedId(search(), 'leg'), {
       ...tanTools(container),
-      findOrder: container.get(orderBookTokens.findOrder),
-      watchOrders: container.get(liveTokens.watchOrders),
-      prevalidateChange: container.get(orderChangeTokens.prevalidateChange),
-      loadCosts: container.get(orderTokens.loadCosts),
-      loadOrderCosts: container.get(orderBookTokens.loadOrderCosts),
+      market: container.get(orderTokens.market),
+      book: container.get(orderBookTokens.book),
+      changing: container.get(orderChangeTokens.changing),
       change: container.get(orderChangeTokens.change),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),
-      keepChange: container.get(orderChangeTokens.keepChange),
-      restoreChange: container.get(orderChangeTokens.restoreChange),
       followFailure: container.get(sessionTokens.followFailure),
-      loadQuotes: container.get(orderTokens.loadQuotes),
     });
   return { Screen: withModel(OrderChangeScreen, create) };
 }

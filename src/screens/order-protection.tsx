@@ -15,8 +15,7 @@ export function orderProtectionScreen(container: Container): ScreenModule {
   loadOnce(container, orderProtectionModule);
   const createModel = (): ProtectionModel =>
     new ProtectionModel(createEntry(), {
-      loadDepots: container.get(depotTokens.loadDepots),
-      loadPositions: container.get(depotTokens.loadPositions),
+      holdings: container.get(depotTokens.holdings),
       listProtectable: container.get(orderProtectionTokens.listProtectable),
       clock: container.get(platformTokens.clock),
     });

@@ -11,9 +11,7 @@ export function startScreen(container: Container): ScreenModule {
   const createModel = (): StartModel =>
     new StartModel({
       sessions: container.get(bankTokens.sessions),
-      loadDepots: container.get(depotTokens.loadDepots),
-      loadPositions: container.get(depotTokens.loadPositions),
-      loadBalances: container.get(depotTokens.loadBalances),
+      holdings: container.get(depotTokens.holdings),
       clock: container.get(platformTokens.clock),
     });
   return { Screen: () => <StartScreen createModel={createModel} /> };

@@ -4,9 +4,6 @@ import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { FakeSessionGateway } from '@adapters/fake/session/fake-session-gateway';
 import type { Result } from '@application/ports/result';
-import { ActivateSession } from '@application/session/activate-session';
-import { LoadSession } from '@application/session/load-session';
-import { RequestSessionTan } from '@application/session/request-session-tan';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { withSessionTan } from '@application/session/with-session-tan';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
@@ -30,9 +27,7 @@ function visit() {
   const container = new Container();
   container.bind(platformTokens.environment).toConstantValue(stillEnvironment);
   container.bind(bankTokens.sessionTanLapse).toConstantValue(lapse);
-  container.bind(sessionTokens.loadSession).toConstantValue(new LoadSession(sessions));
-  container.bind(sessionTokens.requestSessionTan).toConstantValue(new RequestSessionTan(sessions));
-  container.bind(sessionTokens.activateSession).toConstantValue(new ActivateSession(sessions));
+  container.bind(bankTokens.sessions).toConstantValue(sessions);
   container
     .bind(platformTokens.navigation)
     .toConstantValue({ leave: () => undefined, post: () => undefined });

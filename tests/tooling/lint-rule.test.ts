@@ -62,6 +62,10 @@ const planted: readonly (readonly [rule: string, file: string, code: string])[] 
   ['no-restricted-exports', 'domain/order/planted.ts', 'export default 1;'],
   ['no-console', 'ui/app/planted.ts', "console.log('here');"],
   ['no-restricted-imports', 'domain/order/planted.ts', "import 'node:fs';"],
+  ...['OrderGateway', 'Partial<OrderGateway>', 'readonly OrderGateway[]', 'LiveUpdates'].map(
+    (port) =>
+      ['no-restricted-syntax', 'ui/screens/order-entry/planted.ts', `export type Bank = ${port};`] as const,
+  ),
 ];
 
 /** What the rules must let pass. */
@@ -77,6 +81,7 @@ const permitted: readonly (readonly [file: string, code: string])[] = [
     '// The settlement account ("Verrechnungskonto") an order is paid from.\nexport const a = 1;',
   ],
   ['domain/order/planted.ts', "export const text = 'An order that the bank has never seen';"],
+  ['ui/screens/order-entry/planted.ts', "export type Bank = Pick<OrderGateway, 'costs'>;"],
   ['sandbox/planted.ts', sentence],
   ['features/planted.ts', sentence],
 ];

@@ -7,7 +7,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 /** What drafts are kept with. */
 export interface DraftKeeperCollaborators<Draft> {
   /** Stores a draft, and tells whether it held anything to keep. */
-  readonly keepDraft: { readonly execute: (draft: Draft) => Task<boolean> };
+  readonly drafts: { readonly keep: (draft: Draft) => Task<boolean> };
   readonly clock: Clock;
   readonly scheduler: Pick<Scheduler, 'after'>;
 }
@@ -45,7 +45,7 @@ export class DraftKeeper<Draft> {
   }
 
   async #save(draft: Draft): Promise<void> {
-    const isKept = await this.#collaborators.keepDraft.execute(draft)();
+    const isKept = await this.#collaborators.drafts.keep(draft)();
     runInAction(() => {
       this.savedAt = isKept ? this.#collaborators.clock.now() : undefined;
     });

@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Result } from '@application/ports/result';
-import type { Authorise } from '@application/tan/authorise';
+import type { AuthenticationGateway } from '@application/ports/bank/authentication-gateway';
 import type { EnterProtected, Entrance } from '@application/tan/enter-protected';
-import type { RequestAuthorisation } from '@application/tan/request-authorisation';
 import type { AuthenticationTargets } from '@domain/session/authentication-state';
 import type { Failure } from '@domain/failure/failure';
 import type { TanAnswer } from '@domain/tan/tan-answer';
@@ -13,8 +12,8 @@ import { TanEntryModel, type TanEntryState, type TanTools } from './tan-entry-mo
 /** What the gate works with; what it protects is whatever `enter` loads. */
 export interface ProtectedCollaborators<C> extends TanTools {
   readonly enter: Pick<EnterProtected<C>, 'execute'>;
-  readonly requestAuthorisation: Pick<RequestAuthorisation, 'execute'>;
-  readonly authorise: Pick<Authorise, 'execute'>;
+  /** Neither call is repeated: a TAN counts once, and five unused challenges lock (TAN-03). */
+  readonly authentication: Pick<AuthenticationGateway, 'validate' | 'activate'>;
 }
 
 /** The three states of portal.md 4, and content that does not come for another reason than authorisation. */
@@ -60,7 +59,7 @@ export class ProtectedModel<C> {
     const tan = new TanEntryModel<C>(
       {
         ...this.#collaborators,
-        request: (type) => this.#collaborators.requestAuthorisation.execute(targets, type),
+        request: (type) => this.#collaborators.authentication.validate(targets.validate, type),
         submit: this.#submission(targets),
         onAccepted: (content) => runInAction(() => (this.state = { kind: 'content', content })),
         sendsApproval: true,
@@ -74,7 +73,7 @@ export class ProtectedModel<C> {
     let isAuthorised = false;
     return (answer) => async () => {
       if (!isAuthorised) {
-        const authorised = await this.#collaborators.authorise.execute(targets, answer)();
+        const authorised = await this.#collaborators.authentication.activate(targets.activate, answer)();
         if (E.isLeft(authorised)) return authorised;
         isAuthorised = true;
       }

@@ -1,23 +1,20 @@
-import { LoadBalances } from '@application/depot/load-balances';
-import { LoadDepots } from '@application/depot/load-depots';
-import { LoadPositions } from '@application/depot/load-positions';
+import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway';
+import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
+import { LoggedDepots } from '@application/depot/logged-depots';
 import { ContainerModule } from 'inversify';
+import { platformTokens } from '../platform/platform-tokens';
 import { bankTokens } from '../session/bank-tokens';
 import { depotTokens } from './depot-tokens';
-import { platformTokens } from '../platform/platform-tokens';
 
 /** What the customer has. */
 export const depotModule = new ContainerModule(({ bind }) => {
-  bind(depotTokens.loadDepots)
-    .toResolvedValue((depots) => new LoadDepots(depots), [bankTokens.depots])
-    .inSingletonScope();
-  bind(depotTokens.loadBalances)
-    .toResolvedValue((accounts) => new LoadBalances(accounts), [bankTokens.accounts])
-    .inSingletonScope();
-  bind(depotTokens.loadPositions)
+  bind(depotTokens.holdings)
     .toResolvedValue(
-      (depots, logger) => new LoadPositions(depots, logger),
-      [bankTokens.depots, platformTokens.logger],
+      (client, logger) => ({
+        depots: new LoggedDepots(new HttpDepotGateway(client), logger),
+        accounts: new HttpAccountGateway(client),
+      }),
+      [bankTokens.client, platformTokens.logger],
     )
     .inSingletonScope();
 });

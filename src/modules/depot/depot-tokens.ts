@@ -1,11 +1,7 @@
-import type { LoadBalances } from '@application/depot/load-balances';
-import type { LoadDepots } from '@application/depot/load-depots';
-import type { LoadPositions } from '@application/depot/load-positions';
+import type { Holdings } from '@application/depot/holdings';
 import { token } from '../../token';
 
 /** What `depot-module` binds. */
 export const depotTokens = {
-  loadDepots: token<LoadDepots>('LoadDepots'),
-  loadBalances: token<LoadBalances>('LoadBalances'),
-  loadPositions: token<LoadPositions>('LoadPositions'),
+  holdings: token<Holdings>('Holdings'),
 } as const;

@@ -1,11 +1,7 @@
-import type { GrantConsents } from '@application/consent/grant-consents';
-import type { LoadConsents } from '@application/consent/load-consents';
-import type { ConsentGateway } from '@application/ports/bank/consent-gateway';
+import type { Consents } from '@application/consent/consents';
 import { token } from '../../token';
 
 /** What `consent-module` binds. */
 export const consentTokens = {
-  consents: token<ConsentGateway>('ConsentGateway'),
-  loadConsents: token<LoadConsents>('LoadConsents'),
-  grantConsents: token<GrantConsents>('GrantConsents'),
+  consents: token<Consents>('Consents'),
 } as const;

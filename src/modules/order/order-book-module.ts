@@ -1,8 +1,5 @@
 import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
 import { cancellationRegistration } from '@application/order-book/cancellation-registration';
-import { FindOrder } from '@application/order-book/find-order';
-import { LoadOrderBook } from '@application/order-book/load-order-book';
-import { LoadOrderCosts } from '@application/order-book/load-order-costs';
 import { Release } from '@application/release/release';
 import { ContainerModule } from 'inversify';
 import { bankTokens } from '../session/bank-tokens';
@@ -12,14 +9,11 @@ import { releaseTokens } from '../release/release-tokens';
 
 /** The order book and cancellation. */
 export const orderBookModule = new ContainerModule(({ bind }) => {
-  bind(orderBookTokens.loadOrderBook)
-    .toResolvedValue((orders) => new LoadOrderBook(orders), [liveTokens.orders])
-    .inSingletonScope();
-  bind(orderBookTokens.findOrder)
-    .toResolvedValue((orders) => new FindOrder(orders), [liveTokens.orders])
-    .inSingletonScope();
-  bind(orderBookTokens.loadOrderCosts)
-    .toResolvedValue((orders) => new LoadOrderCosts(orders), [liveTokens.orders])
+  bind(orderBookTokens.book)
+    .toResolvedValue(
+      (orders, watchOrders) => ({ orders, watchOrders }),
+      [liveTokens.orders, liveTokens.watchOrders],
+    )
     .inSingletonScope();
   bind(orderBookTokens.cancellation)
     .toResolvedValue(

@@ -14,25 +14,23 @@ import { releaseTokens } from '../release/release-tokens';
 
 /** Trading on a dealer's quote. */
 export const quoteModule = new ContainerModule(({ bind }) => {
-  bind(quoteTokens.stopwatch)
-    .toResolvedValue(({ page }) => new PageStopwatch(page.performance), [platformTokens.environment])
-    .inSingletonScope();
-  bind(quoteTokens.quotes)
-    .toResolvedValue((client) => new HttpQuoteGateway(client), [bankTokens.client])
-    .inSingletonScope();
   bind(quoteTokens.quoteTicketRelease)
     .toResolvedValue(
       (client, tools) => new Release(quoteTicketRegistration(new HttpTicketRelease(client)), tools),
       [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();
-  bind(quoteTokens.requestQuote)
+  bind(quoteTokens.quoteTrading)
     .toResolvedValue(
-      (quotes, stopwatch) => new RequestQuote(quotes, stopwatch),
-      [quoteTokens.quotes, quoteTokens.stopwatch],
+      ({ page }, client, release) => {
+        const stopwatch = new PageStopwatch(page.performance);
+        return {
+          request: new RequestQuote(new HttpQuoteGateway(client), stopwatch),
+          accept: new AcceptQuote(release),
+          stopwatch,
+        };
+      },
+      [platformTokens.environment, bankTokens.client, orderTokens.quoteOrderRelease],
     )
-    .inSingletonScope();
-  bind(quoteTokens.acceptQuote)
-    .toResolvedValue((release) => new AcceptQuote(release), [orderTokens.quoteOrderRelease])
     .inSingletonScope();
 });

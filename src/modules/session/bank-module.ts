@@ -1,9 +1,7 @@
-import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway';
 import { createAxios } from '@adapters/http/client/create-axios';
 import { HttpClient } from '@adapters/http/client/http-client';
 import { PatientClient } from '@adapters/http/client/patient-client';
 import { WrappedClient } from '@adapters/http/client/wrapped-client';
-import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
@@ -54,12 +52,6 @@ export const bankModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(bankTokens.sessions)
     .toResolvedValue((client) => new HttpSessionGateway(client), [bankTokens.client])
-    .inSingletonScope();
-  bind(bankTokens.depots)
-    .toResolvedValue((client) => new HttpDepotGateway(client), [bankTokens.client])
-    .inSingletonScope();
-  bind(bankTokens.accounts)
-    .toResolvedValue((client) => new HttpAccountGateway(client), [bankTokens.client])
     .inSingletonScope();
   bind(bankTokens.preferences)
     .toResolvedValue((client) => new HttpPreferencesGateway(client), [bankTokens.client])

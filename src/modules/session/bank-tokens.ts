@@ -1,6 +1,4 @@
 import type { BankClient } from '@adapters/http/client/bank-client';
-import type { AccountGateway } from '@application/ports/bank/account-gateway';
-import type { DepotGateway } from '@application/ports/bank/depot-gateway';
 import type { PreferencesGateway } from '@application/ports/bank/preferences-gateway';
 import type { SessionGateway } from '@application/ports/bank/session-gateway';
 import type { SessionTanLapse } from '@application/session/session-tan-lapse';
@@ -12,8 +10,6 @@ export const bankTokens = {
   plainClient: token<BankClient>('PlainClient'),
   /** Repeats what may be repeated: for everything else. */
   client: token<BankClient>('BankClient'),
-  accounts: token<AccountGateway>('AccountGateway'),
-  depots: token<DepotGateway>('DepotGateway'),
   preferences: token<PreferencesGateway>('PreferencesGateway'),
   sessions: token<SessionGateway>('SessionGateway'),
   sessionTanLapse: token<SessionTanLapse>('SessionTanLapse'),

@@ -1,12 +1,9 @@
 import { BrowserPrivacyScreen } from '@adapters/browser/browser-privacy-screen';
 import { StoredTabPulse } from '@adapters/browser/storage/stored-tab-pulse';
 import { HttpPushStatusGateway } from '@adapters/http/session/http-push-status-gateway';
-import { ActivateSession } from '@application/session/activate-session';
 import { Farewells } from '@application/session/farewells';
 import { FollowFailure } from '@application/session/follow-failure';
 import { LeavePortal } from '@application/session/leave-portal';
-import { LoadSession } from '@application/session/load-session';
-import { RequestSessionTan } from '@application/session/request-session-tan';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { instant } from '@domain/time/instant';
 import { ContainerModule } from 'inversify';
@@ -16,15 +13,6 @@ import { sessionTokens } from './session-tokens';
 
 /** Session, its end, session TAN and push approval. */
 export const sessionModule = new ContainerModule(({ bind }) => {
-  bind(sessionTokens.loadSession)
-    .toResolvedValue((sessions) => new LoadSession(sessions), [bankTokens.sessions])
-    .inSingletonScope();
-  bind(sessionTokens.requestSessionTan)
-    .toResolvedValue((sessions) => new RequestSessionTan(sessions), [bankTokens.sessions])
-    .inSingletonScope();
-  bind(sessionTokens.activateSession)
-    .toResolvedValue((sessions) => new ActivateSession(sessions), [bankTokens.sessions])
-    .inSingletonScope();
   bind(sessionTokens.deviceClock)
     .toResolvedValue(({ deviceTime }) => ({ now: () => instant(deviceTime()) }), [platformTokens.environment])
     .inSingletonScope();

@@ -2,12 +2,9 @@ import type { BrowserPrivacyScreen } from '@adapters/browser/browser-privacy-scr
 import type { PushStatusGateway } from '@application/ports/bank/push-status-gateway';
 import type { Clock } from '@application/ports/clock';
 import type { TabPulse } from '@application/ports/tab-pulse';
-import type { ActivateSession } from '@application/session/activate-session';
 import type { Farewells } from '@application/session/farewells';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { LeavePortal } from '@application/session/leave-portal';
-import type { LoadSession } from '@application/session/load-session';
-import type { RequestSessionTan } from '@application/session/request-session-tan';
 import type { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { token } from '../../token';
 
@@ -19,9 +16,6 @@ export const sessionTokens = {
   tabPulse: token<TabPulse>('TabPulse'),
   privacyScreen: token<BrowserPrivacyScreen>('BrowserPrivacyScreen'),
   farewells: token<Farewells>('Farewells'),
-  loadSession: token<LoadSession>('LoadSession'),
-  requestSessionTan: token<RequestSessionTan>('RequestSessionTan'),
-  activateSession: token<ActivateSession>('ActivateSession'),
   leavePortal: token<LeavePortal>('LeavePortal'),
   followFailure: token<FollowFailure>('FollowFailure'),
   awaitPush: token<AwaitPushApproval>('AwaitPushApproval'),

@@ -1,8 +1,6 @@
 import { HttpAuthenticationGateway } from '@adapters/http/session/http-authentication-gateway';
 import { HttpTanMethodGateway } from '@adapters/http/session/http-tan-method-gateway';
-import { Authorise } from '@application/tan/authorise';
 import { EnterProtected } from '@application/tan/enter-protected';
-import { RequestAuthorisation } from '@application/tan/request-authorisation';
 import { ContainerModule } from 'inversify';
 import { bankTokens } from './bank-tokens';
 import { liveTokens } from './live-tokens';
@@ -22,12 +20,6 @@ export const tanModule = new ContainerModule(({ bind }) => {
       },
       [liveTokens.orders, tanTokens.authentication, platformTokens.environment],
     )
-    .inSingletonScope();
-  bind(tanTokens.requestAuthorisation)
-    .toResolvedValue((authentication) => new RequestAuthorisation(authentication), [tanTokens.authentication])
-    .inSingletonScope();
-  bind(tanTokens.authorise)
-    .toResolvedValue((authentication) => new Authorise(authentication), [tanTokens.authentication])
     .inSingletonScope();
   bind(tanTokens.tanMethods)
     .toResolvedValue((client) => new HttpTanMethodGateway(client), [bankTokens.client])

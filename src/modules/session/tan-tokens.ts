@@ -1,8 +1,6 @@
 import type { AuthenticationGateway } from '@application/ports/bank/authentication-gateway';
 import type { TanMethodGateway } from '@application/ports/bank/tan-method-gateway';
-import type { Authorise } from '@application/tan/authorise';
 import type { EnterProtected } from '@application/tan/enter-protected';
-import type { RequestAuthorisation } from '@application/tan/request-authorisation';
 import type { Dimensions } from '@domain/instrument/dimensions';
 import { token } from '../../token';
 
@@ -10,7 +8,5 @@ import { token } from '../../token';
 export const tanTokens = {
   authentication: token<AuthenticationGateway>('AuthenticationGateway'),
   enterOrderArea: token<EnterProtected<Dimensions>>('EnterOrderArea'),
-  requestAuthorisation: token<RequestAuthorisation>('RequestAuthorisation'),
-  authorise: token<Authorise>('Authorise'),
   tanMethods: token<TanMethodGateway>('TanMethodGateway'),
 } as const;

@@ -1,38 +1,37 @@
 import { MemoryChangeDrafts } from '@adapters/fake/device/memory-change-drafts';
 import { KeepChange } from '@application/order-change/keep-change';
-import { RestoreChange } from '@application/order-change/restore-change';
 import * as O from 'fp-ts/Option';
 import { sampleOrder } from '../../ui/screens/order-book/sample-order';
 
 function device(drafts = new MemoryChangeDrafts()) {
-  return { drafts, keep: new KeepChange(drafts), restore: new RestoreChange(drafts) };
+  return { drafts, keep: new KeepChange(drafts) };
 }
 
 const order = sampleOrder('a', { version: '7' });
 
 describe('what is typed of a change, as it is kept [ORD-30]', () => {
   it('comes back as it was typed, with the version of the order', async () => {
-    const { keep, restore } = device();
+    const { keep, drafts } = device();
     expect(await keep.execute(order, { limit: '250', validityType: 'GFD' })()).toBe(true);
-    expect(await restore.execute(order)()).toEqual(
+    expect(await drafts.find(order.id)()).toEqual(
       O.some({ version: '7', typed: { limit: '250', validityType: 'GFD' } }),
     );
   });
 
   it('is gone once nothing is typed any more', async () => {
-    const { keep, restore, drafts } = device();
+    const { keep, drafts } = device();
     await keep.execute(order, { limit: '250' })();
     expect(await keep.execute(order, {})()).toBe(false);
-    expect(await restore.execute(order)()).toEqual(O.none);
+    expect(await drafts.find(order.id)()).toEqual(O.none);
     expect(drafts.orders).toEqual([]);
   });
 
   it('belongs to its order, and of a combined one to its leg', async () => {
-    const { keep, restore } = device();
+    const { keep, drafts } = device();
     const other = sampleOrder('b', { version: '7' });
     await keep.execute(order, { limit: '250' })();
-    expect(await restore.execute(other)()).toEqual(O.none);
+    expect(await drafts.find(other.id)()).toEqual(O.none);
     await keep.execute(other, {})();
-    expect(await restore.execute(order)()).toEqual(O.some({ version: '7', typed: { limit: '250' } }));
+    expect(await drafts.find(order.id)()).toEqual(O.some({ version: '7', typed: { limit: '250' } }));
   });
 });

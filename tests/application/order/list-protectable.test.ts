@@ -4,10 +4,6 @@ import { sap } from '@adapters/fake/bank/fake-market';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { positionIn } from '@adapters/fake/bank/fake-position';
 import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
-import { LoadDepots } from '@application/depot/load-depots';
-import { LoadPositions } from '@application/depot/load-positions';
-import { LoadOrderBook } from '@application/order-book/load-order-book';
 import { ListProtectable } from '@application/order/list-protectable';
 import { amount } from '@domain/money/amount';
 import { depotId } from '@domain/codes/ids';
@@ -19,12 +15,7 @@ const secondDepot = depotId('depot-2');
 
 function listing() {
   const bank = new FakeBank();
-  const depots = new FakeDepotGateway(bank);
-  const list = new ListProtectable(
-    new LoadDepots(depots),
-    new LoadPositions(depots, new RecordingLogger()),
-    new LoadOrderBook(new FakeOrderGateway(bank)),
-  );
+  const list = new ListProtectable(new FakeDepotGateway(bank), new FakeOrderGateway(bank));
   return { bank, list };
 }
 

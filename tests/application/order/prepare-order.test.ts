@@ -4,11 +4,6 @@ import { sap, uniGlobal, xetra } from '@adapters/fake/bank/fake-market';
 import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
-import { LoadDepots } from '@application/depot/load-depots';
-import { LoadPositions } from '@application/depot/load-positions';
-import { LoadDimensions } from '@application/order/load-dimensions';
-import { LoadQuotes } from '@application/order/load-quotes';
 import { PrepareOrder } from '@application/order/prepare-order';
 import { calendarDay } from '@domain/time/local-date';
 import type { Instrument } from '@domain/instrument/instrument';
@@ -20,12 +15,9 @@ import * as O from 'fp-ts/Option';
 async function prepared(text: string, instrument: Instrument = sap, bank = new FakeBank()) {
   const line = parseOneLineOrder(text, calendarDay('2026-11-23'));
   if (O.isNone(line)) throw new Error(`Not an order: ${text}`);
-  const depots = new FakeDepotGateway(bank);
   const prepare = new PrepareOrder({
-    loadDimensions: new LoadDimensions(new FakeOrderGateway(bank)),
-    loadDepots: new LoadDepots(depots),
-    loadPositions: new LoadPositions(depots, new RecordingLogger()),
-    loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
+    market: { instruments: new FakeInstrumentGateway(bank), orders: new FakeOrderGateway(bank) },
+    holdings: { depots: new FakeDepotGateway(bank) },
   });
   return prepare.execute(line.value, instrument)();
 }

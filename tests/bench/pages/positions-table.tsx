@@ -25,12 +25,14 @@ const putOff = new Set<number>();
 
 const clock = { now: () => instant(Date.now()) };
 const model = new DepotOverviewModel({
-  loadDepots: { execute: () => TE.right([]) },
-  loadPositions: {
-    execute: () =>
-      TE.right({ positions, totals: { currentValue: { value: { units: 0n, scale: 2 }, unit: EUR } } }),
+  holdings: {
+    depots: {
+      depots: () => TE.right([]),
+      positions: () =>
+        TE.right({ positions, totals: { currentValue: { value: { units: 0n, scale: 2 }, unit: EUR } } }),
+    },
+    accounts: { balances: () => TE.right([]) },
   },
-  loadBalances: { execute: () => TE.right([]) },
   loadValueHistory: { execute: () => TE.right([]) },
   loadColumns: { execute: () => T.of([]) },
   keepColumns: { execute: () => undefined },

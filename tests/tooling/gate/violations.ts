@@ -50,6 +50,7 @@ export const violations: readonly (readonly [rule: string, file: string, imports
   ['ui/screens/*', 'ui/screens/order-entry/decoded.ts', 'io-ts'],
   ['ui/screens/*', 'ui/screens/order-entry/mounted.ts', 'react-dom/client'],
   ['ui/screens/*: types alone', 'ui/screens/order-entry/made.ts', '@application/order/prepare-order'],
+  ['a-view-calls-no-bank', 'ui/screens/order-entry/calling.tsx', '@application/ports/bank/gateway'],
   ['ui/components', 'ui/components/used.ts', '@application/order/prepare-order'],
   ['ui/components', 'ui/components/downwards.ts', '@ui/screens/order-book/screen'],
   ['ui/components', 'ui/components/business.ts', '@domain/order/open/order'],

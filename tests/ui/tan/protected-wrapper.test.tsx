@@ -5,10 +5,8 @@ import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import type { Fault } from '@adapters/fake/bank/fake-faults';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
-import { Authorise } from '@application/tan/authorise';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { EnterProtected } from '@application/tan/enter-protected';
-import { RequestAuthorisation } from '@application/tan/request-authorisation';
 import type { TanType } from '@domain/tan/tan-type';
 import { ProtectedModel } from '@ui/tan/protected-model';
 import { ProtectedWrapper } from '@ui/tan/protected-wrapper';
@@ -25,8 +23,7 @@ async function orderArea(types: readonly TanType[], prepare: (bank: FakeBank) =>
   const { scheduler } = bank;
   const model = new ProtectedModel({
     enter: new EnterProtected(() => orders.dimensions({}), authentication),
-    requestAuthorisation: new RequestAuthorisation(authentication),
-    authorise: new Authorise(authentication),
+    authentication,
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
     clock: scheduler,
     scheduler,

@@ -1,5 +1,5 @@
-import type { Consent, LoadConsents } from '@application/consent/load-consents';
-import type { GrantConsents } from '@application/consent/grant-consents';
+import type { Consents } from '@application/consent/consents';
+import type { Consent } from '@application/consent/load-consents';
 import type { Clock } from '@application/ports/clock';
 import type { ConsentNeed } from '@domain/consent/consent-need';
 import type { Failure } from '@domain/failure/failure';
@@ -9,8 +9,7 @@ import { RemoteValue } from '../remote-value';
 
 /** What consents are read and given with. */
 export interface ConsentCollaborators {
-  readonly loadConsents: Pick<LoadConsents, 'execute'>;
-  readonly grantConsents: Pick<GrantConsents, 'execute'>;
+  readonly consents: Consents;
   readonly clock: Clock;
 }
 
@@ -42,7 +41,7 @@ export class ConsentModel {
   }
 
   load(): void {
-    void this.consents.load(this.#collaborators.loadConsents.execute(this.needs));
+    void this.consents.load(this.#collaborators.consents.load.execute(this.needs));
   }
 
   hasAgreed(id: ConsentNeed['id']): boolean {
@@ -68,7 +67,8 @@ export class ConsentModel {
     }
     this.isSending = true;
     this.failure = undefined;
-    const granted = await this.#collaborators.grantConsents.execute(this.needs)();
+    const { bank } = this.#collaborators.consents;
+    const granted = await bank.grant(this.needs.map(({ id }) => id))();
     runInAction(() => {
       this.isSending = false;
       if (E.isRight(granted)) this.#listener.onGranted();

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { LoadDepots } from '@application/depot/load-depots';
+import type { Holdings } from '@application/depot/holdings';
 import type { Clock } from '@application/ports/clock';
 import type { Depot } from '@domain/depot/depot';
 import type { DepotId } from '@domain/codes/ids';
@@ -9,7 +9,7 @@ import { failed, loaded, loading, valueOrUndefined } from '@domain/failure/remot
 
 /** What the choice of a depot needs from outside. */
 export interface DepotSelectionCollaborators {
-  readonly loadDepots: Pick<LoadDepots, 'execute'>;
+  readonly holdings: Pick<Holdings, 'depots'>;
   readonly clock: Clock;
 }
 
@@ -66,9 +66,9 @@ export class DepotSelection {
   /** Reads the depots and chooses the wanted one; one that is not among them counts as none: then the first. */
   async load(wanted = this.#wanted): Promise<void> {
     this.#wanted = wanted;
-    const { loadDepots, clock } = this.#collaborators;
+    const { holdings, clock } = this.#collaborators;
     this.depots = loading(clock.now(), this.depots);
-    const answer = await loadDepots.execute()();
+    const answer = await holdings.depots.depots()();
     runInAction(() => {
       if (E.isLeft(answer)) {
         this.depots = failed(answer.left, this.depots);

@@ -1,6 +1,6 @@
 import type { Clock } from '@application/ports/clock';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
-import type { SearchInstruments } from '@application/order/search-instruments';
+import type { OrderMarket } from '@application/order/order-market';
 import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
 import type { Instrument } from '@domain/instrument/instrument';
 import { makeAutoObservable } from 'mobx';
@@ -8,7 +8,7 @@ import { RemoteValue } from '../remote-value';
 
 /** What the search works with. */
 export interface InstrumentSearchCollaborators {
-  readonly searchInstruments: Pick<SearchInstruments, 'execute'>;
+  readonly market: Pick<OrderMarket, 'instruments'>;
   readonly clock: Clock;
   readonly scheduler: Pick<Scheduler, 'after'>;
 }
@@ -36,9 +36,10 @@ export class InstrumentSearchModel {
 
   type(text: string): void {
     this.show(text);
-    if (text.trim() === '') return;
+    const sought = text.trim();
+    if (sought === '') return;
     this.#cancel = this.#collaborators.scheduler.after(ASYNC_PAUSE_MS, () => {
-      void this.#found.load(this.#collaborators.searchInstruments.execute(text));
+      void this.#found.load(this.#collaborators.market.instruments.search(sought));
     });
   }
 

@@ -1,5 +1,4 @@
-import type { FindOrder } from '@application/order-book/find-order';
-import type { WatchOrders } from '@application/order-book/watch-orders';
+import type { OrderBook } from '@application/order-book/order-book';
 import type { Clock } from '@application/ports/clock';
 import type { Unsubscribe } from '@application/ports/unsubscribe';
 import { describedOrder } from '@domain/order/say/described-order';
@@ -19,8 +18,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** What following one order needs from outside. */
 export interface FollowedOrderCollaborators {
-  readonly findOrder: Pick<FindOrder, 'execute'>;
-  readonly watchOrders: Pick<WatchOrders, 'execute'>;
+  readonly book: OrderBook;
   readonly clock: Clock;
 }
 
@@ -52,9 +50,9 @@ export class FollowedOrder {
   }
 
   async load(): Promise<void> {
-    const { findOrder, clock } = this.#collaborators;
+    const { book, clock } = this.#collaborators;
     this.data = loading(clock.now(), this.data);
-    const answer = await findOrder.execute(this.orderId)();
+    const answer = await book.orders.find(this.orderId)();
     if (E.isRight(answer)) {
       this.#take(answer.right);
       this.#watch(answer.right);
@@ -71,7 +69,7 @@ export class FollowedOrder {
   }
 
   #watch({ depotId }: Order): void {
-    this.#endWatch ??= this.#collaborators.watchOrders.execute(depotId, {
+    this.#endWatch ??= this.#collaborators.book.watchOrders.execute(depotId, {
       onOrder: (order) => {
         if (order.id === this.orderId) this.#take(order);
       },

@@ -1,7 +1,5 @@
 import type { Clock } from '@application/ports/clock';
-import type { LoadBalances } from '@application/depot/load-balances';
-import type { LoadDepots } from '@application/depot/load-depots';
-import type { LoadPositions } from '@application/depot/load-positions';
+import type { Holdings } from '@application/depot/holdings';
 import type { Positions } from '@application/ports/bank/depot-gateway';
 import type { AccountBalance } from '@domain/depot/account';
 import { settlementAccountIds, type Depot } from '@domain/depot/depot';
@@ -12,9 +10,7 @@ import { RemoteValue } from '../remote-value';
 
 /** What depots and accounts are read with. */
 export interface SettlementCollaborators {
-  readonly loadDepots: Pick<LoadDepots, 'execute'>;
-  readonly loadBalances: Pick<LoadBalances, 'execute'>;
-  readonly loadPositions: Pick<LoadPositions, 'execute'>;
+  readonly holdings: Holdings;
   readonly clock: Clock;
 }
 
@@ -64,11 +60,11 @@ export class SettlementModel {
   }
 
   async load(): Promise<void> {
-    const { loadDepots, loadBalances } = this.#collaborators;
-    await Promise.all([this.#depots.load(loadDepots.execute()), this.#balances.load(loadBalances.execute())]);
+    const { depots, accounts } = this.#collaborators.holdings;
+    await Promise.all([this.#depots.load(depots.depots()), this.#balances.load(accounts.balances())]);
   }
 
   async openDepot(id: DepotId): Promise<void> {
-    await this.#positions.load(this.#collaborators.loadPositions.execute(id));
+    await this.#positions.load(this.#collaborators.holdings.depots.positions(id));
   }
 }

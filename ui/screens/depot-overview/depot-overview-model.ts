@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { LoadBalances } from '@application/depot/load-balances';
-import type { LoadPositions } from '@application/depot/load-positions';
+import type { Holdings } from '@application/depot/holdings';
 import type { Positions } from '@application/ports/bank/depot-gateway';
 import type { DevicePreferences } from '@application/ports/device-preferences';
 import type { OnPart } from '@application/ports/bank/on-part';
@@ -29,8 +28,7 @@ export interface DepotOverviewCollaborators
     ColumnsCollaborators,
     LivePricesCollaborators,
     ValueHistoryCollaborators {
-  readonly loadPositions: Pick<LoadPositions, 'execute'>;
-  readonly loadBalances: Pick<LoadBalances, 'execute'>;
+  readonly holdings: Holdings;
   readonly preferences: DevicePreferences;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
@@ -115,7 +113,7 @@ export class DepotOverviewModel {
   };
 
   async #read(depotIds: readonly DepotId[]): Promise<void> {
-    const { loadPositions, followFailure, clock } = this.#collaborators;
+    const { holdings, followFailure, clock } = this.#collaborators;
     const run = this.#run;
     runInAction(() => {
       this.stated = loading(clock.now(), this.stated);
@@ -127,7 +125,7 @@ export class DepotOverviewModel {
       return isWanted;
     };
     const answer = await TE.sequenceArray(
-      depotIds.map((depotId) => loadPositions.execute(depotId, onPart)),
+      depotIds.map((depotId) => holdings.depots.positions(depotId, onPart)),
     )();
     if (run !== this.#run) return;
     runInAction(() => {
@@ -166,11 +164,11 @@ export class DepotOverviewModel {
 
   /** Reads what is on the accounts, once and whenever the customer asks for it again. */
   async readBalances(): Promise<void> {
-    const { loadBalances, clock } = this.#collaborators;
+    const { holdings, clock } = this.#collaborators;
     runInAction(() => {
       this.balances = loading(clock.now(), this.balances);
     });
-    const answer = await loadBalances.execute()();
+    const answer = await holdings.accounts.balances()();
     runInAction(() => {
       this.balances = E.isLeft(answer)
         ? failed(answer.left, this.balances)

@@ -1,4 +1,4 @@
-import type { LoadOrderCosts } from '@application/order-book/load-order-costs';
+import type { OrderBook } from '@application/order-book/order-book';
 import type { Clock } from '@application/ports/clock';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import type { OrderId } from '@domain/codes/ids';
@@ -8,7 +8,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 /** What the costs of orders in the book come from. */
 export interface BookCostsCollaborators {
-  readonly loadOrderCosts: Pick<LoadOrderCosts, 'execute'>;
+  readonly book: Pick<OrderBook, 'orders'>;
   readonly clock: Clock;
 }
 
@@ -29,9 +29,9 @@ export class BookCosts {
   }
 
   async load(id: OrderId): Promise<void> {
-    const { loadOrderCosts, clock } = this.#collaborators;
+    const { book, clock } = this.#collaborators;
     this.#notes.set(id, loading(clock.now()));
-    const answer = await loadOrderCosts.execute(id)();
+    const answer = await book.orders.costsOf(id)();
     runInAction(() => {
       this.#notes.set(id, E.isLeft(answer) ? failed(answer.left) : loaded(answer.right, clock.now()));
     });

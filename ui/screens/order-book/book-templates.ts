@@ -1,4 +1,4 @@
-import type { KeepOrderTemplate } from '@application/order-template/keep-order-template';
+import type { OrderTemplates } from '@application/order-template/order-templates';
 import type { Clock } from '@application/ports/clock';
 import { berlinTime } from '@domain/time/berlin-time';
 import { draftOfOrder } from '@domain/order/draft/draft-of-order';
@@ -10,7 +10,7 @@ import * as E from 'fp-ts/Either';
 
 /** Where orders of the book are kept as templates. */
 export interface BookTemplatesCollaborators {
-  readonly keepTemplate: Pick<KeepOrderTemplate, 'execute'>;
+  readonly templates: Pick<OrderTemplates, 'keep'>;
   readonly clock: Clock;
 }
 
@@ -18,7 +18,7 @@ export interface BookTemplatesCollaborators {
 export async function keepAsTemplate(
   order: Order,
   name: string,
-  { keepTemplate, clock }: BookTemplatesCollaborators,
+  { templates, clock }: BookTemplatesCollaborators,
 ): Promise<Failure | undefined> {
   const { date: today } = berlinTime(clock.now());
   const draft = draftOfOrder(order, today);
@@ -26,6 +26,6 @@ export async function keepAsTemplate(
   const venues = tradingParts(order).flatMap(({ venue }) => venue ?? []);
   const template = templateOf(draft, { dimensions: { venues }, today });
   if (template === undefined) return { kind: 'not-found' };
-  const kept = await keepTemplate.execute(name, template)();
+  const kept = await templates.keep.execute(name, template)();
   return E.isLeft(kept) ? kept.left : undefined;
 }

@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
-import type { LoadOrderBook } from '@application/order-book/load-order-book';
-import type { WatchOrders } from '@application/order-book/watch-orders';
+import type { OrderBook } from '@application/order-book/order-book';
 import type { Unsubscribe } from '@application/ports/unsubscribe';
 import { describedOrder } from '@domain/order/say/described-order';
 import type { Instrument } from '@domain/instrument/instrument';
@@ -27,8 +26,7 @@ export interface OrderBookCollaborators
     BookCostsCollaborators,
     BookTemplatesCollaborators,
     ReceiptsCollaborators {
-  readonly loadOrderBook: Pick<LoadOrderBook, 'execute'>;
-  readonly watchOrders: Pick<WatchOrders, 'execute'>;
+  readonly book: OrderBook;
 }
 
 /** The orders of the chosen depot, kept current by the bank's events (OBK-01, OBK-03). */
@@ -128,7 +126,7 @@ export class OrderBookModel {
     }
     this.#shown = depotId;
     void this.#read(depotId);
-    this.#endWatch = this.#collaborators.watchOrders.execute(depotId, {
+    this.#endWatch = this.#collaborators.book.watchOrders.execute(depotId, {
       onOrder: this.#changed,
       onLive: this.#live,
       onHeard: () => void this.#read(depotId),
@@ -136,14 +134,14 @@ export class OrderBookModel {
   };
 
   async #read(depotId: DepotId): Promise<void> {
-    const { loadOrderBook, clock } = this.#collaborators;
+    const { book, clock } = this.#collaborators;
     this.#run += 1;
     const run = this.#run;
     this.#changedMeanwhile.clear();
     runInAction(() => {
       this.book = loading(clock.now(), this.book);
     });
-    const answer = await loadOrderBook.execute(depotId, {}, (soFar, matches) => {
+    const answer = await book.orders.list(depotId, {}, (soFar, matches) => {
       const isWanted = run === this.#run;
       if (isWanted) this.#grow(soFar, matches);
       return isWanted;

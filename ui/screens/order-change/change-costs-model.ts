@@ -1,5 +1,5 @@
-import type { LoadOrderCosts } from '@application/order-book/load-order-costs';
-import type { LoadCosts } from '@application/order/load-costs';
+import type { OrderBook } from '@application/order-book/order-book';
+import type { OrderMarket } from '@application/order/order-market';
 import type { Clock } from '@application/ports/clock';
 import { changedOrder } from '@domain/order/open/changed-order';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
@@ -11,8 +11,8 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** What the costs of a change come from. */
 export interface ChangeCostsCollaborators {
-  readonly loadCosts: Pick<LoadCosts, 'execute'>;
-  readonly loadOrderCosts: Pick<LoadOrderCosts, 'execute'>;
+  readonly market: Pick<OrderMarket, 'orders'>;
+  readonly book: Pick<OrderBook, 'orders'>;
   readonly clock: Clock;
 }
 
@@ -34,13 +34,13 @@ export class ChangeCostsModel {
   }
 
   async load(part: Order, change: OrderChange): Promise<void> {
-    const { loadCosts, loadOrderCosts, clock } = this.#collaborators;
+    const { market, book, clock } = this.#collaborators;
     const changed = changedOrder(part, change);
     const run = ++this.#run;
     this.data = idle;
     if (changed === undefined) return;
     this.data = loading(clock.now());
-    const [now, then] = await Promise.all([loadOrderCosts.execute(part.id)(), loadCosts.execute(changed)()]);
+    const [now, then] = await Promise.all([book.orders.costsOf(part.id)(), market.orders.costs(changed)()]);
     if (run !== this.#run) return;
     runInAction(() => {
       if (E.isLeft(then)) {

@@ -1,5 +1,4 @@
-import type { KeepChange } from '@application/order-change/keep-change';
-import type { RestoreChange } from '@application/order-change/restore-change';
+import type { OrderChanging } from '@application/order-change/order-changing';
 import type { Clock } from '@application/ports/clock';
 import type { Scheduler } from '@application/ports/scheduler';
 import type { Order } from '@domain/order/open/order';
@@ -11,8 +10,7 @@ import type { ChangePartModel } from './change-part-model';
 
 /** What drafts of changes are kept with. */
 export interface ChangeDraftCollaborators {
-  readonly keepChange: Pick<KeepChange, 'execute'>;
-  readonly restoreChange: Pick<RestoreChange, 'execute'>;
+  readonly changing: Pick<OrderChanging, 'keep' | 'drafts'>;
   readonly clock: Clock;
   readonly scheduler: Scheduler;
 }
@@ -29,18 +27,18 @@ export class ChangeDraftModel {
 
   constructor(collaborators: ChangeDraftCollaborators) {
     this.#collaborators = collaborators;
-    const keepDraft = {
-      execute: ({ part, typed }: { part: Order; typed: TypedChange }) =>
-        collaborators.keepChange.execute(part, typed),
+    const { changing, clock, scheduler } = collaborators;
+    const drafts = {
+      keep: ({ part, typed }: { part: Order; typed: TypedChange }) => changing.keep.execute(part, typed),
     };
-    this.keeper = new DraftKeeper({ ...collaborators, keepDraft });
+    this.keeper = new DraftKeeper({ drafts, clock, scheduler });
   }
 
   /** Puts back what was typed of the part, and keeps what is typed from then on. */
   async follow(editing: ChangePartModel): Promise<RestoredChange> {
     this.dispose();
     const run = this.#run;
-    const kept = await this.#collaborators.restoreChange.execute(editing.part)();
+    const kept = await this.#collaborators.changing.drafts.find(editing.part.id)();
     if (run !== this.#run) return undefined;
     const isBack = O.isSome(kept) && editing.take(kept.value.typed);
     this.#stopFollowing = reaction(
@@ -56,7 +54,7 @@ export class ChangeDraftModel {
   drop(part: Order): void {
     this.keeper.stop();
     this.dispose();
-    void this.#collaborators.keepChange.execute(part, {})();
+    void this.#collaborators.changing.keep.execute(part, {})();
   }
 
   /** The page goes away: what is typed stays kept. */

@@ -1,4 +1,4 @@
-import type { LoadQuotes } from '@application/order/load-quotes';
+import type { OrderMarket } from '@application/order/order-market';
 import type { Amount } from '@domain/money/amount';
 import type { Order } from '@domain/order/open/order';
 import * as E from 'fp-ts/Either';
@@ -6,7 +6,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** What the market is read with. */
 export interface ChangeMarketCollaborators {
-  readonly loadQuotes: Pick<LoadQuotes, 'execute'>;
+  readonly market: Pick<OrderMarket, 'instruments'>;
 }
 
 /** What the security of a part is quoted at where the order stands. */
@@ -21,7 +21,7 @@ export class ChangeMarketModel {
   }
 
   async load({ instrumentId, venueId, side }: Order): Promise<void> {
-    const quotes = await this.#collaborators.loadQuotes.execute(instrumentId)();
+    const quotes = await this.#collaborators.market.instruments.quotes(instrumentId)();
     const quote = E.isRight(quotes) ? quotes.right.find((each) => each.venueId === venueId) : undefined;
     runInAction(() => {
       this.price = quote?.last ?? (side === 'BUY' ? quote?.ask : quote?.bid);

@@ -1,4 +1,6 @@
-import type { PrevalidateChange } from '@application/order-change/prevalidate-change';
+import type { OrderBook } from '@application/order-book/order-book';
+import type { OrderChanging } from '@application/order-change/order-changing';
+import type { OrderMarket } from '@application/order/order-market';
 import type { ListOpenIntents } from '@application/release/list-open-intents';
 import type { Release } from '@application/release/release';
 import type { FollowFailure } from '@application/session/follow-failure';
@@ -18,7 +20,9 @@ export interface OrderChangeCollaborators
     ChangeCostsCollaborators,
     ChangeDraftCollaborators,
     ChangeMarketCollaborators {
-  readonly prevalidateChange: Pick<PrevalidateChange, 'execute'>;
+  readonly market: Pick<OrderMarket, 'orders' | 'instruments'>;
+  readonly book: OrderBook;
+  readonly changing: OrderChanging;
   readonly change: Release<ChangeOfOrder, Order>;
   readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
   readonly followFailure: Pick<FollowFailure, 'execute'>;

@@ -134,8 +134,8 @@ export class OrderChangeModel {
     const change = editing.submit();
     if (change === undefined) return;
     this.isBusy = true;
-    const { prevalidateChange } = this.#collaborators;
-    const answer = await prevalidateChange.execute(editing.part.id, change)();
+    const { bank } = this.#collaborators.changing;
+    const answer = await bank.prevalidate(editing.part.id, change)();
     runInAction(() => {
       this.isBusy = false;
       if (this.editing !== editing) return;

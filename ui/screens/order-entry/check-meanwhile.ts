@@ -1,4 +1,4 @@
-import type { PrevalidateOrder } from '@application/order/prevalidate-order';
+import type { OrderMarket } from '@application/order/order-market';
 import type { Scheduler } from '@application/ports/scheduler';
 import type { Issue } from '@domain/form/issue';
 import type { Message } from '@domain/message/message';
@@ -15,10 +15,10 @@ interface CheckedForm extends DatedForm {
 export function checkMeanwhile(
   input: CheckedForm,
   {
-    prevalidateOrder,
+    market,
     scheduler,
   }: {
-    readonly prevalidateOrder: Pick<PrevalidateOrder, 'execute'>;
+    readonly market: Pick<OrderMarket, 'orders'>;
     readonly scheduler: Pick<Scheduler, 'after'>;
   },
 ): void {
@@ -28,7 +28,7 @@ export function checkMeanwhile(
     question: input.nodes.checkable,
     ask: (order) => async () => {
       const asked = session.asked();
-      const messages = await checkedByBank(prevalidateOrder, order);
+      const messages = await checkedByBank(market.orders, order);
       correctDates(input, asked, messages);
       return input.heard(messages);
     },

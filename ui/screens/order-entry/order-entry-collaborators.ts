@@ -1,5 +1,7 @@
+import type { OrderMarket } from '@application/order/order-market';
+import type { OrderDrafting } from '@application/order/order-drafting';
+import type { OrderBook } from '@application/order-book/order-book';
 import type { Scheduler } from '@application/ports/scheduler';
-import type { ListOpenIntents } from '@application/release/list-open-intents';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import type { ConsentCollaborators } from '../../parts/consent/consent-model';
@@ -20,8 +22,10 @@ export interface OrderEntryCollaborators
     ConsentCollaborators,
     QuoteCollaborators,
     TanTools {
+  readonly market: OrderMarket;
+  readonly book: OrderBook;
+  readonly drafts: OrderDrafting;
   readonly releases: OrderReleases;
-  readonly listOpenIntents: Pick<ListOpenIntents, 'execute'>;
   readonly scheduler: Scheduler;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
 }

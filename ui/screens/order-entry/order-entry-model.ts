@@ -65,9 +65,9 @@ export class OrderEntryModel {
   /** Opens the page: an unanswered release is resolved before anything is offered, then draft and link are read. */
   async open(parameters: OrderParameters): Promise<void> {
     this.#isDisposed = false;
-    const { listOpenIntents, releases } = this.#collaborators;
+    const { releases } = this.#collaborators;
     const mine = [releases.order, releases.quoteOrder];
-    const open = listOpenIntents.execute(({ kind }) => mine.some((release) => release.kind === kind));
+    const open = releases.listOpen.execute(({ kind }) => mine.some((release) => release.kind === kind));
     const [unanswered] = await open();
     const left = mine.find(({ kind }) => kind === unanswered?.kind);
     if (unanswered !== undefined && left !== undefined) this.#newRelease(left).resume(unanswered);

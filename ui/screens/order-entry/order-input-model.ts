@@ -1,4 +1,5 @@
-import type { PrevalidateOrder } from '@application/order/prevalidate-order';
+import type { OrderDrafting } from '@application/order/order-drafting';
+import type { OrderMarket } from '@application/order/order-market';
 import type { Scheduler } from '@application/ports/scheduler';
 import type { Issue } from '@domain/form/issue';
 import type { FieldNode, Node } from '@domain/form/nodes/node';
@@ -57,7 +58,8 @@ export interface OrderInputCollaborators
     TemplatesCollaborators,
     DraftKeeperCollaborators<Snapshot>,
     OrderPreferencesCollaborators {
-  readonly prevalidateOrder: Pick<PrevalidateOrder, 'execute'>;
+  readonly market: OrderMarket;
+  readonly drafts: OrderDrafting;
   readonly scheduler: Scheduler;
 }
 

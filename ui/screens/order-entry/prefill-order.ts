@@ -1,6 +1,7 @@
-import type { FindInstrument } from '@application/order/find-instrument';
-import type { RestoredDraft, RestoreOrderDraft } from '@application/order/restore-order-draft';
-import type { FindOrder } from '@application/order-book/find-order';
+import type { OrderDrafting } from '@application/order/order-drafting';
+import type { OrderMarket } from '@application/order/order-market';
+import type { OrderBook } from '@application/order-book/order-book';
+import type { RestoredDraft } from '@application/order/restore-order-draft';
 import { draftOfOrder } from '@domain/order/draft/draft-of-order';
 import type { OrderId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
@@ -11,9 +12,9 @@ import type { OrderParameters } from '@domain/order/draft/order-parameters';
 
 /** Where a kept draft, an earlier order and the instrument of a link come from. */
 export interface PrefillCollaborators {
-  readonly findInstrument: Pick<FindInstrument, 'execute'>;
-  readonly findOrder: Pick<FindOrder, 'execute'>;
-  readonly restoreDraft: Pick<RestoreOrderDraft, 'execute'>;
+  readonly market: Pick<OrderMarket, 'instruments'>;
+  readonly book: Pick<OrderBook, 'orders'>;
+  readonly drafts: Pick<OrderDrafting, 'restore'>;
 }
 
 /** What the customer is told about the form they find. */
@@ -43,7 +44,7 @@ export async function prefillOrder(
   const depot = named ?? settlement.depots[0];
   if (named !== undefined) input.chooseDepot(named.id);
   else if (depot !== undefined) void settlement.openDepot(depot.id);
-  const kept = O.toUndefined(await collaborators.restoreDraft.execute()());
+  const kept = O.toUndefined(await collaborators.drafts.restore()());
   if (parameters.templateId !== undefined)
     return {
       notice: (await input.templates.use(parameters.templateId)) ? 'from-template' : 'unknown-template',
@@ -62,9 +63,9 @@ export async function prefillOrder(
 async function repeat(
   input: OrderInputModel,
   orderId: OrderId,
-  { findOrder }: PrefillCollaborators,
+  { book }: PrefillCollaborators,
 ): Promise<Prefilled['notice']> {
-  const found = await findOrder.execute(orderId)();
+  const found = await book.orders.find(orderId)();
   const draft = E.isRight(found) ? draftOfOrder(found.right, input.today) : undefined;
   if (draft === undefined) return 'unknown-order';
   await input.restore(draft);
@@ -74,13 +75,13 @@ async function repeat(
 async function fill(
   input: OrderInputModel,
   { side, quantity, code, venue, orderType }: OrderParameters,
-  { findInstrument }: PrefillCollaborators,
+  { market }: PrefillCollaborators,
 ): Promise<Prefilled['notice']> {
   if (side !== undefined) input.field(input.nodes.side).setValue(side);
   if (quantity !== undefined) input.field(input.nodes.quantity).setValue(quantity);
   if (orderType !== undefined) input.trading.chooseType(orderType);
   if (code === undefined) return undefined;
-  const found = await findInstrument.execute(code)();
+  const found = await market.instruments.find(code)();
   if (E.isRight(found)) await input.chooseInstrument(found.right, venue ? { venue, by: 'link' } : undefined);
   else input.typeInstrument(code);
   return E.isRight(found) ? undefined : 'unknown-code';

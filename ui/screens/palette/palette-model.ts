@@ -1,7 +1,6 @@
 import { keptDraft } from '@domain/order/draft/kept-draft';
-import type { KeepOrderDraft } from '@application/order/keep-order-draft';
-import type { RestoreOrderDraft } from '@application/order/restore-order-draft';
-import type { SearchInstruments } from '@application/order/search-instruments';
+import type { OrderDrafting } from '@application/order/order-drafting';
+import type { OrderMarket } from '@application/order/order-market';
 import type { PreparationProblem, PrepareOrder } from '@application/order/prepare-order';
 import type { Clock } from '@application/ports/clock';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
@@ -18,10 +17,9 @@ import { isSaidByAddress, orderAddress } from './order-address';
 
 /** What the palette works with. */
 export interface PaletteCollaborators {
-  readonly searchInstruments: Pick<SearchInstruments, 'execute'>;
+  readonly market: Pick<OrderMarket, 'instruments'>;
   readonly prepareOrder: Pick<PrepareOrder, 'execute'>;
-  readonly keepDraft: Pick<KeepOrderDraft, 'execute'>;
-  readonly restoreDraft: Pick<RestoreOrderDraft, 'execute'>;
+  readonly drafts: OrderDrafting;
   readonly clock: Clock;
   readonly scheduler: Pick<Scheduler, 'after'>;
 }
@@ -74,7 +72,7 @@ export class PaletteModel {
 
   /** Fills the form with the order and yields its address; undefined while something stands in the way. */
   async prepare(instrument: Instrument): Promise<string | undefined> {
-    const { prepareOrder, restoreDraft, keepDraft } = this.#collaborators;
+    const { prepareOrder, drafts } = this.#collaborators;
     const { line, hindrance } = this;
     if (line === undefined) return undefined;
     const prepared = await prepareOrder.execute(line, instrument)();
@@ -82,14 +80,14 @@ export class PaletteModel {
       this.#hinder(prepared.left);
       return undefined;
     }
-    const draft = O.toUndefined(await restoreDraft.execute()());
+    const draft = O.toUndefined(await drafts.restore()());
     const begun = draft?.instrument?.name ?? draft?.kept.fields['instrument']?.toString();
     if (begun === undefined && isSaidByAddress(prepared.right)) return orderAddress(prepared.right);
     if (begun !== undefined && hindrance?.kind !== 'replaces') {
       this.#hinder({ kind: 'replaces', begun });
       return undefined;
     }
-    await keepDraft.execute(keptDraft(prepared.right))();
+    await drafts.keep(keptDraft(prepared.right))();
     return orderAddress(prepared.right);
   }
 
@@ -122,7 +120,7 @@ export class PaletteModel {
   }
 
   async #search(sought: string, run: number): Promise<void> {
-    const answer = await this.#collaborators.searchInstruments.execute(sought)();
+    const answer = await this.#collaborators.market.instruments.search(sought)();
     if (run !== this.#run) return;
     runInAction(() => {
       this.found = E.isLeft(answer)

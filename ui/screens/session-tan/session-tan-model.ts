@@ -1,9 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ExternalNavigation } from '@application/ports/navigation';
-import type { ActivateSession } from '@application/session/activate-session';
-import type { LoadSession } from '@application/session/load-session';
-import type { RequestSessionTan } from '@application/session/request-session-tan';
+import type { SessionGateway } from '@application/ports/bank/session-gateway';
 import { LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Session } from '@domain/session/session';
 import { openingEntry } from '@domain/tan/tan-entry';
@@ -11,9 +9,8 @@ import { TanEntryModel, type TanTools } from '@ui/tan/tan-entry-model';
 
 /** What the gate needs from outside. */
 export interface SessionTanCollaborators extends TanTools {
-  readonly loadSession: Pick<LoadSession, 'execute'>;
-  readonly requestSessionTan: Pick<RequestSessionTan, 'execute'>;
-  readonly activateSession: Pick<ActivateSession, 'execute'>;
+  /** Neither call is repeated: a TAN counts once, and five unused challenges lock (TAN-02). */
+  readonly sessions: Pick<SessionGateway, 'load' | 'requestActivation' | 'activate'>;
   readonly navigation: Pick<ExternalNavigation, 'leave'>;
 }
 
@@ -39,7 +36,7 @@ export class SessionTanModel {
   async start(): Promise<void> {
     if (this.#started) return;
     this.#started = true;
-    const answer = await this.#collaborators.loadSession.execute()();
+    const answer = await this.#collaborators.sessions.load()();
     runInAction(() => {
       if (E.isLeft(answer)) {
         this.gate = { kind: 'leaving' };
@@ -53,12 +50,12 @@ export class SessionTanModel {
   }
 
   #closed(session: Session): SessionGate {
-    const { requestSessionTan, activateSession, ...tools } = this.#collaborators;
+    const { sessions, ...tools } = this.#collaborators;
     const tan = new TanEntryModel<Session>(
       {
         ...tools,
-        request: (type) => requestSessionTan.execute(session, type),
-        submit: (answer) => activateSession.execute(session, answer),
+        request: (type) => sessions.requestActivation(session, type),
+        submit: (answer) => sessions.activate(session, answer),
         onAccepted: (active) => {
           runInAction(() => {
             this.gate = { kind: 'open', session: active };

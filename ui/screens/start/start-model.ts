@@ -1,6 +1,4 @@
-import type { LoadBalances } from '@application/depot/load-balances';
-import type { LoadDepots } from '@application/depot/load-depots';
-import type { LoadPositions } from '@application/depot/load-positions';
+import type { Holdings } from '@application/depot/holdings';
 import type { Clock } from '@application/ports/clock';
 import type { Result } from '@application/ports/result';
 import type { SessionGateway } from '@application/ports/bank/session-gateway';
@@ -12,12 +10,10 @@ import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DepotWorth, Wealth } from '@domain/depot/wealth';
 
-/** Use cases the start page draws on. */
+/** What the start page draws on. */
 export interface StartCollaborators {
   readonly sessions: Pick<SessionGateway, 'profile'>;
-  readonly loadDepots: Pick<LoadDepots, 'execute'>;
-  readonly loadPositions: Pick<LoadPositions, 'execute'>;
-  readonly loadBalances: Pick<LoadBalances, 'execute'>;
+  readonly holdings: Holdings;
   readonly clock: Clock;
 }
 
@@ -55,9 +51,9 @@ export class StartModel {
 
   /** Depots and accounts have to be known; a depot whose positions fail is shown with an unknown value. */
   #loadWealth(): Result<Wealth> {
-    const { loadDepots, loadBalances } = this.#collaborators;
+    const { depots: bank, accounts: cash } = this.#collaborators.holdings;
     return async () => {
-      const [depots, accounts] = await Promise.all([loadDepots.execute()(), loadBalances.execute()()]);
+      const [depots, accounts] = await Promise.all([bank.depots()(), cash.balances()()]);
       if (E.isLeft(depots)) return depots;
       if (E.isLeft(accounts)) return accounts;
       const worths = await Promise.all(depots.right.map((depot) => this.#worthOf(depot)));
@@ -66,7 +62,7 @@ export class StartModel {
   }
 
   async #worthOf(depot: Depot): Promise<DepotWorth> {
-    const positions = await this.#collaborators.loadPositions.execute(depot.id)();
+    const positions = await this.#collaborators.holdings.depots.positions(depot.id)();
     return { depot, totals: E.isRight(positions) ? positions.right.totals : undefined };
   }
 }

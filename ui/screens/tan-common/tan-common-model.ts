@@ -7,7 +7,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 
 /** What the page draws on. */
 export interface TanCommonCollaborators {
-  readonly tanMethods: TanMethodGateway;
+  readonly tanMethods: Pick<TanMethodGateway, 'methods'>;
   readonly clock: Clock;
 }
 

@@ -3,9 +3,6 @@ import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { pieces, sap, xetra } from '@adapters/fake/bank/fake-market';
 import { positionIn } from '@adapters/fake/bank/fake-position';
 import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
-import { LoadPositions } from '@application/depot/load-positions';
-import { LoadOrderBook } from '@application/order-book/load-order-book';
 import type { Challenged } from '@application/release/request-release';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { OrderStatus } from '@domain/order/open/order-status';
@@ -22,8 +19,7 @@ export class CoreSaleTasks implements SaleTasks {
 
   async begin(held: Decimal): Promise<void> {
     this.#page.bank.world.positions = [positionIn(mainDepot, sap, decimalText(held), '198.20', '232.75')];
-    const load = new LoadPositions(new FakeDepotGateway(this.#page.bank), new RecordingLogger());
-    const answer = await load.execute(mainDepot)();
+    const answer = await new FakeDepotGateway(this.#page.bank).positions(mainDepot)();
     const positions = E.isRight(answer) ? answer.right.positions : [];
     assert.deepEqual(
       positions.map(({ quantity }) => quantity),
@@ -62,7 +58,7 @@ export class CoreSaleTasks implements SaleTasks {
   }
 
   async expectOneOrder(status: OrderStatus): Promise<void> {
-    const book = await new LoadOrderBook(this.#page.gateway).execute(mainDepot)();
+    const book = await this.#page.gateway.list(mainDepot)();
     const orders = E.isRight(book) ? book.right : [];
     assert.deepEqual(
       orders.map((order) => order.status),

@@ -5,9 +5,7 @@ import { FakeOrderRelease } from '@adapters/fake/order/fake-order-release';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { FakeSessionGateway } from '@adapters/fake/session/fake-session-gateway';
 import { mainAccount, mainDepot } from '@adapters/fake/bank/fake-world';
-import { Authorise } from '@application/tan/authorise';
 import { EnterProtected, type Entrance } from '@application/tan/enter-protected';
-import { RequestAuthorisation } from '@application/tan/request-authorisation';
 import type { Dimensions } from '@domain/instrument/dimensions';
 import type { LimitOrder } from '@domain/order/order-request';
 import type { Amount } from '@domain/money/amount';
@@ -61,9 +59,9 @@ export class GateTasks {
   async authorise(type: TanType): Promise<void> {
     const entrance = this.#entrance;
     assert.ok(entrance?.kind === 'authorisation', 'Der Orderbereich verlangt keine Freigabe');
-    const request = new RequestAuthorisation(this.#authentication).execute(entrance.targets, type);
+    const request = this.#authentication.validate(entrance.targets.validate, type);
     const proof = this.#proof(right(await request()));
-    right(await new Authorise(this.#authentication).execute(entrance.targets, proof)());
+    right(await this.#authentication.activate(entrance.targets.activate, proof)());
   }
 
   async checkAndRelease(checked: Order, released: Order): Promise<void> {

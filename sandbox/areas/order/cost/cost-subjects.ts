@@ -86,7 +86,8 @@ function atLikelyPrice(body: OrderBody, { listing, now }: OrderFacts): OrderBody
   return { ...body, limit: wireAmount(price, priceUnit(listing.instrument)) };
 }
 
-function subjectOf(market: Market, order: CheckedOrder, now: Instant): CostSubject {
+/** What the note of a checked order is about. */
+export function subjectOf(market: Market, order: CheckedOrder, now: Instant): CostSubject {
   const instrument = market.instruments.get(order.listing.instrument.instrumentId);
   if (instrument === undefined) throw new Error('An order without its instrument');
   const { terms } = order;

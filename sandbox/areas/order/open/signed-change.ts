@@ -6,7 +6,8 @@ import type { CheckedChange } from './check-change';
 import type { ChangeBody } from '../routes/order-body';
 import type { OrderRow } from '../store/order-record';
 import { isGiven } from '../check/price-input';
-import { dayText, priceText, quantityText, openOrderWords } from '../place/signing-words';
+import { priceText, quantityText } from '@sandbox/market/catalogue/german-figures';
+import { dayText, openOrderWords } from '../place/signing-words';
 
 /** A column that a change may give a new value, and the words for it. */
 interface Term {

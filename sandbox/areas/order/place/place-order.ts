@@ -9,11 +9,15 @@ import type { Market } from '@sandbox/market/market';
 import { secondOf } from '@sandbox/market/price/price-model';
 import { useTicket } from '../quote/quote-for-order';
 import { quoteMessage } from '../quote/quote-messages';
+import { fileCostNote } from '@sandbox/areas/document/file-document';
 import { signTheSame, type SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { tanRefusal } from '@sandbox/areas/tan/tan-refusals';
 import { booking, type Booking } from '../trade/booking';
 import { publishOrder } from '../open/change-order';
-import { checkRequest, leadingLeg, type CheckedRequest } from '../check/check-request';
+import { checkRequest, leadingLeg, legsOf, type CheckedRequest } from '../check/check-request';
+import { costIndication } from '../cost/cost-indication';
+import { costPaper } from '../cost/cost-paper';
+import { subjectOf } from '../cost/cost-subjects';
 import { executeOrder } from '../trade/execute-order';
 import { loadFacts } from '../check/load-facts';
 import type { StoredOrder } from '../book/answered-order';
@@ -71,6 +75,7 @@ export async function placeOrder(
     return E.left(QUOTE_USED);
   }
   const stored = await write(book, clientId, rows, at);
+  await fileCosts(book, request, { clientId, orderId: rows.rootId, at });
   const placed = await executeQuote(book, request, stored, at);
   const combinations = rows.combinations.map((each) => ({ ...each, client_id: clientId }));
   const [answer] = assembled(market, placed, combinations, { instrument: true, venue: true });
@@ -103,6 +108,24 @@ async function write(
   for (const each of combinations.length > 0 ? stored.slice(0, 1) : stored)
     await publishOrder(book, each, at);
   return stored;
+}
+
+/** Keeps the cost note as it is at the moment the order comes. */
+function fileCosts(
+  { bank, tx, market }: Booking,
+  request: CheckedRequest,
+  about: { readonly clientId: string; readonly orderId: string; readonly at: Date },
+): Promise<void> {
+  const orders = legsOf(request);
+  const now = instant(about.at.getTime());
+  const notes = orders.map((order) => costIndication(subjectOf(market, order, now)));
+  const [first] = notes;
+  return fileCostNote(tx, {
+    ...about,
+    documentId: bank.newId(),
+    name: `Kosteninformation ${orders[0].side === 'BUY' ? 'Kauf' : 'Verkauf'} ${first?.name ?? ''}`,
+    content: costPaper(notes),
+  });
 }
 
 /** The dealer has promised the price, so the order executes in full the moment it is there. */

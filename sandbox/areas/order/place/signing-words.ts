@@ -1,10 +1,10 @@
 import { formatGermanDate } from '@domain/time/german-date';
 import { calendarDay } from '@domain/time/local-date';
-import { decimal, trimmed, type Decimal } from '@domain/money/decimal';
+import { decimal } from '@domain/money/decimal';
 import { formatGermanNumber } from '@domain/money/german-amount';
-import { PERCENT, PIECES, type Unit } from '@domain/money/unit';
 import type { TradingRestriction } from '@sandbox/market/venue/auction';
-import { priceUnit, quantityUnit, type TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';
+import { germanNumber, priceText, quantityText } from '@sandbox/market/catalogue/german-figures';
+import type { TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';
 import type { Market } from '@sandbox/market/market';
 import type { SigningLine, SigningWords } from '@sandbox/areas/tan/tan-demand';
 import type { CheckedOrder } from '../check/check-order';
@@ -121,17 +121,6 @@ export function openOrderWords(
   });
 }
 
-/** A price in German with its unit. */
-export const priceText = (instrument: TradedInstrument, price: Decimal): string =>
-  `${germanNumber(price)} ${unitText(priceUnit(instrument))}`;
-
-/** A quantity in German with its unit; a nominal amount is named so, for it is not what is paid. */
-export const quantityText = (instrument: TradedInstrument, quantity: Decimal): string => {
-  const unit = quantityUnit(instrument);
-  const figure = formatGermanNumber(trimmed(quantity), { minDecimals: 0, maxDecimals: 5 });
-  return unit === PIECES ? `${figure} Stück` : `nominal ${figure} ${unit}`;
-};
-
 /** A day of the wire in German. */
 export const dayText = (date: string): string => formatGermanDate(calendarDay(date));
 
@@ -157,11 +146,6 @@ const distanceText = (instrument: TradedInstrument, distance: TrailingDistance):
   distance.kind === 'absolute'
     ? priceText(instrument, distance.distance)
     : `${formatGermanNumber(distance.percent, { minDecimals: 0, maxDecimals: 5 })} %`;
-
-const germanNumber = (value: Decimal): string =>
-  formatGermanNumber(value, { minDecimals: 2, maxDecimals: 5 });
-
-const unitText = (unit: Unit): string => (unit === PERCENT ? '%' : unit);
 
 /** The text of a line, or how it stands just now. */
 type Line = string | Omit<SigningLine, 'label'>;

@@ -8,7 +8,7 @@ import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { refuse } from '@sandbox/platform/http/refusal';
 import { IdSchema } from '@sandbox/platform/http/schemas';
 import { marketOf } from '@sandbox/market/market';
-import { quantityText } from '../place/signing-words';
+import { quantityText } from '@sandbox/market/catalogue/german-figures';
 import { issueTan } from '@sandbox/areas/tan/issue-tan';
 import type { SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { verifyTan } from '@sandbox/areas/tan/verify-tan';

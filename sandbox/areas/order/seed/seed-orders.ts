@@ -1,7 +1,16 @@
 import { berlinTime } from '@domain/time/berlin-time';
 import { addDays } from '@domain/time/local-date';
 import { nextTradingDay, tradingDayUpTo } from '@sandbox/market/venue/german-calendar';
-import { add, decimal, decimalText, divide, subtract, zero, type Decimal } from '@domain/money/decimal';
+import {
+  add,
+  decimal,
+  decimalText,
+  divide,
+  negate,
+  subtract,
+  zero,
+  type Decimal,
+} from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
 import { EUR } from '@domain/money/unit';
 import { orderFees } from '../cost/order-fees';
@@ -19,6 +28,7 @@ import { venueIdOf } from '@sandbox/market/venue/venues';
 import { DEMO_COMBINATIONS, type DemoCombination } from './demo-combinations';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
 import { DEMO_OPEN_ORDERS } from './demo-open-orders';
+import { bookPastTrades, type PastTrade } from './past-trades';
 import { tradeValue } from '../check/order-value';
 
 /** Anna Berger, who has everything. */
@@ -43,13 +53,14 @@ interface Place {
 }
 
 /**
- * Gives the main demo customer an order book. Orders of the past are already in the opening balances; what is
- * still open binds its money and securities like an order entered today.
+ * Gives the main demo customer an order book. Trades of the past are booked as they moved the account; what is still
+ * open binds its money and securities like an order entered today.
  */
 export async function seedOrders(tx: BankTransaction, bank: Bank): Promise<void> {
   const seeding = new OrderSeeding(tx, bank, await loadCatalogue(tx));
   for (const order of [...DEMO_ORDERS, ...DEMO_OPEN_ORDERS]) await seeding.add(order);
   for (const combination of DEMO_COMBINATIONS) await seeding.combine(combination);
+  await seeding.bookPast();
 }
 
 /** What waits for its base, or is the issuer's affair, does not meet the market. */
@@ -62,6 +73,7 @@ class OrderSeeding {
   readonly #clientId = clientIdOf(CUSTOMER);
   readonly #depotId = depotIdOf(CUSTOMER, 'depot');
   readonly #accountId = accountIdOf(CUSTOMER, 'giro');
+  readonly #past: PastTrade[] = [];
 
   constructor(tx: BankTransaction, bank: Bank, catalogue: Catalogue) {
     this.#tx = tx;
@@ -196,23 +208,32 @@ class OrderSeeding {
     const value = tradeValue(instrument.traded, quantity, decimal(price));
     const valueEur = this.#eur(order, quantity, price);
     const executedAt = new Date(at.getTime() + 95_000);
+    const executionId = stableId('execution', `${CUSTOMER}/${order.key}`);
+    const fee = orderFees(valueEur, decimal('2.50')).total;
+    const moved = order.side === 'BUY' ? negate(add(valueEur, fee)) : subtract(valueEur, fee);
+    this.#past.push({ executionId, at: executedAt, moved });
     await this.#tx
       .insertInto('order_execution')
       .values({
         client_id: this.#clientId,
-        execution_id: stableId('execution', `${CUSTOMER}/${order.key}`),
+        execution_id: executionId,
         order_id: orderId,
         number: 1,
         quantity: decimalText(quantity),
         price,
         value: decimalText(value),
         account_value: decimalText(valueEur),
-        fee: decimalText(orderFees(valueEur, decimal('2.50')).total),
+        fee: decimalText(fee),
         executed_at: executedAt,
         settles_on: nextTradingDay(nextTradingDay(day)),
         settled_at: executedAt,
       })
       .execute();
+  }
+
+  bookPast(): Promise<void> {
+    const owner = { clientId: this.#clientId, accountId: this.#accountId, name: 'Anna Berger' };
+    return bookPastTrades(this.#tx, owner, this.#past);
   }
 
   /** Money for a buy, securities for a sale. */

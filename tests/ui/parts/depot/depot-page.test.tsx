@@ -1,6 +1,5 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
-import { LoadDepots } from '@application/depot/load-depots';
 import type { Depot } from '@domain/depot/depot';
 import { depotId, type DepotId } from '@domain/codes/ids';
 import { loaded } from '@domain/failure/remote-data';
@@ -28,7 +27,7 @@ function bankWithTwo() {
 async function shown(query = '', { bank } = bankWithTwo()) {
   const chosen: DepotId[] = [];
   const selection = new DepotSelection(
-    { loadDepots: new LoadDepots(new FakeDepotGateway(bank)), clock: bank.scheduler },
+    { holdings: { depots: new FakeDepotGateway(bank) }, clock: bank.scheduler },
     (depotId) => chosen.push(depotId),
   );
   const model = { selection, dispose: () => undefined };

@@ -12,7 +12,7 @@ import { names, rowOf, shownDepot } from './shown-depot';
 async function longDepot() {
   const bank = new FakeBank();
   const told = new ToldByHand<Positions>();
-  await shownDepot({ bank, loadPositions: { execute: (_depot, onPart) => told.read(onPart) } });
+  await shownDepot({ bank, positions: (_depot, onPart) => told.read(onPart) });
   const positions = bank.world.positions.filter(({ depotId }) => depotId === bank.world.depots[0]?.id);
   const totals = totalsOf(positions, EUR) ?? { currentValue: amount('0.00', EUR) };
   const part = (count: number): Positions => ({ positions: positions.slice(0, count), totals });

@@ -7,11 +7,9 @@ import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
 import { MemoryDevicePreferences } from '@adapters/fake/device/memory-device-preferences';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
+import type { DepotGateway } from '@application/ports/bank/depot-gateway';
 import { KeepOverviewColumns } from '@application/depot/keep-overview-columns';
-import { LoadBalances } from '@application/depot/load-balances';
-import { LoadDepots } from '@application/depot/load-depots';
 import { LoadOverviewColumns } from '@application/depot/load-overview-columns';
-import { LoadPositions } from '@application/depot/load-positions';
 import { LoadValueHistory } from '@application/depot/load-value-history';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { FollowFailure } from '@application/session/follow-failure';
@@ -29,7 +27,7 @@ interface Visit {
   readonly navigation?: RecordingNavigation;
   readonly discreet?: boolean;
   readonly device?: MemoryDevicePreferences;
-  readonly loadPositions?: Pick<LoadPositions, 'execute'>;
+  readonly positions?: DepotGateway['positions'];
 }
 
 /** The depot overview of a fake bank, read and standing. */
@@ -39,15 +37,16 @@ export async function shownDepot({
   navigation = new RecordingNavigation(),
   discreet = false,
   device = new MemoryDevicePreferences(),
-  loadPositions = new LoadPositions(new FakeDepotGateway(bank), new RecordingLogger()),
+  positions = (depotId) => new FakeDepotGateway(bank).positions(depotId),
 }: Visit = {}): Promise<FakeBank> {
   const depots = new FakeDepotGateway(bank);
   const preferences = new FakePreferencesGateway(bank);
   const logger = new RecordingLogger();
   const model = new DepotOverviewModel({
-    loadDepots: new LoadDepots(depots),
-    loadPositions,
-    loadBalances: new LoadBalances(new FakeAccountGateway(bank)),
+    holdings: {
+      depots: { depots: () => depots.depots(), positions },
+      accounts: new FakeAccountGateway(bank),
+    },
     loadValueHistory: new LoadValueHistory(new FakeValueHistoryGateway(bank)),
     loadColumns: new LoadOverviewColumns(preferences, logger),
     keepColumns: new KeepOverviewColumns(preferences, logger),

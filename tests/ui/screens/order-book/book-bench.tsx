@@ -5,9 +5,7 @@ import { PlainDigest } from '@adapters/fake/device/plain-digest';
 import { LoadReceipts } from '@application/receipt/load-receipts';
 import { FakeOrderTemplateGateway } from '@adapters/fake/order/fake-order-template-gateway';
 import { KeepOrderTemplate } from '@application/order-template/keep-order-template';
-import { LoadDepots } from '@application/depot/load-depots';
-import { LoadOrderBook } from '@application/order-book/load-order-book';
-import { LoadOrderCosts } from '@application/order-book/load-order-costs';
+import type { OrderBook } from '@application/order-book/order-book';
 import { WatchOrders } from '@application/order-book/watch-orders';
 import type { Order } from '@domain/order/open/order';
 import { act } from '@testing-library/react';
@@ -21,22 +19,19 @@ import { renderInGerman } from '../../render-in-german';
 
 /** The order book of a depot with these orders, at an address; `place` tells where it leads. */
 export async function shownBook(
-  orders: readonly Order[],
+  known: readonly Order[],
   address = '/orderbuch',
   bank = new FakeBank(),
   log = fakeActionLog(bank.scheduler),
-  loadOrderBook: Pick<LoadOrderBook, 'execute'> = new LoadOrderBook(new FakeOrderGateway(bank)),
+  orders: OrderBook['orders'] = new FakeOrderGateway(bank),
 ) {
-  orders.forEach((order) => bank.orders.put(order));
-  const gateway = new FakeOrderGateway(bank);
+  known.forEach((order) => bank.orders.put(order));
   const templates = new FakeOrderTemplateGateway(bank);
   const model = new OrderBookModel({
-    loadDepots: new LoadDepots(new FakeDepotGateway(bank)),
-    loadOrderBook,
-    loadOrderCosts: new LoadOrderCosts(gateway),
-    keepTemplate: new KeepOrderTemplate(templates, bank.scheduler),
+    holdings: { depots: new FakeDepotGateway(bank) },
+    book: { orders, watchOrders: new WatchOrders(bank.live) },
+    templates: { keep: new KeepOrderTemplate(templates, bank.scheduler) },
     loadReceipts: new LoadReceipts(log, new PlainDigest()),
-    watchOrders: new WatchOrders(bank.live),
     clock: bank.scheduler,
   });
   const place = { search: '', back: (): void => undefined };

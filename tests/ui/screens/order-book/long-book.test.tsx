@@ -1,5 +1,6 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
-import type { LoadOrderBook } from '@application/order-book/load-order-book';
+import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
+import type { OrderBook } from '@application/order-book/order-book';
 import type { Order } from '@domain/order/open/order';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,11 +16,14 @@ const [first, second, third] = [
 
 async function longBook() {
   const told = new ToldByHand<readonly Order[]>();
-  const loadOrderBook: Pick<LoadOrderBook, 'execute'> = {
-    execute: (_depot, _filter, onPart) => told.read(onPart),
-  };
   const bank = new FakeBank();
-  const book = await shownBook([], '/orderbuch', bank, undefined, loadOrderBook);
+  const gateway = new FakeOrderGateway(bank);
+  const orders: OrderBook['orders'] = {
+    find: (id) => gateway.find(id),
+    costsOf: (id) => gateway.costsOf(id),
+    list: (_depot, _filter, onPart) => told.read(onPart),
+  };
+  const book = await shownBook([], '/orderbuch', bank, undefined, orders);
   return { ...book, told };
 }
 

@@ -6,7 +6,6 @@ import { FakeCancellationRelease } from '@adapters/fake/order/fake-cancellation-
 import { cancellationRegistration } from '@application/order-book/cancellation-registration';
 import { Release } from '@application/release/release';
 import { releaseBench } from '../../release-bench';
-import { FindOrder } from '@application/order-book/find-order';
 import { WatchOrders } from '@application/order-book/watch-orders';
 import type { FollowFailure } from '@application/session/follow-failure';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
@@ -28,11 +27,9 @@ export function cancellationOf(
   storage = new MemoryCustomerStorage(),
 ): OrderCancellationModel {
   const { scheduler } = bank;
-  const orders = new FakeOrderGateway(bank);
   const { tools, listOpenIntents } = releaseBench(bank, storage);
   return new OrderCancellationModel(orderId('a'), undefined, {
-    findOrder: new FindOrder(orders),
-    watchOrders: new WatchOrders(bank.live),
+    book: { orders: new FakeOrderGateway(bank), watchOrders: new WatchOrders(bank.live) },
     cancellation: new Release(cancellationRegistration(new FakeCancellationRelease(bank)), tools),
     listOpenIntents,
     followFailure,

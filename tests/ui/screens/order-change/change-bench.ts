@@ -10,14 +10,8 @@ import { FakeChangeRelease } from '@adapters/fake/order/fake-change-release';
 import { changeRegistration } from '@application/order-change/change-registration';
 import { Release } from '@application/release/release';
 import { releaseBench } from '../../release-bench';
-import { FindOrder } from '@application/order-book/find-order';
-import { LoadOrderCosts } from '@application/order-book/load-order-costs';
 import { WatchOrders } from '@application/order-book/watch-orders';
 import { KeepChange } from '@application/order-change/keep-change';
-import { PrevalidateChange } from '@application/order-change/prevalidate-change';
-import { RestoreChange } from '@application/order-change/restore-change';
-import { LoadCosts } from '@application/order/load-costs';
-import { LoadQuotes } from '@application/order/load-quotes';
 import type { FollowFailure } from '@application/session/follow-failure';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Order } from '@domain/order/open/order';
@@ -40,20 +34,14 @@ export function changeOf(
 ): OrderChangeModel {
   const { scheduler } = bank;
   const orders = new FakeOrderGateway(bank);
-  const changes = new FakeOrderChangeGateway(bank);
   const { tools, listOpenIntents } = releaseBench(bank, storage);
   return new OrderChangeModel(orderId('a'), undefined, {
-    findOrder: new FindOrder(orders),
-    watchOrders: new WatchOrders(bank.live),
-    prevalidateChange: new PrevalidateChange(changes),
-    loadCosts: new LoadCosts(orders),
-    loadOrderCosts: new LoadOrderCosts(orders),
+    market: { orders, instruments: new FakeInstrumentGateway(bank) },
+    book: { orders, watchOrders: new WatchOrders(bank.live) },
+    changing: { bank: new FakeOrderChangeGateway(bank), keep: new KeepChange(drafts), drafts },
     change: new Release(changeRegistration(new FakeChangeRelease(bank)), tools),
     listOpenIntents,
-    keepChange: new KeepChange(drafts),
-    restoreChange: new RestoreChange(drafts),
     followFailure,
-    loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
     clock: scheduler,
     scheduler,

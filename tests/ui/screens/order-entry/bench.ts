@@ -1,28 +1,10 @@
-import { FindInstrument } from '@application/order/find-instrument';
 import { KeepOrderDraft } from '@application/order/keep-order-draft';
-import { LoadCosts } from '@application/order/load-costs';
-import { LoadDimensions } from '@application/order/load-dimensions';
-import { LoadPrices } from '@application/order/load-prices';
-import { LoadQuotes } from '@application/order/load-quotes';
-import { PrevalidateOrder } from '@application/order/prevalidate-order';
 import { RestoreOrderDraft } from '@application/order/restore-order-draft';
-import { SearchInstruments } from '@application/order/search-instruments';
-import { ChangeOrderTemplate } from '@application/order-template/change-order-template';
-import { DropOrderTemplate } from '@application/order-template/drop-order-template';
 import { KeepOrderTemplate } from '@application/order-template/keep-order-template';
-import { ListOrderTemplates } from '@application/order-template/list-order-templates';
 import { LoadOrderTemplate } from '@application/order-template/load-order-template';
-import { RenameOrderTemplate } from '@application/order-template/rename-order-template';
-import { LoadBalances } from '@application/depot/load-balances';
-import { LoadDepots } from '@application/depot/load-depots';
-import { LoadPositions } from '@application/depot/load-positions';
 import { WatchQuotes } from '@application/depot/watch-quotes';
 import { WatchOrders } from '@application/order-book/watch-orders';
-import { GrantConsents } from '@application/consent/grant-consents';
 import { LoadConsents } from '@application/consent/load-consents';
-import { FindOrder } from '@application/order-book/find-order';
-import { ChangeOrderPreferences } from '@application/order-preferences/change-order-preferences';
-import { LoadOrderPreferences } from '@application/order-preferences/load-order-preferences';
 import { FakeOrderRelease } from '@adapters/fake/order/fake-order-release';
 import { FakeTicketRelease } from '@adapters/fake/order/fake-ticket-release';
 import { orderDraftName, quoteTicketDraft } from '@domain/order/draft/order-draft-name';
@@ -99,9 +81,7 @@ export function orderBench(bank = new FakeBank()) {
     };
     const gateway = new FakeOrderRelease(bank);
     const quoteOrder = new Release(quoteOrderRegistration(gateway), tools);
-    const preferences = new FakePreferencesGateway(bank);
     const consents = new FakeConsentGateway(bank);
-    const quotes = new FakeQuoteGateway(bank);
     const keepDraft = new KeepOrderDraft(drafts, identifiers);
     const restoreDraft = new RestoreOrderDraft({
       drafts,
@@ -110,39 +90,31 @@ export function orderBench(bank = new FakeBank()) {
       identifiers,
     });
     return new OrderEntryModel({
-      searchInstruments: new SearchInstruments(instruments),
-      findInstrument: new FindInstrument(instruments),
-      findOrder: new FindOrder(orders),
-      loadPreferences: new LoadOrderPreferences(preferences),
-      changePreferences: new ChangeOrderPreferences(preferences),
-      loadConsents: new LoadConsents(consents),
-      grantConsents: new GrantConsents(consents),
-      requestQuote: new RequestQuote(quotes, scheduler),
-      acceptQuote: new AcceptQuote(quoteOrder),
-      stopwatch: scheduler,
-      listTemplates: new ListOrderTemplates(templates),
-      loadTemplate: new LoadOrderTemplate(templates),
-      keepTemplate: new KeepOrderTemplate(templates, clock),
-      changeTemplate: new ChangeOrderTemplate(templates),
-      renameTemplate: new RenameOrderTemplate(templates),
-      dropTemplate: new DropOrderTemplate(templates),
-      loadDimensions: new LoadDimensions(orders),
-      loadQuotes: new LoadQuotes(instruments),
-      loadPrices: new LoadPrices(instruments),
-      watchQuotes: new WatchQuotes(live),
-      loadDepots: new LoadDepots(depots),
-      loadBalances: new LoadBalances(new FakeAccountGateway(bank)),
-      loadPositions: new LoadPositions(depots, logger),
-      loadCosts: new LoadCosts(orders),
-      prevalidateOrder: new PrevalidateOrder(orders),
-      keepDraft: { execute: (draft) => keepDraft.execute(draft, kind) },
-      restoreDraft: { execute: () => restoreDraft.execute(kind) },
-      listOpenIntents: new ListOpenIntents(
-        journal,
-        clock,
-        new CloseUnreadable(journal, new FakeIntentGateway(bank), () => async () => undefined),
-      ),
+      market: { instruments, orders, watchQuotes: new WatchQuotes(live) },
+      holdings: { depots, accounts: new FakeAccountGateway(bank) },
+      book: { orders, watchOrders: new WatchOrders(live) },
+      preferences: new FakePreferencesGateway(bank),
+      consents: { bank: consents, load: new LoadConsents(consents) },
+      quoteTrading: {
+        request: new RequestQuote(new FakeQuoteGateway(bank), scheduler),
+        accept: new AcceptQuote(quoteOrder),
+        stopwatch: scheduler,
+      },
+      templates: {
+        bank: templates,
+        load: new LoadOrderTemplate(templates),
+        keep: new KeepOrderTemplate(templates, clock),
+      },
+      drafts: {
+        keep: (draft) => keepDraft.execute(draft, kind),
+        restore: () => restoreDraft.execute(kind),
+      },
       releases: {
+        listOpen: new ListOpenIntents(
+          journal,
+          clock,
+          new CloseUnreadable(journal, new FakeIntentGateway(bank), () => async () => undefined),
+        ),
         order: new Release(orderRegistration(gateway), tools),
         quoteOrder,
         quoteTicket: new Release(quoteTicketRegistration(new FakeTicketRelease(bank)), tools),
@@ -151,7 +123,6 @@ export function orderBench(bank = new FakeBank()) {
           quoteTicket: quoteTicketDraft(identifiers.tab()),
         },
       },
-      watchOrders: new WatchOrders(live),
       awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, logger),
       followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), exit),
       clock,

@@ -1,10 +1,6 @@
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { marketMaker, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
-import { LoadDepots } from '@application/depot/load-depots';
-import { LoadPositions } from '@application/depot/load-positions';
-import { LoadOrderBook } from '@application/order-book/load-order-book';
 import { ListProtectable } from '@application/order/list-protectable';
 import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
 import { readProtectionParameters } from '@ui/screens/order-entry/protection/protection-parameters';
@@ -20,13 +16,9 @@ const told: Readonly<Record<Call, Outcomes>> = { depots: missing, positions: mis
 
 function visit(bank: PortalBank): ProtectionModel {
   const depots = new FakeDepotGateway(bank);
-  const loadDepots = new LoadDepots(depots);
-  const loadPositions = new LoadPositions(depots, new RecordingLogger());
-  const loadOrderBook = new LoadOrderBook(new FakeOrderGateway(bank));
   return new ProtectionModel(orderBench(bank).visit('ABSICHERUNG'), {
-    loadDepots,
-    loadPositions,
-    listProtectable: new ListProtectable(loadDepots, loadPositions, loadOrderBook),
+    holdings: { depots },
+    listProtectable: new ListProtectable(depots, new FakeOrderGateway(bank)),
     clock: bank.scheduler,
   });
 }

@@ -2,10 +2,6 @@ import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { marketMaker, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { settle } from '@adapters/fake/device/manual-scheduler';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
-import { LoadDepots } from '@application/depot/load-depots';
-import { LoadPositions } from '@application/depot/load-positions';
-import { LoadOrderBook } from '@application/order-book/load-order-book';
 import { ListProtectable } from '@application/order/list-protectable';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import type { Position } from '@domain/depot/position';
@@ -41,14 +37,10 @@ async function opened(search: string, change: Partial<Position> = {}, prepare?: 
   bank.world.venues = new Map([[sap.id, [xetra, tradegate, marketMaker]]]);
   const bench = orderBench(bank);
   const depots = new FakeDepotGateway(bank);
-  const loadDepots = new LoadDepots(depots);
-  const loadPositions = new LoadPositions(depots, new RecordingLogger());
-  const loadOrderBook = new LoadOrderBook(new FakeOrderGateway(bank));
   const createModel = (): ProtectionModel =>
     new ProtectionModel(bench.visit('ABSICHERUNG'), {
-      loadDepots,
-      loadPositions,
-      listProtectable: new ListProtectable(loadDepots, loadPositions, loadOrderBook),
+      holdings: { depots },
+      listProtectable: new ListProtectable(depots, new FakeOrderGateway(bank)),
       clock: bank.scheduler,
     });
   const page = renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${search}`);

@@ -5,14 +5,8 @@ import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gatew
 import { FakeLocks } from '@adapters/fake/device/fake-locks';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { MemoryOrderDrafts } from '@adapters/fake/device/memory-order-drafts';
-import { RecordingLogger } from '@adapters/fake/device/recording-logger';
-import { LoadDepots } from '@application/depot/load-depots';
-import { LoadPositions } from '@application/depot/load-positions';
 import { KeepOrderDraft } from '@application/order/keep-order-draft';
-import { LoadDimensions } from '@application/order/load-dimensions';
-import { LoadQuotes } from '@application/order/load-quotes';
 import { RestoreOrderDraft } from '@application/order/restore-order-draft';
-import { SearchInstruments } from '@application/order/search-instruments';
 import { PrepareOrder } from '@application/order/prepare-order';
 import type { ShellDialog } from '@ui/app/services';
 import { PaletteDialog } from '@ui/screens/palette/palette-dialog';
@@ -23,25 +17,25 @@ export function paletteOf(bank: FakeBank) {
   const depots = new FakeDepotGateway(bank);
   const drafts = new MemoryOrderDrafts();
   const identifiers = new FakeIdentifiers();
-  const logger = new RecordingLogger();
   const keepDraft = new KeepOrderDraft(drafts, identifiers);
+  const market = {
+    instruments: new FakeInstrumentGateway(bank),
+    orders: new FakeOrderGateway(bank),
+  };
   const restoreDraft = new RestoreOrderDraft({
     drafts,
-    instruments: new FakeInstrumentGateway(bank),
+    instruments: market.instruments,
     locks: new FakeLocks(),
     identifiers,
   });
   const createModel = (): PaletteModel =>
     new PaletteModel({
-      searchInstruments: new SearchInstruments(new FakeInstrumentGateway(bank)),
-      prepareOrder: new PrepareOrder({
-        loadDimensions: new LoadDimensions(new FakeOrderGateway(bank)),
-        loadDepots: new LoadDepots(depots),
-        loadPositions: new LoadPositions(depots, logger),
-        loadQuotes: new LoadQuotes(new FakeInstrumentGateway(bank)),
-      }),
-      keepDraft,
-      restoreDraft,
+      market,
+      prepareOrder: new PrepareOrder({ market, holdings: { depots } }),
+      drafts: {
+        keep: (draft) => keepDraft.execute(draft),
+        restore: () => restoreDraft.execute(),
+      },
       clock: bank.scheduler,
       scheduler: bank.scheduler,
     });

@@ -3,9 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { FakeSessionGateway } from '@adapters/fake/session/fake-session-gateway';
-import { ActivateSession } from '@application/session/activate-session';
-import { LoadSession } from '@application/session/load-session';
-import { RequestSessionTan } from '@application/session/request-session-tan';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import { SessionTanGate } from '@ui/screens/session-tan/session-tan-gate';
 import { SessionTanModel } from '@ui/screens/session-tan/session-tan-model';
@@ -22,9 +19,7 @@ async function gate(prepare: (bank: FakeBank) => void = () => undefined) {
   const { scheduler } = bank;
   const left: string[] = [];
   const model = new SessionTanModel({
-    loadSession: new LoadSession(sessions),
-    requestSessionTan: new RequestSessionTan(sessions),
-    activateSession: new ActivateSession(sessions),
+    sessions,
     awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
     navigation: { leave: (path) => void left.push(path) },
     clock: scheduler,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
-import type { Positions } from '@application/ports/bank/depot-gateway';
+import type { DepotGateway, Positions } from '@application/ports/bank/depot-gateway';
 import type { Result } from '@application/ports/result';
 import type { AccountBalance } from '@domain/depot/account';
 import type { Depot } from '@domain/depot/depot';
@@ -12,7 +12,7 @@ import { accountId, depotId } from '@domain/codes/ids';
 import { instant } from '@domain/time/instant';
 import { percentage } from '@domain/money/percentage';
 import { EUR, USD } from '@domain/money/unit';
-import { StartModel, type StartCollaborators } from '@ui/screens/start/start-model';
+import { StartModel } from '@ui/screens/start/start-model';
 import { StartScreen } from '@ui/screens/start/start-screen';
 import { renderPage } from '../../render-page';
 
@@ -42,20 +42,22 @@ const worth = (value: string, change: string): Result<Positions> =>
   });
 const broken: Failure = { kind: 'server', errorId: 'E-1' };
 
-function show(changed: Partial<StartCollaborators> = {}) {
+function show(changed: Partial<DepotGateway> = {}) {
   const model = new StartModel({
     clock: { now: () => instant(Date.parse('2026-11-20T15:42:08Z')) },
     sessions: {
       profile: () => TE.right({ clientId: 'c', salutation: 'FRAU', firstName: 'Jana', lastName: 'Berger' }),
     },
-    loadDepots: { execute: () => TE.right([depot('d1', 'STANDARD_DEPOT'), depot('d2', 'SECOND_DEPOT')]) },
-    loadPositions: {
-      execute: (id) => (id === 'd1' ? worth('124520.20', '0.07') : worth('18240.11', '-0.21')),
+    holdings: {
+      depots: {
+        depots: () => TE.right([depot('d1', 'STANDARD_DEPOT'), depot('d2', 'SECOND_DEPOT')]),
+        positions: (id) => (id === 'd1' ? worth('124520.20', '0.07') : worth('18240.11', '-0.21')),
+        ...changed,
+      },
+      accounts: {
+        balances: () => TE.right([balance('a1', '19149.63'), balance('a2', '3215.40', USD, '2965.69')]),
+      },
     },
-    loadBalances: {
-      execute: () => TE.right([balance('a1', '19149.63'), balance('a2', '3215.40', USD, '2965.69')]),
-    },
-    ...changed,
   });
   renderPage(<StartScreen createModel={() => model} />);
 }
@@ -76,7 +78,7 @@ describe('the start page', () => {
   });
 
   it('shows a depot whose value is not known as unknown, and says the total is partial [SH-02]', async () => {
-    show({ loadPositions: { execute: (id) => (id === 'd1' ? worth('100.00', '0') : TE.left(broken)) } });
+    show({ positions: (id) => (id === 'd1' ? worth('100.00', '0') : TE.left(broken)) });
     const unknown = (await screen.findByText('Zweitdepot')).closest('dt')?.nextElementSibling;
     expect(unknown).toHaveTextContent('unbekannt');
     expect(screen.getByText('ohne die Werte, die wir gerade nicht kennen')).toBeVisible();
@@ -88,7 +90,7 @@ describe('the start page', () => {
       tries += 1;
       return tries === 1 ? TE.left(broken) : TE.right([depot('d1', 'STANDARD_DEPOT')]);
     };
-    show({ loadDepots: { execute: once } });
+    show({ depots: once });
     expect(await screen.findByRole('alert')).toHaveTextContent('Ihr Vermögen lässt sich gerade nicht laden');
     expect(screen.getByRole('link', { name: /^Orderbuch/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Noch einmal laden' }));

@@ -1,5 +1,5 @@
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
-import type { LoadCosts } from '@application/order/load-costs';
+import type { OrderMarket } from '@application/order/order-market';
 import { canonicalText } from '@domain/release/canonical-text';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import { leadOf } from '@domain/order/legs-of';
@@ -10,7 +10,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 
 /** What costs are read with. */
 export interface CostsCollaborators {
-  readonly loadCosts: Pick<LoadCosts, 'execute'>;
+  readonly market: Pick<OrderMarket, 'orders'>;
   readonly scheduler: Pick<Scheduler, 'after'>;
 }
 
@@ -71,7 +71,7 @@ export class CostsModel {
     const answers = await Promise.all(
       orders.map(
         async (order) =>
-          [leadOf(order).venueId, await this.#collaborators.loadCosts.execute(order)()] as const,
+          [leadOf(order).venueId, await this.#collaborators.market.orders.costs(order)()] as const,
       ),
     );
     if (run !== this.#run) return;

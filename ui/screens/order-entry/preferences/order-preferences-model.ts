@@ -1,5 +1,4 @@
-import type { ChangeOrderPreferences } from '@application/order-preferences/change-order-preferences';
-import type { LoadOrderPreferences } from '@application/order-preferences/load-order-preferences';
+import type { PreferencesGateway } from '@application/ports/bank/preferences-gateway';
 import {
   defaultOrderPreferences,
   type DisplayHelp,
@@ -11,8 +10,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** What the preferences are read and changed with. */
 export interface OrderPreferencesCollaborators {
-  readonly loadPreferences: Pick<LoadOrderPreferences, 'execute'>;
-  readonly changePreferences: Pick<ChangeOrderPreferences, 'execute'>;
+  readonly preferences: Pick<PreferencesGateway, 'orderPreferences' | 'changeOrderPreferences'>;
 }
 
 /** A help of the page that shows by itself the first times. */
@@ -49,7 +47,7 @@ export class OrderPreferencesModel {
   }
 
   async load(): Promise<void> {
-    const loaded = await this.#collaborators.loadPreferences.execute()();
+    const loaded = await this.#collaborators.preferences.orderPreferences()();
     if (E.isLeft(loaded)) return;
     const { venues, preferences } = loaded.right.displayHelp;
     runInAction(() => {
@@ -60,7 +58,7 @@ export class OrderPreferencesModel {
 
   /** True once the bank has taken the change. */
   async change(change: Partial<OrderPreferences>): Promise<boolean> {
-    const sent = this.#queue.then(() => this.#collaborators.changePreferences.execute(change)());
+    const sent = this.#queue.then(() => this.#collaborators.preferences.changeOrderPreferences(change)());
     this.#queue = sent;
     const changed = await sent;
     runInAction(() => {

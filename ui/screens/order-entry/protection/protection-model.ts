@@ -1,5 +1,4 @@
-import type { LoadDepots } from '@application/depot/load-depots';
-import type { LoadPositions } from '@application/depot/load-positions';
+import type { Holdings } from '@application/depot/holdings';
 import type { ListProtectable, Protectable } from '@application/order/list-protectable';
 import type { Clock } from '@application/ports/clock';
 import type { Position } from '@domain/depot/position';
@@ -28,8 +27,7 @@ import type { ProtectionParameters } from './protection-parameters';
 
 /** Where the position that is protected comes from. */
 export interface ProtectionCollaborators {
-  readonly loadDepots: Pick<LoadDepots, 'execute'>;
-  readonly loadPositions: Pick<LoadPositions, 'execute'>;
+  readonly holdings: Pick<Holdings, 'depots'>;
   readonly listProtectable: Pick<ListProtectable, 'execute'>;
   readonly clock: Clock;
 }
@@ -158,12 +156,12 @@ export class ProtectionModel {
     wkn,
     depot,
   }: ProtectionParameters): Promise<E.Either<Failure, ProtectionSubject>> {
-    const { loadDepots, loadPositions } = this.#collaborators;
-    const depots = await loadDepots.execute()();
+    const bank = this.#collaborators.holdings.depots;
+    const depots = await bank.depots()();
     if (E.isLeft(depots)) return depots;
     const named = depots.right.filter(({ id }) => id === depot);
     for (const { id } of named.length > 0 ? named : depots.right) {
-      const read = await loadPositions.execute(id)();
+      const read = await bank.positions(id)();
       if (E.isLeft(read)) return read;
       const position = read.right.positions.find((each) => each.id === positionId || each.wkn === wkn);
       if (position !== undefined) return E.right({ kind: 'position', position });

@@ -1,11 +1,11 @@
-import type { LoadCosts } from '@application/order/load-costs';
+import type { OrderMarket } from '@application/order/order-market';
 import type { ReleaseRequest } from '@application/release/release-request';
 import type { ReleaseState } from '@application/release/release-state';
 import type { Challenged } from '@application/release/request-release';
 import type { Cancel } from '@application/ports/scheduler';
-import type { Stopwatch } from '@application/ports/stopwatch';
-import type { AcceptedQuote, AcceptQuote } from '@application/quote/accept-quote';
-import type { QuoteAnswer, RequestQuote } from '@application/quote/request-quote';
+import type { AcceptedQuote } from '@application/quote/accept-quote';
+import type { QuoteTrading } from '@application/quote/quote-trading';
+import type { QuoteAnswer } from '@application/quote/request-quote';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import type { Message } from '@domain/message/message';
 import type { Order } from '@domain/order/open/order';
@@ -24,10 +24,8 @@ import { RemoteValue } from '@ui/parts/remote-value';
 /** What trading on a quote works with. */
 export interface QuoteCollaborators extends TanTools {
   readonly releases: Pick<OrderReleases, 'quoteTicket' | 'drafts'>;
-  readonly requestQuote: Pick<RequestQuote, 'execute'>;
-  readonly acceptQuote: Pick<AcceptQuote, 'execute'>;
-  readonly loadCosts: Pick<LoadCosts, 'execute'>;
-  readonly stopwatch: Stopwatch;
+  readonly quoteTrading: QuoteTrading;
+  readonly market: Pick<OrderMarket, 'orders'>;
 }
 
 /** Who opened the quote: told what became of the accepted one. */
@@ -73,7 +71,7 @@ export class QuoteModel {
     this.#collaborators = collaborators;
     this.#listener = listener;
     this.costs = new RemoteValue(collaborators.clock);
-    this.now = collaborators.stopwatch.elapsed();
+    this.now = collaborators.quoteTrading.stopwatch.elapsed();
     this.ticket = this.#newTicket();
     makeAutoObservable(
       this,
@@ -132,10 +130,10 @@ export class QuoteModel {
     const { phase } = this;
     if (phase.kind !== 'quoted') return;
     this.#apply({ kind: 'accept' });
-    const { acceptQuote, releases } = this.#collaborators;
+    const { quoteTrading, releases } = this.#collaborators;
     const content = quoteOrder(this.request, phase.quote);
     const request = { content, words, draft: releases.drafts.order };
-    this.#accepted(request, await acceptQuote.execute(request, this.hasTwin)());
+    this.#accepted(request, await quoteTrading.accept.execute(request, this.hasTwin)());
   }
 
   /** The view goes away: no timer may run on, no price may come any more. */
@@ -185,7 +183,7 @@ export class QuoteModel {
   async #fetch(): Promise<void> {
     const run = this.#run;
     if (this.#ticket === undefined) return;
-    const answer = await this.#collaborators.requestQuote.execute(this.request, this.#ticket)();
+    const answer = await this.#collaborators.quoteTrading.request.execute(this.request, this.#ticket)();
     if (run !== this.#run) return;
     if (E.isRight(answer)) this.#answered(answer.right);
     else this.#failed(answer.left);
@@ -196,7 +194,7 @@ export class QuoteModel {
       case 'quoted':
         this.#apply(answer);
         this.#stopTicking = this.#collaborators.scheduler.every(TICK_MS, () => this.#tick());
-        void this.costs.load(this.#collaborators.loadCosts.execute(quoteOrder(this.request, answer.quote)));
+        void this.costs.load(this.#collaborators.market.orders.costs(quoteOrder(this.request, answer.quote)));
         return;
       case 'by-hand':
         this.#apply({ kind: 'by-hand' });
@@ -254,7 +252,7 @@ export class QuoteModel {
 
   #tick(): void {
     runInAction(() => {
-      this.now = this.#collaborators.stopwatch.elapsed();
+      this.now = this.#collaborators.quoteTrading.stopwatch.elapsed();
       if (this.phase.kind === 'quoted' && this.remaining === 0) this.#apply({ kind: 'time-over' });
     });
   }
@@ -269,7 +267,7 @@ export class QuoteModel {
       this.#rest();
       this.failure = undefined;
       this.refusal = [];
-      this.now = this.#collaborators.stopwatch.elapsed();
+      this.now = this.#collaborators.quoteTrading.stopwatch.elapsed();
       if (this.phase.kind !== 'ticket') return;
       this.#again();
     });

@@ -1,4 +1,4 @@
-import type { LoadCosts } from '@application/order/load-costs';
+import type { OrderMarket } from '@application/order/order-market';
 import type { Challenged } from '@application/release/request-release';
 import type { Clock } from '@application/ports/clock';
 import type { Issue } from '@domain/form/issue';
@@ -13,7 +13,7 @@ import { RemoteValue } from '@ui/parts/remote-value';
 
 /** What the check works with. */
 export interface OrderCheckCollaborators {
-  readonly loadCosts: Pick<LoadCosts, 'execute'>;
+  readonly market: Pick<OrderMarket, 'orders'>;
   readonly clock: Clock;
 }
 
@@ -95,7 +95,7 @@ export class OrderCheckModel {
   }
 
   async #askCosts(): Promise<void> {
-    const costs = await this.costs.load(this.#collaborators.loadCosts.execute(this.order));
+    const costs = await this.costs.load(this.#collaborators.market.orders.costs(this.order));
     const { data } = this.costs;
     if (costs) this.#told.onCosts?.(this.order, costs);
     else if (data.kind === 'failed' && data.failure.kind === 'validation')

@@ -1,4 +1,4 @@
-import type { WatchOrders } from '@application/order-book/watch-orders';
+import type { OrderBook } from '@application/order-book/order-book';
 import type { Intent } from '@domain/release/intent';
 import type { Order } from '@domain/order/open/order';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -6,7 +6,7 @@ import type { OrderReleases } from './order-releases';
 
 /** What a placed order is followed with. */
 export interface PlacedOrderCollaborators {
-  readonly watchOrders: Pick<WatchOrders, 'execute'>;
+  readonly book: Pick<OrderBook, 'watchOrders'>;
   readonly releases: Pick<OrderReleases, 'order'>;
 }
 
@@ -28,7 +28,7 @@ export class PlacedOrderModel {
   /** The customer is shown the end: from now on it need not be told again. */
   start(): void {
     void this.#collaborators.releases.order.acknowledge(this.intent.id)();
-    this.#stop ??= this.#collaborators.watchOrders.execute(this.order.depotId, {
+    this.#stop ??= this.#collaborators.book.watchOrders.execute(this.order.depotId, {
       onOrder: (order) => {
         if (order.id === this.order.id) runInAction(() => (this.order = order));
       },

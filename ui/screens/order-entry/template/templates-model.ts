@@ -1,9 +1,4 @@
-import type { ChangeOrderTemplate } from '@application/order-template/change-order-template';
-import type { DropOrderTemplate } from '@application/order-template/drop-order-template';
-import type { KeepOrderTemplate } from '@application/order-template/keep-order-template';
-import type { ListOrderTemplates } from '@application/order-template/list-order-templates';
-import type { LoadOrderTemplate } from '@application/order-template/load-order-template';
-import type { RenameOrderTemplate } from '@application/order-template/rename-order-template';
+import type { OrderTemplates } from '@application/order-template/order-templates';
 import type { Clock } from '@application/ports/clock';
 import type { Result } from '@application/ports/result';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
@@ -17,12 +12,7 @@ import { RemoteValue } from '@ui/parts/remote-value';
 
 /** What templates are read and kept with. */
 export interface TemplatesCollaborators {
-  readonly listTemplates: Pick<ListOrderTemplates, 'execute'>;
-  readonly loadTemplate: Pick<LoadOrderTemplate, 'execute'>;
-  readonly keepTemplate: Pick<KeepOrderTemplate, 'execute'>;
-  readonly changeTemplate: Pick<ChangeOrderTemplate, 'execute'>;
-  readonly renameTemplate: Pick<RenameOrderTemplate, 'execute'>;
-  readonly dropTemplate: Pick<DropOrderTemplate, 'execute'>;
+  readonly templates: OrderTemplates;
   readonly clock: Clock;
 }
 
@@ -55,7 +45,7 @@ export class TemplatesModel {
 
   /** Fills the form from a template; true once it has. */
   async use(id: OrderTemplateId): Promise<boolean> {
-    const draft = await this.#try(this.#collaborators.loadTemplate.execute(id, this.#form.today));
+    const draft = await this.#try(this.#collaborators.templates.load.execute(id, this.#form.today));
     if (draft !== undefined) await this.#form.restore(draft);
     return draft !== undefined;
   }
@@ -64,32 +54,33 @@ export class TemplatesModel {
   async keep(name: string): Promise<Failure | undefined> {
     const { template } = this.#form;
     if (template === undefined) return undefined;
-    const kept = await this.#collaborators.keepTemplate.execute(name, template)();
+    const kept = await this.#collaborators.templates.keep.execute(name, template)();
     return E.isLeft(kept) ? kept.left : undefined;
   }
 
   /** Puts what is entered now in place of what a template keeps. */
   async overwrite(id: OrderTemplateId): Promise<void> {
     const { template } = this.#form;
-    if (template !== undefined) await this.#try(this.#collaborators.changeTemplate.execute(id, template));
+    const { bank } = this.#collaborators.templates;
+    if (template !== undefined) await this.#try(bank.change(id, { order: template }));
     await this.#read();
   }
 
   async rename(id: OrderTemplateId, name: string): Promise<Failure | undefined> {
-    const renamed = await this.#collaborators.renameTemplate.execute(id, name)();
+    const renamed = await this.#collaborators.templates.bank.change(id, { name: name.trim() })();
     if (E.isRight(renamed)) this.load();
     return E.isLeft(renamed) ? renamed.left : undefined;
   }
 
   /** Throws a template away; where it is gone afterwards, nothing went wrong, whatever the answer was. */
   async drop(id: OrderTemplateId): Promise<void> {
-    await this.#try(this.#collaborators.dropTemplate.execute(id));
+    await this.#try(this.#collaborators.templates.bank.drop(id));
     const left = await this.#read();
     if (left?.some((template) => template.id === id) === false) runInAction(() => (this.failure = undefined));
   }
 
   #read(): Promise<readonly OrderTemplate[] | undefined> {
-    return this.list.load(this.#collaborators.listTemplates.execute());
+    return this.list.load(this.#collaborators.templates.bank.list());
   }
 
   async #try<T>(call: Result<T>): Promise<T | undefined> {

@@ -1,9 +1,6 @@
 import type { Clock } from '@application/ports/clock';
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
-import type { WatchQuotes } from '@application/depot/watch-quotes';
-import type { LoadDimensions } from '@application/order/load-dimensions';
-import type { LoadPrices } from '@application/order/load-prices';
-import type { LoadQuotes } from '@application/order/load-quotes';
+import type { OrderMarket } from '@application/order/order-market';
 import type { Dimensions } from '@domain/instrument/dimensions';
 import type { PriceSeries } from '@domain/instrument/price-series';
 import type { VenueQuote } from '@domain/instrument/venue';
@@ -15,10 +12,7 @@ import { RemoteValue } from '@ui/parts/remote-value';
 
 /** What the market is read with. */
 export interface MarketCollaborators {
-  readonly loadDimensions: Pick<LoadDimensions, 'execute'>;
-  readonly loadQuotes: Pick<LoadQuotes, 'execute'>;
-  readonly loadPrices: Pick<LoadPrices, 'execute'>;
-  readonly watchQuotes: Pick<WatchQuotes, 'execute'>;
+  readonly market: OrderMarket;
   readonly clock: Clock;
   readonly scheduler: Pick<Scheduler, 'every'>;
 }
@@ -91,7 +85,7 @@ export class MarketModel {
     this.close();
     this.#instrument = instrumentId;
     const [dimensions] = await Promise.all([
-      this.dimensions.load(this.#collaborators.loadDimensions.execute({ instrumentId })),
+      this.dimensions.load(this.#collaborators.market.orders.dimensions({ instrumentId })),
       this.refresh(),
     ]);
     if (this.#instrument !== instrumentId || dimensions === undefined) return undefined;
@@ -104,7 +98,7 @@ export class MarketModel {
     const instrumentId = this.#instrument;
     if (instrumentId === undefined) return;
     this.isFetching = true;
-    const quotes = await this.#collaborators.loadQuotes.execute(instrumentId)();
+    const quotes = await this.#collaborators.market.instruments.quotes(instrumentId)();
     if (this.#instrument !== instrumentId) return;
     runInAction(() => {
       this.isFetching = false;
@@ -118,7 +112,7 @@ export class MarketModel {
   /** The day's prices at the chosen venue, for the picture. */
   showSeries(venueId: VenueId): void {
     if (this.#instrument === undefined) return;
-    void this.series.load(this.#collaborators.loadPrices.execute(this.#instrument, venueId));
+    void this.series.load(this.#collaborators.market.instruments.prices(this.#instrument, venueId));
   }
 
   close(): void {
@@ -148,7 +142,7 @@ export class MarketModel {
       );
       return;
     }
-    this.#stopWatching = this.#collaborators.watchQuotes.execute(
+    this.#stopWatching = this.#collaborators.market.watchQuotes.execute(
       venues.map(({ id }) => ({ instrumentId, venueId: id })),
       {
         onQuote: (quote) => this.#take(quote),

@@ -1,0 +1,76 @@
+import { decimal } from '@domain/money/decimal';
+import type { BankDatabase } from '@sandbox/platform/db/database';
+import { moneyText, priceText, quantityText } from '@sandbox/market/catalogue/german-figures';
+import type { Market } from '@sandbox/market/market';
+import type { Party } from './account-transaction';
+
+/** One execution of an order, as the account shows it. */
+export interface Trade {
+  readonly orderId: string;
+  readonly instrumentId: string;
+  readonly side: 'BUY' | 'SELL';
+  readonly quantity: string;
+  readonly price: string;
+  /** In the trading currency. */
+  readonly value: string;
+  /** In the currency of the account, as the fee. */
+  readonly accountValue: string;
+  readonly fee: string;
+  readonly settlesOn: string;
+  readonly payer: { readonly accountHolderName: string; readonly iban: string } | undefined;
+}
+
+/** The executions of a customer's orders, by the reference of their entry in the journal. */
+export async function tradesOf(db: BankDatabase, clientId: string): Promise<ReadonlyMap<string, Trade>> {
+  const rows = await db
+    .selectFrom('order_execution')
+    .innerJoin('securities_order', (join) =>
+      join
+        .onRef('securities_order.client_id', '=', 'order_execution.client_id')
+        .onRef('securities_order.order_id', '=', 'order_execution.order_id'),
+    )
+    .selectAll('order_execution')
+    .select(['instrument_id', 'side', 'extras'])
+    .where('order_execution.client_id', '=', clientId)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.execution_id,
+      {
+        orderId: row.order_id,
+        instrumentId: row.instrument_id,
+        side: row.side,
+        quantity: row.quantity,
+        price: row.price,
+        value: row.value,
+        accountValue: row.account_value,
+        fee: row.fee,
+        settlesOn: row.settles_on,
+        payer: row.extras.directDebit,
+      },
+    ]),
+  );
+}
+
+/** Who paid by direct debit. */
+export const payerOf = ({ payer }: Trade): Party | undefined =>
+  payer && { holderName: payer.accountHolderName, iban: payer.iban, bic: null };
+
+/** What a trade is told in on the account: what was traded at which price, value and fee. */
+export function tradeLines(market: Market, trade: Trade, currency: string): readonly string[] {
+  const instrument = market.instruments.get(trade.instrumentId);
+  const name = trade.side === 'BUY' ? 'Wertpapierkauf' : 'Wertpapierverkauf';
+  if (instrument === undefined) return [name];
+  const { row, traded } = instrument;
+  const value = moneyText(decimal(trade.accountValue), currency);
+  return [
+    name,
+    row.name,
+    `WKN ${row.wkn} ISIN ${row.isin}`,
+    `${quantityText(traded, decimal(trade.quantity))} zu ${priceText(traded, decimal(trade.price))}`,
+    traded.currency === currency
+      ? `Kurswert ${value}`
+      : `Kurswert ${moneyText(decimal(trade.value), traded.currency)} = ${value}`,
+    `Entgelte ${moneyText(decimal(trade.fee), currency)}`,
+  ];
+}

@@ -1,0 +1,85 @@
+import { unit } from '@domain/money/unit';
+import { decimal, decimalText, divide, type Decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import type { Selectable } from 'kysely';
+import { Type, type Static } from 'typebox';
+import type { Bank } from '@sandbox/platform/bank';
+import { AmountSchema, EnumTextSchema, Nullable } from '@sandbox/platform/http/schemas';
+import { cashPosition } from '@sandbox/ledger/cash-position';
+import { exchangeRate } from '@sandbox/market/price/exchange-rate';
+import type { AccountTable } from './customer-tables';
+
+/** An account on the wire (api.md 4). */
+export const AccountSchema = Type.Object({
+  accountId: Type.String(),
+  accountDisplayId: Type.String(),
+  currency: Type.String(),
+  clientId: Type.String(),
+  accountType: EnumTextSchema,
+  iban: Nullable(Type.String()),
+  bic: Type.String(),
+  creditLimit: Nullable(AmountSchema),
+});
+
+/** An account with what is on it. */
+export const BalanceSchema = Type.Object({
+  accountId: Type.String(),
+  account: Type.Optional(AccountSchema),
+  balance: AmountSchema,
+  balanceEUR: AmountSchema,
+  availableCashAmount: AmountSchema,
+  availableCashAmountEUR: AmountSchema,
+});
+
+/** A balance as it is answered. */
+export type BalanceAnswer = Static<typeof BalanceSchema>;
+
+/** German names of the account types (api.md 4). */
+const ACCOUNT_TYPES: Readonly<Record<string, string>> = {
+  CA: 'Girokonto',
+  CAJ: 'Gemeinschaftskonto',
+  CAEU: 'Girokonto',
+  CAEJ: 'Gemeinschaftskonto',
+  SA: 'Verrechnungskonto',
+  LLA: 'Wertpapierkredit',
+  EXT: 'Externes Konto',
+};
+
+/** What kind of account it is, in German. */
+export const accountTypeText = (key: string): string => ACCOUNT_TYPES[key] ?? key;
+
+/** The answer for an account. */
+export const accountAnswer = (account: Selectable<AccountTable>): Static<typeof AccountSchema> => ({
+  accountId: account.account_id,
+  accountDisplayId: account.display_id,
+  currency: account.currency,
+  clientId: account.client_id,
+  accountType: { key: account.account_type, text: accountTypeText(account.account_type) },
+  iban: account.iban,
+  bic: account.bic,
+  creditLimit: account.credit_limit === null ? null : { value: account.credit_limit, unit: account.currency },
+});
+
+/** The answer for an account with what the ledger has booked on it. */
+export async function balanceAnswer(
+  bank: Bank,
+  account: Selectable<AccountTable>,
+): Promise<Required<BalanceAnswer>> {
+  const { balance, available } = await cashPosition(bank.db, account.client_id, account.account_id);
+  const rate = exchangeRate(bank.settings.seed, unit(account.currency), instant(bank.clock.now()));
+  const own = (value: string): Static<typeof AmountSchema> => ({ value, unit: account.currency });
+  return {
+    accountId: account.account_id,
+    account: accountAnswer(account),
+    balance: own(balance),
+    balanceEUR: inEuro(balance, rate),
+    availableCashAmount: own(available),
+    availableCashAmountEUR: inEuro(available, rate),
+  };
+}
+
+/** An amount in euro cents at so many units for one euro. */
+const inEuro = (value: string, rate: Decimal): Static<typeof AmountSchema> => ({
+  value: decimalText(divide(decimal(value), rate, 2, 'half-up')),
+  unit: 'EUR',
+});
