@@ -2,6 +2,7 @@ import type { Form } from '@domain/form/form';
 import { isRows } from '@domain/form/nodes/is-node';
 import { membersOf } from '@domain/form/nodes/members';
 import type { Kept, Stored } from '@domain/form/nodes/node';
+import { isKept } from '@domain/form/session/secrecy';
 import { moved } from '@domain/form/session/moved';
 import type { Snapshot } from '@domain/form/session/snapshot';
 import * as E from 'fp-ts/Either';
@@ -55,7 +56,7 @@ function storedForm(nodes: object): StoredForm {
       if (isRows(node)) {
         rows.add(path);
         take(node.build('*'), `${path}[*]`);
-      } else if (node.kind === 'field' && node.life.secrecy !== 'unkept') fields.set(path, node.of.stored);
+      } else if (node.kind === 'field' && isKept(node.life)) fields.set(path, node.of.stored);
   };
   take(nodes, '');
   return { fields, rows };
