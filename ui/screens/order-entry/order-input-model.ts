@@ -31,7 +31,6 @@ import {
 } from '../../parts/instrument/instrument-search-model';
 import { MarketModel, type MarketCollaborators } from './trading/market-model';
 import { keptDraft } from '@domain/order/draft/kept-draft';
-import { restoreInto } from '@domain/form/session/restore';
 import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
 import type { RestoredDraft } from '@application/order/restore-order-draft';
 import { orderForm } from '@domain/order/form/order-form';
@@ -46,6 +45,7 @@ import {
 } from './preferences/order-preferences-model';
 import { SettlementModel, type SettlementCollaborators } from '../../parts/settlement/settlement-model';
 import type { VenueWish } from '@domain/order/offer/suggest-venue';
+import { resumeOrder } from './resume-order';
 import { TradingChoiceModel } from './trading/trading-choice-model';
 
 /** What the input step works with. */
@@ -257,37 +257,8 @@ export class OrderInputModel {
   }
 
   /** Goes on with a kept draft (ORD-30); tells where something of it could not be restored. */
-  async resume({ kept, instrument, lost }: RestoredDraft): Promise<readonly string[]> {
-    const { session } = this.form;
-    const { depotId, settlementAccountId, venueId } = this.nodes;
-    const places = [depotId, settlementAccountId].map((node) => session.field<unknown, unknown>(node));
-    session.change(() => {
-      for (const field of session.layoutCell.get().fields) if (!places.includes(field)) field.takeBack();
-    });
-    const { unread } = restoreInto(session, kept);
-    const gone = this.#leaveWhatIsGone();
-    const venue = this.entry(venueId);
-    if (instrument !== undefined) await this.chooseInstrument(instrument, venue && { venue, by: 'draft' });
-    else if (typeof kept.fields['instrument'] === 'string') this.typeInstrument(kept.fields['instrument']);
-    return [...new Set([...lost, ...unread, ...gone])];
-  }
-
-  /** A depot or an account that the customer has no more is left to what is proposed. */
-  #leaveWhatIsGone(): readonly string[] {
-    const { session } = this.form;
-    const [depot, account] = [this.nodes.depotId, this.nodes.settlementAccountId];
-    const { value: depotId, isEdited } = session.field(depot);
-    const known = depotId && this.settlement.depot(depotId);
-    const gone = [
-      ...(isEdited && !known ? [session.field(depot)] : []),
-      ...(session.field(account).isEdited && !this.settlement.account(this.entry(account))
-        ? [session.field(account)]
-        : []),
-    ];
-    session.change(() => gone.forEach((field) => field.takeBack()));
-    const now = this.entry(depot);
-    if (now !== undefined) void this.settlement.openDepot(now);
-    return gone.map(({ path }) => path);
+  resume(draft: RestoredDraft): Promise<readonly string[]> {
+    return resumeOrder(this, draft);
   }
 
   /** Takes the bank's messages: each to its place, a corrected day into the form. */
