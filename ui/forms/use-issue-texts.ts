@@ -5,15 +5,14 @@ import type { ShownIssue } from '@ui/components/field/shown-issue';
 import type { Formats } from '@ui/i18n/formats';
 import { messageParts, messageText } from '@ui/i18n/message-parts';
 import { isInBankWords } from '@ui/i18n/message-text';
-import { useFormats } from '@ui/i18n/use-texts';
+import { useFormats, useTextSource } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import * as R from 'fp-ts/ReadonlyRecord';
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 
 /** The words of issues in the language now shown, the bank's dates and amounts in it too. */
 export function useIssueTexts(): (issue: Issue) => ShownIssue {
-  const { i18n } = useTranslation();
+  const texts = useTextSource();
   const formats = useFormats();
   return useCallback(
     ({ severity, key, fallback, args }) => {
@@ -21,12 +20,12 @@ export function useIssueTexts(): (issue: Issue) => ShownIssue {
       const speaking = { key, fallback, args: shown };
       return {
         severity,
-        text: messageText(i18n, speaking),
-        parts: messageParts(i18n, speaking),
-        isBanks: isInBankWords(i18n, speaking),
+        text: messageText(texts, speaking),
+        parts: messageParts(texts, speaking),
+        isBanks: isInBankWords(texts, speaking),
       };
     },
-    [i18n, formats],
+    [texts, formats],
   );
 }
 

@@ -38,7 +38,8 @@ function remembering(lookUp: TextLookup): TextLookup {
   });
 }
 
-function useWording(): Wording {
+/** What is seen of the texts; it changes with their language. */
+function useSeen<T>(see: (texts: Texts) => T): readonly [Texts, T] {
   const { i18n: texts } = useContext(I18nContext);
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -47,8 +48,13 @@ function useWording(): Wording {
     },
     [texts],
   );
-  return useSyncExternalStore(subscribe, () => wordingOf(texts));
+  return [texts, useSyncExternalStore(subscribe, () => see(texts))];
 }
+
+const useWording = (): Wording => useSeen(wordingOf)[1];
+
+/** All texts, for keys that are known at run time only: messages of the bank, codes of errors. */
+export const useTextSource = (): Texts => useSeen(({ language }) => language)[0];
 
 /** The text lookup of the language now shown: `const t = useTexts(); t('shell.signOut')`. */
 export const useTexts = (): TextLookup => useWording().t;

@@ -1,9 +1,9 @@
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { CHALLENGES, TRIES } from '@domain/tan/tan-limits';
-import { Trans } from 'react-i18next';
 import { classNames } from '@ui/components/class-names';
 import { Ring } from '@ui/components/progress/ring';
 import { VisuallyHidden } from '@ui/components/text/visually-hidden';
+import { RichText } from '@ui/components/text/rich-text';
 import { useTexts } from '@ui/i18n/use-texts';
 import css from './tan-meter.module.css';
 
@@ -47,11 +47,9 @@ export function TanMeter({ challenge, secondsLeft }: TanMeterProps) {
           <dd>
             <Ring part={Math.min(1, secondsLeft / fullRing)} urgent={secondsLeft <= soonOver} />
             <span role="timer">
-              <Trans
-                t={t}
-                i18nKey="tan.meter.timeLeft"
-                values={{ time: clockText(secondsLeft) }}
-                components={{ b: <b /> }}
+              <RichText
+                words={({ time }) => t('tan.meter.timeLeft', { time })}
+                parts={{ time: <b>{clockText(secondsLeft)}</b> }}
               />
             </span>
             <VisuallyHidden>

@@ -1,9 +1,9 @@
 import type { FoundDraft, OrderDrafts } from '@application/ports/order-drafts';
 import type { ReleasedDrafts } from '@application/ports/released-drafts';
-import type { TabId } from '@domain/codes/tab-id';
+import { tabId, type TabId } from '@domain/codes/tab-id';
 import type { Snapshot } from '@domain/form/session/snapshot';
 import type { DraftKind } from '@domain/order/draft/draft-kind';
-import { draftingTab, draftNames, orderDraftName } from '@domain/order/draft/order-draft-name';
+import { draftNames, orderDraftName } from '@domain/order/draft/order-draft-name';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 
@@ -24,7 +24,9 @@ export class MemoryOrderDrafts implements OrderDrafts, ReleasedDrafts {
 
   tabs(kind: DraftKind): Task<readonly TabId[]> {
     return async () =>
-      this.names.filter((name) => name.startsWith(draftNames[kind])).map((name) => draftingTab(name, kind));
+      this.names
+        .filter((name) => name.startsWith(draftNames[kind]))
+        .map((name) => tabId(name.slice(draftNames[kind].length)));
   }
 
   forget(tab: TabId, kind: DraftKind): Task<void> {

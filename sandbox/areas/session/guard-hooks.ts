@@ -6,10 +6,11 @@ import { FORGED, SESSION_EXPIRED, SESSION_TAN_REQUIRED } from './session-message
 import { recognise } from './sessions';
 import { sameText } from '@sandbox/platform/http/same-text';
 import { tanStateHeader } from '@sandbox/areas/tan/tan-state';
-import { accessOf, isApi } from '@sandbox/platform/http/access';
+import { REQUEST_INFO_HEADER } from '@sandbox/platform/http/request-info';
+import { accessOf, isApi, isOwnPath } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { messagesFrom } from '@sandbox/platform/http/message';
-import { refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
+import { NOT_FOUND, refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
 
 const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 
@@ -19,7 +20,7 @@ const { error } = messagesFrom({
 const REQUEST_INFO_MISSING = refusal(400, 'request.object.invalid', error('fehler-request-info'));
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Who may call what: request-info header, session, anti-forgery, session TAN, in this order, for every route. */
+/** Who may call what: request-info header, session, anti-forgery, session TAN, own path, in this order, for every route. */
 export function addGuardHooks(server: BankServer, bank: Bank): void {
   server.decorateRequest('signedIn', undefined);
   server.addHook('onRequest', async (request, reply) => {
@@ -38,7 +39,7 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
     access !== 'known' &&
     isApi(url) &&
     !withoutRequestInfo &&
-    request.headers['x-http-request-info'] === undefined
+    request.headers[REQUEST_INFO_HEADER] === undefined
   ) {
     return REQUEST_INFO_MISSING;
   }
@@ -66,9 +67,10 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
     return FORGED;
   }
   request.signedIn = found.signedIn;
-  return access === 'session-tan' && !found.signedIn.sessionTanActive
-    ? { ...SESSION_TAN_REQUIRED, headers: await tanStateHeader(bank, found.signedIn) }
-    : undefined;
+  if (access === 'session-tan' && !found.signedIn.sessionTanActive) {
+    return { ...SESSION_TAN_REQUIRED, headers: await tanStateHeader(bank, found.signedIn) };
+  }
+  return isOwnPath(found.signedIn, request.params) ? undefined : NOT_FOUND;
 }
 
 function isGenuine(request: FastifyRequest, expected: string): boolean {

@@ -6,7 +6,7 @@ import type { Settings } from '../settings';
 import type { BankTables } from './bank-tables';
 import { lockDataFolder } from './data-folder-lock';
 import { type Migration, schemaOf } from './migration';
-import { PGlitePool } from './pglite-pool';
+import { PGlitePool, type StartThread } from './pglite-pool';
 import type { DatabaseTemplate } from './pglite-protocol';
 import { postgresPool } from './postgres-pool';
 
@@ -26,10 +26,11 @@ export interface OpenDatabase {
 export async function openDatabase(
   settings: Settings,
   migrations: readonly Migration[],
+  startThread?: StartThread,
 ): Promise<OpenDatabase> {
   if (settings.databaseUrl !== undefined) return opened(postgresPool(settings.databaseUrl), () => undefined);
   const embedded = (folder?: string): Promise<PGlitePool> =>
-    PGlitePool.open({ folder, template: templateOf(settings, migrations) });
+    PGlitePool.open({ folder, template: templateOf(settings, migrations) }, startThread);
   if (settings.dataFolder === 'memory:') return opened(await embedded(), () => undefined);
   mkdirSync(settings.dataFolder, { recursive: true });
   const unlock = lockDataFolder(settings.dataFolder);

@@ -18,6 +18,17 @@ class PGliteError extends Error {
   }
 }
 
+/** The thread of an embedded database, which answers questions. */
+export interface DatabaseThread {
+  on(event: 'message', listener: (answer: WorkerAnswer) => void): unknown;
+  on(event: 'error', listener: (error: unknown) => void): unknown;
+  on(event: 'exit', listener: () => void): unknown;
+  postMessage(question: WorkerQuestion): void;
+}
+
+/** Starts such a thread, or refuses with what kept it from opening its database. */
+export type StartThread = (options: WorkerOptions) => Promise<DatabaseThread>;
+
 /** What kysely sends around a transaction. */
 const BEGIN = 'begin';
 const ENDS: ReadonlySet<string> = new Set(['commit', 'rollback']);
@@ -28,7 +39,7 @@ const NOTHING: PostgresQueryResult<unknown> = { command: 'SELECT', rowCount: 0, 
  * dialect, and with it every query, is the same for both. It belongs to one caller alone until it is released.
  */
 export class PGlitePool implements PostgresPool {
-  readonly #worker: Worker;
+  readonly #worker: DatabaseThread;
   readonly #pending = new Map<number, Pending>();
   readonly #waiting: (() => void)[] = [];
   readonly #client: PostgresPoolClient;
@@ -37,7 +48,7 @@ export class PGlitePool implements PostgresPool {
   #begins = false;
   #closed: Promise<void> | undefined;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: DatabaseThread) {
     this.#worker = worker;
     this.#client = {
       query: ((text: string, parameters: readonly unknown[]) =>
@@ -49,18 +60,9 @@ export class PGlitePool implements PostgresPool {
     worker.on('exit', () => this.#fail(new Error('The database thread has ended.')));
   }
 
-  /** Starts the database thread and resolves once it takes queries. */
-  static async open(options: WorkerOptions): Promise<PGlitePool> {
-    const language = extname(__filename);
-    const worker = new Worker(join(__dirname, `pglite-worker${language}`), {
-      workerData: options,
-      execArgv: language === '.ts' ? ['-r', '@swc-node/register'] : [],
-    });
-    await new Promise<void>((resolve, reject) => {
-      worker.once('message', () => resolve());
-      worker.once('error', reject);
-    });
-    return new PGlitePool(worker);
+  /** Resolves once the database takes queries. */
+  static async open(options: WorkerOptions, start: StartThread = startWorker): Promise<PGlitePool> {
+    return new PGlitePool(await start(options));
   }
 
   async connect(): Promise<PostgresPoolClient> {
@@ -78,7 +80,7 @@ export class PGlitePool implements PostgresPool {
 
   async #close(): Promise<void> {
     if (this.#taken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    const exited = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()));
+    const exited = new Promise<void>((resolve) => this.#worker.on('exit', () => resolve()));
     this.#worker.postMessage({ kind: 'close' } satisfies WorkerQuestion);
     await exited;
   }
@@ -125,6 +127,20 @@ export class PGlitePool implements PostgresPool {
     for (const { reject } of this.#pending.values()) reject(error);
     this.#pending.clear();
   }
+}
+
+/** A thread of this process. */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const language = extname(__filename);
+  const worker = new Worker(join(__dirname, `pglite-worker${language}`), {
+    workerData: options,
+    execArgv: language === '.ts' ? ['-r', '@swc-node/register'] : [],
+  });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+  });
+  return worker;
 }
 
 function commandOf(word: string): PostgresQueryResult<unknown>['command'] {

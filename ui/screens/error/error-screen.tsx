@@ -2,19 +2,19 @@ import type { ErrorMemory } from '@application/ports/error-memory';
 import { allowedTarget } from '@domain/access/allowed-target';
 import { buttonClass } from '@ui/components/action/button-class';
 import { MessagePage } from '@ui/components/feedback/message-page';
+import { useTextSource } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { errorCode, errorTexts } from './error-texts';
 
 /** The generic error page: its code is the first path segment, else the one remembered in this tab (SH-05). */
 export function ErrorScreen({ memory }: { readonly memory: Pick<ErrorMemory, 'recall'> }) {
-  const { i18n } = useTranslation();
+  const texts = useTextSource();
   const [remembered] = useState(() => memory.recall());
   const code = errorCode(useParams()['*'], remembered);
   const args = remembered?.code === code ? remembered.args : {};
-  const { headline, text, until, button } = errorTexts(i18n, code, args);
+  const { headline, text, until, button } = errorTexts(texts, code, args);
   const target = button && O.toUndefined(allowedTarget(button.href));
   return (
     <MessagePage

@@ -1,9 +1,8 @@
-import { plain } from '@ui/i18n/plain';
+import { RichText } from '@ui/components/text/rich-text';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { shortNumber } from '@domain/codes/short-number';
 import { useOrderName } from '@ui/parts/order/use-order-name';
 import { usePartName } from '@ui/parts/order/use-part-name';
-import { Trans } from 'react-i18next';
 import type { CancelledPart } from './order-cancellation-model';
 
 /** What is signed: which order, or which part of it, and what ends with it (TAN-14). */
@@ -13,20 +12,26 @@ export function CancellationSentence({ order, part, endsToo }: CancelledPart) {
   const nameOf = useOrderName();
   const partNameOf = usePartName();
   const venue = part.venue ?? part.subOrders[0]?.venue;
+  const facts = {
+    quantity: amount(part.quantity),
+    venue: venue?.name ?? t('common.figure.unknown'),
+    number: shortNumber(part.id),
+  };
   return (
     <>
-      <Trans
-        t={t}
-        i18nKey={part === order ? 'orderCancellation.sentence' : 'orderCancellation.partSentence'}
-        values={{
-          order: nameOf(part),
-          part: partNameOf(order, part),
-          quantity: amount(part.quantity),
-          venue: venue?.name ?? t('common.figure.unknown'),
-          number: shortNumber(part.id),
-        }}
-        components={{ b: <b /> }}
-      />{' '}
+      {part === order ? (
+        <RichText
+          words={({ name }) => t('orderCancellation.sentence', { ...facts, order: name })}
+          parts={{ name: <b>{nameOf(part)}</b> }}
+        />
+      ) : (
+        <RichText
+          words={({ name }) =>
+            t('orderCancellation.partSentence', { ...facts, order: nameOf(part), part: name })
+          }
+          parts={{ name: <b>{partNameOf(order, part)}</b> }}
+        />
+      )}{' '}
       {endsToo.length > 0 &&
         t('orderCancellation.endsToo', {
           parts: endsToo.map((each) => partNameOf(order, each)).join(', '),
@@ -51,6 +56,6 @@ export function useCancellationWords(): (cancelled: CancelledPart) => string {
       number: shortNumber(part.id),
     });
     const parts = endsToo.map((each) => partNameOf(order, each)).join(', ');
-    return plain(endsToo.length > 0 ? `${sentence} ${t('orderCancellation.endsToo', { parts })}` : sentence);
+    return endsToo.length > 0 ? `${sentence} ${t('orderCancellation.endsToo', { parts })}` : sentence;
   };
 }

@@ -1,11 +1,10 @@
 import type { Order } from '@domain/order/open/order';
-import { changedTerms, type OrderChange } from '@domain/order/open/order-change';
-import { plain } from '@ui/i18n/plain';
+import { changedTerms, type ChangeTerm, type OrderChange } from '@domain/order/open/order-change';
+import { RichText } from '@ui/components/text/rich-text';
 import { useTexts } from '@ui/i18n/use-texts';
 import { shortNumber } from '@domain/codes/short-number';
 import { useOrderName } from '@ui/parts/order/use-order-name';
 import { Fragment } from 'react';
-import { Trans } from 'react-i18next';
 import { useTermText } from './use-term-text';
 
 interface ChangeSentenceProps {
@@ -22,27 +21,28 @@ export function ChangeSentence({ part, change, sharesValidity }: ChangeSentenceP
   const termText = useTermText();
   return (
     <>
-      <Trans
-        t={t}
-        i18nKey="orderChange.sentence"
-        values={{
-          order: nameOf(part),
-          type: t(`orderParts.type.${part.orderType}`),
-          number: shortNumber(part.id),
-        }}
-        components={{ b: <b /> }}
+      <RichText
+        words={({ order }) =>
+          t('orderChange.sentence', {
+            order,
+            type: t(`orderParts.type.${part.orderType}`),
+            number: shortNumber(part.id),
+          })
+        }
+        parts={{ order: <b>{nameOf(part)}</b> }}
       />{' '}
-      {changedTerms(change).map((term, index) => (
-        <Fragment key={term}>
-          {index > 0 && ' '}
-          <Trans
-            t={t}
-            i18nKey={`orderChange.changed.${term === 'validity' && sharesValidity ? 'validityOfBoth' : term}`}
-            values={termText(term, part, change)}
-            components={{ b: <b /> }}
-          />
-        </Fragment>
-      ))}
+      {changedTerms(change).map((term, index) => {
+        const { before, after: changed } = termText(term, part, change);
+        return (
+          <Fragment key={term}>
+            {index > 0 && ' '}
+            <RichText
+              words={({ after }) => t(changedKey(term, sharesValidity), { before, after })}
+              parts={{ after: <b>{changed}</b> }}
+            />
+          </Fragment>
+        );
+      })}
     </>
   );
 }
@@ -53,18 +53,17 @@ export function useChangeWords(): (props: ChangeSentenceProps) => string {
   const nameOf = useOrderName();
   const termText = useTermText();
   return ({ part, change, sharesValidity }) =>
-    plain(
-      [
-        t('orderChange.sentence', {
-          order: nameOf(part),
-          type: t(`orderParts.type.${part.orderType}`),
-          number: shortNumber(part.id),
-        }),
-        ...changedTerms(change).map((term) =>
-          t(`orderChange.changed.${term === 'validity' && sharesValidity ? 'validityOfBoth' : term}`, {
-            ...termText(term, part, change),
-          }),
-        ),
-      ].join(' '),
-    );
+    [
+      t('orderChange.sentence', {
+        order: nameOf(part),
+        type: t(`orderParts.type.${part.orderType}`),
+        number: shortNumber(part.id),
+      }),
+      ...changedTerms(change).map((term) =>
+        t(changedKey(term, sharesValidity), { ...termText(term, part, change) }),
+      ),
+    ].join(' ');
 }
+
+const changedKey = <T extends ChangeTerm>(term: T, sharesValidity: boolean) =>
+  `orderChange.changed.${term === 'validity' && sharesValidity ? 'validityOfBoth' : term}` as const;

@@ -57,6 +57,7 @@ const leg = {
   instrument: Type.Optional(InstrumentSchema),
   venue: Type.Optional(VenueSchema),
   version: Type.Optional(Type.String()),
+  bestEx: Type.Optional(Type.Boolean({ description: 'Whether the bank has chosen the venue itself.' })),
 };
 
 const legs = <T extends TSchema>(schema: T) => Type.Optional(Nullable(Type.Array(schema)));

@@ -117,5 +117,5 @@ async function refreshed(bank: Bank, refreshToken: string): Promise<Granted> {
 
 async function renewed(bank: Bank, clientId: string, sessionId: string, isFull: boolean): Promise<Granted> {
   const begun = await renewSession(bank, clientId, sessionId);
-  return E.right({ ...begun, clientId, scope: isFull ? 'BANKING_RW BROKERAGE_RW SESSION_RW' : 'TWO_FACTOR' });
+  return E.right({ ...begun, clientId, scope: isFull ? 'BANKING_RO BROKERAGE_RW SESSION_RW' : 'TWO_FACTOR' });
 }

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@domain/order/quote/quote';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { OrderInputModel } from '../order-input-model';
-import { RichText } from '../rich-text';
+import { RichText } from '../../../components/text/rich-text';
 
 interface QuoteWordsProps {
   readonly request: QuoteRequest;
