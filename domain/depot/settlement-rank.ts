@@ -19,8 +19,8 @@ export const currencyRank = (currency: Unit | 'DEFAULT'): number =>
   currencyRanks.get(currency) ?? OTHER_CURRENCY;
 
 /**
- * Balances in the order of their accounts: by type, then by currency, then by number (OBK-07); one whose account the bank did not name
- * stands last.
+ * Balances in the order of their accounts: by type, then by currency, then by number (OBK-07); one whose account the
+ * bank did not name stands last.
  */
 export const rankedBalances = (
   balances: readonly AccountBalance[],

@@ -1,4 +1,4 @@
-import type { Account, AccountBalance } from '@domain/depot/account';
+import { accountKind, type Account, type AccountBalance } from '@domain/depot/account';
 import { amount } from '@domain/money/amount';
 import { accountType, accountTypes, type AccountType } from '@domain/depot/account-type';
 import { settlementAccountIds } from '@domain/depot/depot';
@@ -95,5 +95,12 @@ describe('the order of settlement accounts', () => {
 
   it('begins with the default, which the list does not repeat', () => {
     expect(settlementAccountIds(depotOf('STANDARD_DEPOT'))).toEqual(['a-1', 'a-2']);
+  });
+
+  it('says of an account in another currency that it is one', () => {
+    expect([account('a', 'checking'), account('b', 'settlement', USD)].map(accountKind)).toEqual([
+      'checking',
+      'foreign',
+    ]);
   });
 });
