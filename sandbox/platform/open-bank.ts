@@ -9,6 +9,7 @@ import { WorldImage, emptyTables } from './db/world-image';
 import { FaultList } from './faults/fault';
 import type { Area } from './area';
 import type { Bank } from './bank';
+import { Health } from './health';
 import { BankClock } from './clock/bank-clock';
 import { followClock } from './clock/follow-clock';
 import { uuidMaker } from './identifiers';
@@ -49,6 +50,7 @@ export async function openBank(
       randomBytes,
       deriveKey: await loadKeyDerivation(db, randomBytes),
       log,
+      health: new Health(db, settings),
       faults: new FaultList(),
       fills: new Map(
         areas.flatMap(({ fills = [] }) =>

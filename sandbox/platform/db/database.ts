@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type { Settings } from '../settings';
 import type { BankTables } from './bank-tables';
+import { checkDataFolder, damaged, databaseFolder, markDataFolder } from './data-folder';
 import { lockDataFolder } from './data-folder-lock';
 import { type Migration, schemaOf } from './migration';
 import { PGlitePool, type StartThread } from './pglite-pool';
@@ -35,7 +36,14 @@ export async function openDatabase(
   mkdirSync(settings.dataFolder, { recursive: true });
   const unlock = lockDataFolder(settings.dataFolder);
   try {
-    return opened(await embedded(join(settings.dataFolder, 'postgres')), unlock);
+    checkDataFolder(settings.dataFolder);
+    const pool = await embedded(databaseFolder(settings.dataFolder)).catch((error: unknown) => {
+      throw new Error(damaged(settings.dataFolder, error instanceof Error ? error.message : String(error)), {
+        cause: error,
+      });
+    });
+    markDataFolder(settings.dataFolder);
+    return opened(pool, unlock);
   } catch (error) {
     unlock();
     throw error;

@@ -61,7 +61,10 @@ export const legsOf = <T extends TSchema>(schema: T) => optional(Type.Array(sche
 const SubOrderSchema = Type.Object({ ...legFields, subOrders: legsOf(Type.Object(legFields)) });
 
 /** The body of prevalidation, validation and creation (brokerage.md 3); nothing is required before it is checked. */
-export const OrderBodySchema = Type.Object({ ...legFields, subOrders: legsOf(SubOrderSchema) });
+export const OrderBodySchema = Type.Object(
+  { ...legFields, subOrders: legsOf(SubOrderSchema) },
+  { title: 'OrderRequest' },
+);
 
 /** An order as it was sent. */
 export type OrderBody = Static<typeof OrderBodySchema>;
