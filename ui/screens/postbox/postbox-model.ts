@@ -2,7 +2,7 @@ import type { DocumentGateway } from '@application/ports/bank/document-gateway';
 import type { Clock } from '@application/ports/clock';
 import type { DocumentId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
-import { mapRemote, type RemoteData, idle, failed, loaded, loading } from '@domain/failure/remote-data';
+import { type RemoteData, idle, failed, loaded, loading } from '@domain/failure/remote-data';
 import type { BankDocument, DocumentContent } from '@domain/postbox/bank-document';
 import {
   documentDays,
@@ -120,8 +120,9 @@ export class PostboxModel {
         this.unopened = { document, failure: answer.left };
         return undefined;
       }
-      this.documents = mapRemote(this.documents, (all) =>
-        all.map((each) => (each.id === document.id ? { ...each, isRead: true } : each)),
+      this.documents = loaded(
+        this.all.map((each) => (each.id === document.id ? { ...each, isRead: true } : each)),
+        this.#collaborators.clock.now(),
       );
       if (answer.right.kind === 'file') return answer.right.bytes;
       this.page = { document, content: answer.right };
