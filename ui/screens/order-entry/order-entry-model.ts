@@ -9,6 +9,7 @@ import type { OrderParameters } from '@domain/order/draft/order-parameters';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { QuoteRequest } from '@domain/order/quote/quote';
+import { patiently } from '@ui/components/progress/patiently';
 import { ReleaseModel } from '@ui/release/release-model';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -17,7 +18,6 @@ import type { OrderEntryCollaborators } from './order-entry-collaborators';
 import { OrderInputModel } from './order-input-model';
 import type { InputNotice, OrderStep } from './order-step';
 import { prefillOrder } from './prefill-order';
-import { QuoteModel } from './quote/quote-model';
 import { OrderCheckModel } from './release/order-check-model';
 import { PlacedOrderModel } from './release/placed-order-model';
 
@@ -33,6 +33,8 @@ export class OrderEntryModel {
   /** A draft for another instrument than the link names; it is kept until the customer decides. */
   otherDraft: OrderDraft | undefined;
   isRequesting = false;
+  /** Why code that a step needs did not come. */
+  missingPart: { readonly reason: unknown } | undefined;
   failure: Failure | undefined;
   /** Where a failure leads: blocked function, error page (ORD-26). */
   route: string | undefined;
@@ -92,7 +94,7 @@ export class OrderEntryModel {
   /** To the check of the order, or to the dealers' quotes. */
   #proceed(): void {
     const { order, quoteRequest, fallBack, warnings } = this.input;
-    if (quoteRequest !== undefined) this.#trade(quoteRequest);
+    if (quoteRequest !== undefined) void this.#trade(quoteRequest);
     if (order === undefined) return;
     const checked = { order, fallBack, warnings, onCosts: this.input.costs.take, onRefused: this.#refused };
     const check = new OrderCheckModel(checked, this.#collaborators);
@@ -102,9 +104,19 @@ export class OrderEntryModel {
     });
   }
 
-  #trade(request: QuoteRequest): void {
+  async #trade(request: QuoteRequest): Promise<void> {
+    if (this.isRequesting) return;
+    this.isRequesting = true;
+    const { place } = this;
+    const parts = await this.#quoteParts();
+    runInAction(() => {
+      this.isRequesting = false;
+    });
+    if (parts === undefined || this.#isDisposed || this.place !== place) return;
+    const { QuoteModel, quoteTrading } = parts;
     const { quoteOrder } = this.#collaborators.releases;
-    const quote = new QuoteModel(request, this.#collaborators, {
+    const collaborators = { ...this.#collaborators, quoteTrading };
+    const quote = new QuoteModel(request, collaborators, {
       onReleased: (told) => {
         if (!this.#isDisposed) this.#newRelease(quoteOrder).take(told);
       },
@@ -122,6 +134,24 @@ export class OrderEntryModel {
     runInAction(() => {
       this.place = { kind: 'quote', quote };
     });
+  }
+
+  /** The code that asks dealers; a page it does not come to is for the boundary around the pages. */
+  async #quoteParts() {
+    const { scheduler, quoteTrading } = this.#collaborators;
+    const wait = (milliseconds: number): Promise<void> =>
+      new Promise((resolve) => scheduler.after(milliseconds, resolve));
+    try {
+      return await patiently(async () => {
+        const [{ QuoteModel }, trading] = await Promise.all([import('./quote/quote-model'), quoteTrading()]);
+        return { QuoteModel, quoteTrading: trading };
+      }, wait);
+    } catch (reason) {
+      runInAction(() => {
+        this.missingPart = { reason };
+      });
+      return undefined;
+    }
   }
 
   /** Terms and approvals in front of whatever comes next. */

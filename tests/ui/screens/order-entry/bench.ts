@@ -90,11 +90,12 @@ export function orderBench(bank = new FakeBank()) {
       book: { orders, watchOrders: new WatchOrders(live) },
       preferences: new FakePreferencesGateway(bank),
       consents: { bank: consents, load: new LoadConsents(consents) },
-      quoteTrading: {
+      quoteTrading: async () => ({
+        ticket: new Release(quoteTicketRegistration(new FakeTicketRelease(bank)), tools),
         request: new RequestQuote(new FakeQuoteGateway(bank), scheduler),
         accept: new AcceptQuote(quoteOrder),
         stopwatch: scheduler,
-      },
+      }),
       templates: {
         bank: templates,
         load: new LoadOrderTemplate(templates),
@@ -112,7 +113,6 @@ export function orderBench(bank = new FakeBank()) {
         ),
         order: new Release(orderRegistration(gateway), tools),
         quoteOrder,
-        quoteTicket: new Release(quoteTicketRegistration(new FakeTicketRelease(bank)), tools),
         drafts: {
           order: orderDraftName(identifiers.tab(), kind),
           quoteTicket: quoteTicketDraft(identifiers.tab()),
