@@ -9,15 +9,16 @@ import type { OrderParameters } from '@domain/order/draft/order-parameters';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { QuoteRequest } from '@domain/order/quote/quote';
-import { patiently } from '@ui/components/progress/patiently';
 import { ReleaseModel } from '@ui/release/release-model';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ConsentModel } from '../../parts/consent/consent-model';
 import type { OrderEntryCollaborators } from './order-entry-collaborators';
 import { OrderInputModel } from './order-input-model';
 import type { InputNotice, OrderStep } from './order-step';
 import { prefillOrder } from './prefill-order';
+import { quoteParts } from './quote/quote-parts';
 import { OrderCheckModel } from './release/order-check-model';
 import { PlacedOrderModel } from './release/placed-order-model';
 
@@ -108,12 +109,18 @@ export class OrderEntryModel {
     if (this.isRequesting) return;
     this.isRequesting = true;
     const { place } = this;
-    const parts = await this.#quoteParts();
+    const parts = await TE.tryCatch(
+      () => quoteParts(this.#collaborators),
+      (reason) => ({ reason }),
+    )();
     runInAction(() => {
       this.isRequesting = false;
+      if (E.isLeft(parts)) this.missingPart = parts.left;
     });
-    if (parts === undefined || this.#isDisposed || this.place !== place) return;
-    const { QuoteModel, quoteTrading } = parts;
+    if (E.isLeft(parts) || this.#isDisposed || this.place !== place) return;
+    // Something else was typed meanwhile: a dealer is asked for what stands in the form, or for nothing.
+    if (this.input.quoteRequest !== request) return;
+    const { QuoteModel, quoteTrading } = parts.right;
     const { quoteOrder } = this.#collaborators.releases;
     const collaborators = { ...this.#collaborators, quoteTrading };
     const quote = new QuoteModel(request, collaborators, {
@@ -134,24 +141,6 @@ export class OrderEntryModel {
     runInAction(() => {
       this.place = { kind: 'quote', quote };
     });
-  }
-
-  /** The code that asks dealers; a page it does not come to is for the boundary around the pages. */
-  async #quoteParts() {
-    const { scheduler, quoteTrading } = this.#collaborators;
-    const wait = (milliseconds: number): Promise<void> =>
-      new Promise((resolve) => scheduler.after(milliseconds, resolve));
-    try {
-      return await patiently(async () => {
-        const [{ QuoteModel }, trading] = await Promise.all([import('./quote/quote-model'), quoteTrading()]);
-        return { QuoteModel, quoteTrading: trading };
-      }, wait);
-    } catch (reason) {
-      runInAction(() => {
-        this.missingPart = { reason };
-      });
-      return undefined;
-    }
   }
 
   /** Terms and approvals in front of whatever comes next. */

@@ -64,6 +64,8 @@ export function orderBench(bank = new FakeBank()) {
   const navigation = new RecordingNavigation();
   const exit = new RecordingExit();
   const own = new FakeIdentifiers();
+  /** Over a broken one no code of the portal comes any more. */
+  const line = { isBroken: false };
 
   /** A page just opened: nothing but what is stored is left of earlier ones. */
   const visit = (kind: DraftKind = 'STANDARD', identifiers = own): OrderEntryModel => {
@@ -90,12 +92,15 @@ export function orderBench(bank = new FakeBank()) {
       book: { orders, watchOrders: new WatchOrders(live) },
       preferences: new FakePreferencesGateway(bank),
       consents: { bank: consents, load: new LoadConsents(consents) },
-      quoteTrading: async () => ({
-        ticket: new Release(quoteTicketRegistration(new FakeTicketRelease(bank)), tools),
-        request: new RequestQuote(new FakeQuoteGateway(bank), scheduler),
-        accept: new AcceptQuote(quoteOrder),
-        stopwatch: scheduler,
-      }),
+      quoteTrading: async () => {
+        if (line.isBroken) throw new Error('The code did not come');
+        return {
+          ticket: new Release(quoteTicketRegistration(new FakeTicketRelease(bank)), tools),
+          request: new RequestQuote(new FakeQuoteGateway(bank), scheduler),
+          accept: new AcceptQuote(quoteOrder),
+          stopwatch: scheduler,
+        };
+      },
       templates: {
         bank: templates,
         load: new LoadOrderTemplate(templates),
@@ -126,7 +131,7 @@ export function orderBench(bank = new FakeBank()) {
   };
   /** A page in another window of the same browser. */
   const visitElsewhere = (): OrderEntryModel => visit('STANDARD', new FakeIdentifiers('2'));
-  return { bank, visit, visitElsewhere, navigation, exit, drafts };
+  return { bank, visit, visitElsewhere, navigation, exit, drafts, line };
 }
 
 /** The order page opened by a link that buys 25 SAP, its prices there. */
