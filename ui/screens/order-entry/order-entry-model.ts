@@ -108,7 +108,7 @@ export class OrderEntryModel {
   async #trade(request: QuoteRequest): Promise<void> {
     if (this.isRequesting) return;
     this.isRequesting = true;
-    const { place } = this;
+    const { input, place } = this;
     const parts = await TE.tryCatch(
       () => quoteParts(this.#collaborators),
       (reason) => ({ reason }),
@@ -117,9 +117,8 @@ export class OrderEntryModel {
       this.isRequesting = false;
       if (E.isLeft(parts)) this.missingPart = parts.left;
     });
-    if (E.isLeft(parts) || this.#isDisposed || this.place !== place) return;
-    // Something else was typed meanwhile: a dealer is asked for what stands in the form, or for nothing.
-    if (this.input.quoteRequest !== request) return;
+    // Where something else was typed meanwhile, a dealer is asked for nothing.
+    if (E.isLeft(parts) || this.#isDisposed || this.place !== place || input.quoteRequest !== request) return;
     const { QuoteModel, quoteTrading } = parts.right;
     const { quoteOrder } = this.#collaborators.releases;
     const collaborators = { ...this.#collaborators, quoteTrading };
