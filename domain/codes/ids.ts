@@ -28,6 +28,12 @@ export type OrderTemplateId = Brand<string, 'OrderTemplateId'>;
 export type TermsOfUseId = Brand<string, 'TermsOfUseId'>;
 /** An approval the customer grants once, such as one for a kind of instrument. */
 export type ApprovalId = Brand<string, 'ApprovalId'>;
+/** A group of securities that are learned and known together. */
+export type ProductGroupId = Brand<string, 'ProductGroupId'>;
+/** A question of one quiz. */
+export type QuestionId = Brand<string, 'QuestionId'>;
+/** An answer to a question of one quiz. */
+export type AnswerId = Brand<string, 'AnswerId'>;
 
 /** Names a text as the id of a depot. */
 export const depotId = (text: string): DepotId => text as DepotId;
@@ -57,3 +63,9 @@ export const orderTemplateId = (text: string): OrderTemplateId => text as OrderT
 export const termsOfUseId = (text: string): TermsOfUseId => text as TermsOfUseId;
 /** Names a text as the id of an approval. */
 export const approvalId = (text: string): ApprovalId => text as ApprovalId;
+/** Names a text as the id of a product group. */
+export const productGroupId = (text: string): ProductGroupId => text as ProductGroupId;
+/** Names a text as the id of a question. */
+export const questionId = (text: string): QuestionId => text as QuestionId;
+/** Names a text as the id of an answer. */
+export const answerId = (text: string): AnswerId => text as AnswerId;

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import type { Brand } from './brand';
 import { countries } from './countries';
 import { lettersAsNumbers } from './letters-as-numbers';
-import type { Wkn } from './wkn';
 
 /** An international securities identification number (ISO 6166). */
 export type Isin = Brand<string, 'Isin'>;
@@ -14,27 +13,31 @@ const SHAPE = /^[A-Z]{2}[A-Z0-9]{9}\d$/;
 /** Prefixes that stand for no country: clearing houses, substitutes, European Union (rules.md 1). */
 const supranational: ReadonlySet<string> = new Set(['XS', 'XF', 'XC', 'EU', 'QS']);
 
+/** What is odd about the first two letters of an ISIN that is right otherwise. */
+export type IsinHint = 'substitute' | 'unofficial-country' | 'former-country';
+
+/** Prefixes under which securities were or are numbered, though none is a country of ISO 3166 today. */
+const hinted: ReadonlyMap<string, IsinHint> = new Map([
+  ['XA', 'substitute'],
+  ['XB', 'substitute'],
+  ['XD', 'substitute'],
+  ['QT', 'substitute'],
+  ['XK', 'unofficial-country'],
+  ['AN', 'former-country'],
+  ['CS', 'former-country'],
+]);
+
 /** Reads an ISIN as typed: spaces and lower case do not matter, the check digit does. */
 export function isin(text: string): E.Either<IsinProblem, Isin> {
   const code = text.replace(/\s/g, '').toUpperCase();
   if (!SHAPE.test(code)) return E.left('format');
   const prefix = code.slice(0, 2);
-  if (!countries.has(prefix) && !supranational.has(prefix)) return E.left('country');
+  if (!countries.has(prefix) && !supranational.has(prefix) && !hinted.has(prefix)) return E.left('country');
   return checkDigit(code.slice(0, -1)) === code.slice(-1) ? E.right(code as Isin) : E.left('check-digit');
 }
 
-/** An ISIN written in the code. A malformed one is a bug and throws. */
-export function knownIsin(text: string): Isin {
-  const read = isin(text);
-  if (E.isLeft(read)) throw new Error(`Not an ISIN (${read.left}): '${text}'`);
-  return read.right;
-}
-
-/** The ISIN of a German security: DE, the WKN padded to nine characters, the check digit. */
-export function germanIsin(wkn: Wkn): Isin {
-  const body = `DE${wkn.padStart(9, '0')}`;
-  return (body + checkDigit(body)) as Isin;
-}
+/** What to tell whoever types an ISIN: it is accepted, and its prefix is unusual; undefined for most. */
+export const isinHint = (code: Isin): IsinHint | undefined => hinted.get(code.slice(0, 2));
 
 /** The Luhn digit over the digits that letters expand to: from the right every other digit counts twice. */
 function checkDigit(body: string): string {

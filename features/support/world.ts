@@ -7,6 +7,7 @@ import { DepotTasks } from './tasks/core/depot-tasks';
 import { ErrorPageTasks } from './tasks/core/error-page-tasks';
 import { FailureTasks } from './tasks/core/failure-tasks';
 import { InterviewTasks } from './tasks/core/interview-tasks';
+import { KnowledgeTasks } from './tasks/core/knowledge-tasks';
 import { MessageTasks } from './tasks/core/message-tasks';
 import { GateTasks } from './tasks/core/gate-tasks';
 import { OneLineTasks } from './tasks/core/one-line-tasks';
@@ -32,6 +33,7 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly depot = new DepotTasks();
   readonly errorPage = new ErrorPageTasks();
   readonly failures = new FailureTasks();
+  readonly knowledge = new KnowledgeTasks();
   readonly messages = new MessageTasks();
   readonly repetition = new RepetitionTasks();
   readonly gate = new GateTasks();

@@ -1,5 +1,7 @@
+import { berlinTime } from '@domain/time/berlin-time';
 import { dateTimeText } from '@domain/time/wire-time';
 import {
+  decimal,
   decimalText,
   divide,
   hundred,
@@ -22,6 +24,7 @@ import { isQuoted } from '@sandbox/market/price/price-model';
 import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { dayBefore, dayOpenedBy } from '@sandbox/market/venue/venue-hours';
 import { wireAmount, type WireAmount } from '@sandbox/market/price/wire-amount';
+import { DepotSchema } from './depot-answer';
 import type { DepotSums, ValuedHolding } from './holding-value';
 import { averagePrice } from './lots';
 
@@ -74,7 +77,10 @@ export type PositionAnswer = Static<typeof PositionSchema>;
 /** The sums of a depot. */
 export const TotalsSchema = Type.Object({
   depotId: Type.String(),
+  depot: Type.Optional(DepotSchema),
   dateLastUpdate: Type.String(),
+  /** What the bank lends on a depot (wire.md): half of what it is worth. */
+  lendingValue: AmountSchema,
   prevDayValue: AmountSchema,
   currentValue: AmountSchema,
   purchaseValue: AmountSchema,
@@ -140,7 +146,8 @@ export const totalsAnswer = (
   now: Instant,
 ): Static<typeof TotalsSchema> => ({
   depotId,
-  dateLastUpdate: dateTimeText(now),
+  dateLastUpdate: berlinTime(now).date,
+  lendingValue: wireAmount(divide(current, decimal('2'), 2, 'down'), EUR),
   prevDayValue: wireAmount(before, EUR),
   currentValue: wireAmount(current, EUR),
   purchaseValue: wireAmount(purchase, EUR),

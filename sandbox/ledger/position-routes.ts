@@ -4,14 +4,14 @@ import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
+import { NameList, isListed } from '@sandbox/platform/http/name-list';
 import { PagingQuery } from '@sandbox/platform/http/schemas';
 import { marketOf } from '../market/market';
+import { InstrumentQuery, letsThrough, namedInstrument } from '../market/named-instrument';
+import { depotOf } from './depot-answer';
 import { depotReading } from './depot-reading';
-import type { DepotHolding } from './holding-value';
 import { ownsDepot } from './own-depot';
 import { PositionSchema, TotalsSchema, positionAnswer, positionIdOf, totalsAnswer } from './position-answer';
-
-const text = Type.Optional(Type.String());
 
 /** The positions of a depot with their sums (api.md 4). */
 export function positionRoutes(server: BankServer, bank: Bank): void {
@@ -22,10 +22,9 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
         tags: ['depot'],
         params: Type.Object({ depotId: Type.String() }),
         querystring: Type.Object({
-          'with-attr': text,
-          'without-attr': text,
-          instrumentId: text,
-          wkn: text,
+          'with-attr': NameList('instrument', 'depot'),
+          'without-attr': NameList('instrument', 'depot', 'positions'),
+          ...InstrumentQuery,
           ...PagingQuery,
         }),
         response: {
@@ -45,14 +44,18 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       const { query } = request;
       const isFirstPage = (query['paging-first'] ?? 0) === 0;
       const { at, holdings, sums } = await depotReading(bank, market, clientId, depotId, isFirstPage);
-      const code = query.instrumentId ?? query.wkn;
-      const wanted = code === undefined ? holdings : holdings.filter(({ holding }) => isOf(code, holding));
-      const withInstrument = query['with-attr']?.split(',').includes('instrument') === true;
+      const named = namedInstrument(market, query);
+      const wanted = holdings.filter(({ holding }) =>
+        letsThrough(named, holding.instrument.row.instrument_id),
+      );
+      const without = query['without-attr'];
+      const withInstrument = isListed(query['with-attr'], 'instrument') && !isListed(without, 'instrument');
+      const depot = isListed(without, 'depot') ? undefined : await depotOf(bank, clientId, depotId);
       const page = listAnswer(reply, wanted, query);
       return {
         paging: page.paging,
-        aggregated: totalsAnswer(depotId, sums, at),
-        values: page.values.map((holding) => {
+        aggregated: { ...totalsAnswer(depotId, sums, at), ...(depot === undefined ? {} : { depot }) },
+        values: (isListed(without, 'positions') ? [] : page.values).map((holding) => {
           const { instrument, ...bare } = positionAnswer(holding, at);
           return withInstrument && instrument !== undefined ? { ...bare, instrument } : bare;
         }),
@@ -66,6 +69,10 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags: ['depot'],
         params: Type.Object({ depotId: Type.String(), positionId: Type.String() }),
+        querystring: Type.Object({
+          'with-attr': NameList('instrument'),
+          'without-attr': NameList('instrument'),
+        }),
         response: { 200: PositionSchema },
       },
     },
@@ -76,11 +83,11 @@ export function positionRoutes(server: BankServer, bank: Bank): void {
       if (!(await ownsDepot(bank.db, clientId, depotId))) return refuse(reply, NOT_FOUND);
       const { at, holdings } = await depotReading(bank, market, clientId, depotId, true);
       const found = holdings.find(({ holding }) => positionIdOf(depotId, holding.instrument) === positionId);
-      return found === undefined ? refuse(reply, NOT_FOUND) : positionAnswer(found, at);
+      if (found === undefined) return refuse(reply, NOT_FOUND);
+      const { instrument, ...bare } = positionAnswer(found, at);
+      return isListed(request.query['without-attr'], 'instrument') || instrument === undefined
+        ? bare
+        : { ...bare, instrument };
     },
   );
 }
-
-/** Whether a holding is of the instrument with this WKN or id. */
-const isOf = (code: string, { instrument: { row } }: DepotHolding): boolean =>
-  code === row.wkn || code === row.instrument_id;

@@ -35,6 +35,11 @@ export class Market {
     return this.#catalogue.venues;
   }
 
+  /** What has been done to the market by hand, as far as this process knows. */
+  get interventions(): Interventions {
+    return this.#interventions;
+  }
+
   /** Differs whenever something else has been done to the market by hand. */
   get edition(): string {
     return this.#interventions.fingerprint;
@@ -42,7 +47,9 @@ export class Market {
 
   /** The instrument of a WKN, ISIN, mnemonic or id. */
   find(code: string): CatalogueInstrument | undefined {
-    return this.#catalogue.byCode.get(code.toUpperCase()) ?? this.#catalogue.instruments.get(code);
+    return (
+      this.#catalogue.byCode.get(code.toUpperCase()) ?? this.#catalogue.instruments.get(code.toLowerCase())
+    );
   }
 
   /** Instruments whose name contains each word, or whose code begins with the text; what begins with it comes first. */
@@ -131,15 +138,6 @@ export class Market {
         .execute();
     }
     await this.refresh();
-  }
-
-  /** Instruments with a corporate action from the second of `from` up to `to`. */
-  corporateActions(from: Instant, to: Instant): readonly string[] {
-    return [...this.#interventions.anchors].flatMap(([id, anchors]) =>
-      anchors.some(({ at, corporateAction }) => corporateAction && at >= wholeSecond(from) && at <= to)
-        ? [id]
-        : [],
-    );
   }
 
   /** Reads again what was done by hand; another process may have done something. */

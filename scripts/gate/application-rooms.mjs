@@ -36,6 +36,7 @@ export const applicationRooms = [
   area('release', 'Releasing is the same for every kind, so that it knows no kind by its use cases.'),
   area('session', 'A session is opened, kept and ended whatever is done in it.'),
   area('access', 'Guards ask the session and the bank for facts, and no other use case.', ['session']),
+  area('knowledge', 'What a customer knows of securities is read and shown whatever it is needed for.'),
   area('consent', 'Consents are read and given whatever they are needed for.'),
   area('depot', 'Depots and positions are read whatever is done with them.'),
   area('tan', 'A TAN is asked for and given whatever it releases.'),

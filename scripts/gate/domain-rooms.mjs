@@ -68,6 +68,11 @@ export const domainRooms = [
     imports: words,
   },
   {
+    room: 'domain/knowledge',
+    why: 'What a customer knows is shown by group, and knows neither orders nor plans that ask for it.',
+    imports: words,
+  },
+  {
     room: 'domain/instrument',
     why: 'An instrument and its venues are described with the words of an order, not with an order itself.',
     imports: [...words, 'domain/order', 'domain/order/draft/order-preferences.ts'],

@@ -80,6 +80,10 @@ export const outerRooms = [
   area('session', 'The line to the bank, who is signed in, and what the bank tells by itself.', ['platform']),
   area('depot', 'What a customer owns is read over the line to the bank.', ['platform', 'session']),
   area('release', 'A release is kept, sent and noted, whatever it holds.', ['platform', 'session']),
+  area('knowledge', 'What a customer knows of securities is shown to the bank, whatever it is needed for.', [
+    'platform',
+    'session',
+  ]),
   area('order', 'Orders are made of what a customer owns, and released as everything is.', [
     'platform',
     'session',
@@ -110,7 +114,7 @@ export const outerRooms = [
     room: 'tests/sandbox',
     why: 'The tests of the bank look inside it, and hold what it says against what the portal reads and expects.',
     imports: ['domain/**', 'adapters/http/**', 'sandbox', 'sandbox/**', 'tests/**', 'scripts'],
-    packages: [...testPackages, 'kysely'],
+    packages: [...testPackages, 'jest-environment-node', 'kysely'],
     node: true,
   },
   {

@@ -9,6 +9,7 @@ import { loadOnce } from '../load-once';
 import { consentModule } from '../modules/order/consent-module';
 import { draftsModule } from '../modules/release/drafts-module';
 import { orderBookModule } from '../modules/order/order-book-module';
+import { orderDraftsModule } from '../modules/order/order-drafts-module';
 import { orderModule } from '../modules/order/order-module';
 import { orderTemplateModule } from '../modules/order/order-template-module';
 import { receiptModule } from '../modules/release/receipt-module';
@@ -33,6 +34,7 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
     receiptModule,
     releaseModule,
     orderModule,
+    orderDraftsModule,
     orderBookModule,
     orderTemplateModule,
     consentModule,

@@ -10,6 +10,7 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   orderProtection: async () => (await import('./order-protection')).orderProtectionScreen(container),
   orderChange: async () => (await import('./order-change')).orderChangeScreen(container),
   orderCancellation: async () => (await import('./order-cancellation')).orderCancellationScreen(container),
+  knowledge: async () => (await import('./knowledge')).knowledgeScreen(container),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({
     Screen: (await import('@ui/screens/error/function-locked-screen')).FunctionLockedScreen,

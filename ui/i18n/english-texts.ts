@@ -4,6 +4,7 @@ import depot from './en/depot.json';
 import errorCodes from './en/error-codes.json';
 import errors from './en/errors.json';
 import hyperlinks from './en/hyperlinks.json';
+import knowledge from './en/knowledge.json';
 import order from './en/order.json';
 import orderBook from './en/order-book.json';
 import orderCancellation from './en/order-cancellation.json';
@@ -32,6 +33,7 @@ export const englishTexts = {
   'error-codes': errorCodes,
   errors,
   hyperlinks,
+  knowledge,
   order,
   orderBook,
   orderCancellation,

@@ -4,6 +4,7 @@ import depot from './de/depot.json';
 import errorCodes from './de/error-codes.json';
 import errors from './de/errors.json';
 import hyperlinks from './de/hyperlinks.json';
+import knowledge from './de/knowledge.json';
 import order from './de/order.json';
 import orderBook from './de/order-book.json';
 import orderCancellation from './de/order-cancellation.json';
@@ -32,6 +33,7 @@ export const germanTexts = {
   'error-codes': errorCodes,
   errors,
   hyperlinks,
+  knowledge,
   order,
   orderBook,
   orderCancellation,

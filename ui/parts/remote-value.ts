@@ -40,6 +40,12 @@ export class RemoteValue<T> {
     return E.isRight(answer) ? answer.right : undefined;
   }
 
+  /** Takes a value that something else has told; an answer under way no longer counts. */
+  replace(value: T): void {
+    this.#run += 1;
+    this.data = loaded(value, this.#clock.now());
+  }
+
   /** Forgets the value; an answer under way no longer counts. */
   reset(): void {
     this.#run += 1;

@@ -8,6 +8,8 @@ import type { ConsentNeed } from '@domain/consent/consent-need';
 import type { TermsOfUse } from '@domain/consent/terms-of-use';
 import { readTextBlocks } from '@domain/consent/text-block';
 import type { Position } from '@domain/depot/position';
+import type { GroupProgress } from '@domain/knowledge/group-progress';
+import type { LearningMaterial } from '@domain/knowledge/product-group';
 import type { ValuePoint } from '@domain/depot/value-history';
 import type { Instrument } from '@domain/instrument/instrument';
 import { calendarDay } from '@domain/time/local-date';
@@ -20,6 +22,7 @@ import { accountId, approvalId, depotId, sessionId, termsOfUseId } from '@domain
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { bund, fundHouse, marketOf, msciWorld, sap, tradegate, uniGlobal, xetra } from './fake-market';
+import { fakeMaterials, fakeProgress } from './fake-product-groups';
 import { positionIn } from './fake-position';
 import type { TanAgreement } from '../session/fake-tan-desk';
 
@@ -49,6 +52,9 @@ export interface FakeWorld {
   /** What orders of an instrument need before they are taken. */
   consentNeeds: ReadonlyMap<InstrumentId, readonly ConsentNeed[]>;
   depotOverview: DepotOverviewPreferences;
+  /** Product groups with what is learned of them, and how far the customer has come. */
+  materials: readonly LearningMaterial[];
+  progress: readonly GroupProgress[];
 }
 
 /** The default depot of the default world. */
@@ -135,4 +141,6 @@ export const wellSuppliedCustomer = (): FakeWorld => ({
   ],
   consentNeeds: new Map(),
   depotOverview: { available: true, columns: [{ id: 'quantity', visible: true }] },
+  materials: fakeMaterials,
+  progress: fakeProgress,
 });

@@ -11,7 +11,7 @@ const wireCost = wireObject(
   {
     amount: wireAmount,
     amountReportingCurrency: wireAmount,
-    inducement: wireAmount,
+    inducement: wireObject('Inducement', { amount: wireAmount, estimated: t.boolean }),
     includedInPrice: t.boolean,
   },
 );
@@ -21,6 +21,8 @@ const wireGroup = wireObject(
   { label: t.string },
   { sum: wireAmount, sumReportingCurrency: wireAmount, costs: t.array(wireCost) },
 );
+
+const wireFxRate = wireObject('FxRate', { bid: wireAmount, ask: wireAmount });
 
 const wireEffect = wireObject('CostEffect', { amount: wireAmount, averageReturnPA: wirePercentage });
 
@@ -41,7 +43,7 @@ export const wireCostIndication = wireObject(
     limit: wireAmount,
     expectedValue: wireAmount,
     venueName: t.string,
-    fxRate: wireDecimal,
+    fxRate: wireFxRate,
     purchaseCosts: wireGroup,
     holdingCosts: wireGroup,
     salesCosts: wireGroup,
@@ -49,10 +51,10 @@ export const wireCostIndication = wireObject(
     totalCostsAbs: wireAmount,
     totalCostsRel: wirePercentage,
     totalCostsDetail: wireObject('TotalCostsDetail', {
-      serviceCosts: wireAmount,
+      serviceCosts: wireEffect,
       serviceInducement: wireAmount,
-      externalCosts: wireAmount,
-      productCosts: wireAmount,
+      externalCosts: wireEffect,
+      productCosts: wireEffect,
     }),
     totalHoldingCosts: wireObject('TotalHoldingCosts', {
       year1: wireEffect,

@@ -20,7 +20,7 @@ const toGroup = ({ label, sum, sumReportingCurrency, costs = [] }: WireGroup): C
         label: name,
         amount,
         inReportingCurrency: amountReportingCurrency,
-        inducement,
+        inducement: inducement?.amount,
         isInPrice: includedInPrice,
       }),
     ),
@@ -46,10 +46,10 @@ function toBreakdown(wire: Wire): CostBreakdown | undefined {
     total: totalCostsAbs,
     totalShare: totalCostsRel,
     detail: {
-      service: detail.serviceCosts,
+      service: detail.serviceCosts.amount,
       serviceInducement: detail.serviceInducement,
-      thirdParty: detail.externalCosts,
-      product: detail.productCosts,
+      thirdParty: detail.externalCosts.amount,
+      product: detail.productCosts.amount,
     },
     overTime: years && {
       firstYear: toEffect(years.year1),
@@ -73,7 +73,8 @@ export function toCostIndication(wire: Wire): CostIndication {
     settlementCurrency: wire.settlementCurrency,
     tradingCurrency: wire.tradingCurrency,
     reportingCurrency: wire.reportingCurrency,
-    exchangeRate: wire.fxRate,
+    // A buyer gives euros for the currency, at what the bank pays for them; a seller gets euros back.
+    exchangeRate: (wire.side === 'BUY' ? wire.fxRate?.bid : wire.fxRate?.ask)?.value,
     documentLink: wire.linkCosts,
     keyInformationLink: wire.linkKid,
     costs:

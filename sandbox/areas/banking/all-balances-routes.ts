@@ -5,7 +5,6 @@ import type { Bank } from '@sandbox/platform/bank';
 import { isOwnClientId, signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
-import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { AmountSchema, ErrorSchema, IdSchema, PagingQuery } from '@sandbox/platform/http/schemas';
 import { BalanceSchema, balanceAnswer } from '@sandbox/areas/customer/account-answer';
 import { depotReading } from '@sandbox/ledger/depot-reading';
@@ -57,7 +56,6 @@ export function allBalancesRoutes(server: BankServer, bank: Bank): void {
     },
     async (request, reply) => {
       const caller = signedIn(request);
-      if (!isOwnClientId(caller, request.params.clientId)) return refuse(reply, NOT_FOUND);
       const { query } = request;
       const isOwn = query.targetClientId === undefined || isOwnClientId(caller, query.targetClientId);
       const isCurrent = (query.clientConnectionType ?? 'CURRENT_CLIENT') === 'CURRENT_CLIENT';

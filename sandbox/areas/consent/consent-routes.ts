@@ -47,7 +47,7 @@ export function consentRoutes(server: BankServer, bank: Bank): void {
   );
 
   server.get(
-    '/api/customer/participants/user/v2/approvals',
+    '/api/customer/participants/:clientId/v2/approvals',
     { schema: { tags, response: { 200: ListSchema(ApprovalSchema) } } },
     async (request, reply) => {
       const givenAt = await consentsOf(bank.db, signedIn(request).clientId);

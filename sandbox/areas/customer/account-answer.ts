@@ -18,7 +18,7 @@ export const AccountSchema = Type.Object({
   accountType: EnumTextSchema,
   iban: Nullable(Type.String()),
   bic: Type.String(),
-  creditLimit: Nullable(AmountSchema),
+  creditLimit: AmountSchema,
 });
 
 /** An account with what is on it. */
@@ -57,7 +57,7 @@ export const accountAnswer = (account: Selectable<AccountTable>): Static<typeof 
   accountType: { key: account.account_type, text: accountTypeText(account.account_type) },
   iban: account.iban,
   bic: account.bic,
-  creditLimit: account.credit_limit === null ? null : { value: account.credit_limit, unit: account.currency },
+  creditLimit: { value: account.credit_limit ?? '0', unit: account.currency },
 });
 
 /** The answer for an account with what the ledger has booked on it. */

@@ -36,7 +36,8 @@ export interface DepotTable {
   display_id: string;
   depot_type: DepotType;
   default_settlement_account_id: string;
-  target_market: string | null;
+  /** Null for what nobody has asked about yet. */
+  target_market: 'BASIC' | 'ADVANCED' | 'EXPERT' | 'SPECIAL' | 'UNKNOWN' | null;
   rank: number;
 }
 

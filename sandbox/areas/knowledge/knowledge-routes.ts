@@ -75,7 +75,7 @@ export function knowledgeRoutes(server: BankServer, bank: Bank): void {
   );
 
   server.get(
-    '/api/brokerage/persons/user/v1/productgroups',
+    '/api/brokerage/persons/:clientId/v1/productgroups',
     {
       schema: {
         tags,

@@ -11,6 +11,7 @@ import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { messagesFrom } from '@sandbox/platform/http/message';
 import { NOT_FOUND, refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
+import { NameList, isListed } from '@sandbox/platform/http/name-list';
 import { IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
 import { ownsDepot } from '@sandbox/ledger/own-depot';
 import { instrumentAnswer } from '@sandbox/market/catalogue/instrument-answer';
@@ -49,7 +50,7 @@ const TOO_MANY = refusal(
 
 const tags = ['order template'];
 const params = Type.Object({ orderTemplateId: IdSchema });
-const WithAttr = { 'with-attr': Type.Optional(Type.String({ maxLength: 200 })) };
+const WithAttr = { 'with-attr': NameList('instrument') };
 const LIST = '/api/brokerage/v1/ordertemplates';
 const ONE = `${LIST}/:orderTemplateId`;
 
@@ -152,8 +153,9 @@ async function objectionTo(
 }
 
 function answerOf(market: Market, row: TemplateRow, attributes: string | undefined): TemplateAnswer {
-  const wanted = attributes?.split(',').includes('instrument') === true;
-  const instrument = wanted ? market.instruments.get(instrumentIdOf(row.body) ?? '') : undefined;
+  const instrument = isListed(attributes, 'instrument')
+    ? market.find(instrumentIdOf(row.body) ?? '')
+    : undefined;
   return {
     orderTemplateId: row.template_id,
     name: row.name,

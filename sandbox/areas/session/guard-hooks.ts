@@ -6,10 +6,18 @@ import { FORGED, SESSION_EXPIRED, SESSION_TAN_REQUIRED } from './session-message
 import { recognise } from './sessions';
 import { sameText } from '@sandbox/platform/http/same-text';
 import { tanStateHeader } from '@sandbox/areas/tan/tan-state';
-import { accessOf, isApi } from '@sandbox/platform/http/access';
+import { REQUEST_INFO_HEADER } from '@sandbox/platform/http/request-info';
+import { accessOf, isApi, isOwnPath } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { messagesFrom } from '@sandbox/platform/http/message';
-import { refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
+import { NOT_FOUND, refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the caller may not make this call. */
+    barred: Refusal | undefined;
+  }
+}
 
 const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 
@@ -19,13 +27,17 @@ const { error } = messagesFrom({
 const REQUEST_INFO_MISSING = refusal(400, 'request.object.invalid', error('fehler-request-info'));
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Who may call what: request-info header, session, anti-forgery, session TAN, in this order, for every route. */
+/** Who may call what: request-info header, session, anti-forgery, session TAN, own path, in this order, for every route. */
 export function addGuardHooks(server: BankServer, bank: Bank): void {
   server.decorateRequest('signedIn', undefined);
-  server.addHook('onRequest', async (request, reply) => {
-    const barred = await examine(bank, request);
-    if (barred !== undefined) return refuse(reply, barred);
-    return undefined;
+  server.decorateRequest('barred', undefined);
+  server.addHook('onRequest', async (request) => {
+    request.barred = await examine(bank, request);
+  });
+  // Between the two the request is counted: who is refused again and again has to wait like everybody.
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.barred === undefined) done(null, payload);
+    else refuse(reply, request.barred);
   });
 }
 
@@ -38,7 +50,7 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
     access !== 'known' &&
     isApi(url) &&
     !withoutRequestInfo &&
-    request.headers['x-http-request-info'] === undefined
+    request.headers[REQUEST_INFO_HEADER] === undefined
   ) {
     return REQUEST_INFO_MISSING;
   }
@@ -66,9 +78,10 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
     return FORGED;
   }
   request.signedIn = found.signedIn;
-  return access === 'session-tan' && !found.signedIn.sessionTanActive
-    ? { ...SESSION_TAN_REQUIRED, headers: await tanStateHeader(bank, found.signedIn) }
-    : undefined;
+  if (access === 'session-tan' && !found.signedIn.sessionTanActive) {
+    return { ...SESSION_TAN_REQUIRED, headers: await tanStateHeader(bank, found.signedIn) };
+  }
+  return isOwnPath(found.signedIn, request.params) ? undefined : NOT_FOUND;
 }
 
 function isGenuine(request: FastifyRequest, expected: string): boolean {

@@ -1,5 +1,5 @@
-import { decimal } from '@domain/money/decimal';
-import { instant } from '@domain/time/instant';
+import { decimal, decimalText } from '@domain/money/decimal';
+import { instant, type Instant } from '@domain/time/instant';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { PriceAnchor } from '../catalogue/traded-instrument';
 import type { TradingHalt } from './trading-halt';
@@ -60,6 +60,51 @@ export async function loadInterventions(db: BankDatabase): Promise<Interventions
     fingerprint: JSON.stringify([prices, halts]),
   };
 }
+
+/**
+ * The instruments to which something else has been done, each with the moment from which its prices differ: before
+ * it they are what they were.
+ */
+export function differences(before: Interventions, after: Interventions): ReadonlyMap<string, Instant> {
+  if (before.fingerprint === after.fingerprint) return new Map();
+  const known = new Set(deeds(before).map(textOf));
+  const found = new Set(deeds(after).map(textOf));
+  const differing = [
+    ...deeds(before).filter((deed) => !found.has(textOf(deed))),
+    ...deeds(after).filter((deed) => !known.has(textOf(deed))),
+  ];
+  const earliest = new Map<string, Instant>();
+  for (const { instrumentId, at } of differing) {
+    earliest.set(instrumentId, instant(Math.min(at, earliest.get(instrumentId) ?? at)));
+  }
+  return earliest;
+}
+
+/** One thing done to an instrument by hand: a price set, a halt, its end. */
+interface Deed {
+  readonly instrumentId: string;
+  readonly at: Instant;
+  readonly what: string;
+}
+
+function deeds({ anchors, halts }: Interventions): readonly Deed[] {
+  const prices = [...anchors].flatMap(([instrumentId, set]) =>
+    set.map(({ at, price, corporateAction }) => ({
+      instrumentId,
+      at,
+      what: `${corporateAction ? 'action' : 'price'} ${decimalText(price)}`,
+    })),
+  );
+  const pauses = [...halts].flatMap(([instrumentId, set]) =>
+    set.flatMap(({ from, until }) => [
+      { instrumentId, at: from, what: 'halt' },
+      ...(until === undefined ? [] : [{ instrumentId, at: until, what: 'resumed' }]),
+    ]),
+  );
+  return [...prices, ...pauses];
+}
+
+const textOf = ({ instrumentId, at, what }: Deed): string => `${instrumentId} ${String(at)} ${what}`;
 
 function byInstrument<Row extends { instrument_id: string }, T>(
   rows: readonly Row[],

@@ -20,10 +20,13 @@ const SPARED = /^\/(sandbox|telefon|health)(\/|$|\?)/;
 export function addFaultHooks(server: BankServer, faults: FaultList): void {
   server.decorateRequest('fault', undefined);
 
-  server.addHook('onRequest', async (request, reply) => {
-    if (SPARED.test(request.url) || request.headers[REPEATED] !== undefined) return undefined;
+  // After the caller was recognised and counted, before anything is carried out.
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    if (SPARED.test(request.url) || request.headers[REPEATED] !== undefined) return done(null, payload);
     request.fault = faults.meet(request.method, request.url);
-    return before(request, reply);
+    before(request, reply).then((answered) => {
+      if (answered === undefined) done(null, payload);
+    }, done);
   });
 
   server.addHook('preHandler', async (request) => {

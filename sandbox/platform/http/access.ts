@@ -41,6 +41,13 @@ export function signedIn(request: { readonly signedIn: SignedIn | undefined }): 
   return request.signedIn;
 }
 
-/** Whether the path's `{clientId}` means the caller: `user` or the customer's own id (api.md 1). */
+/** Whether the `{clientId}` of a path, if it has one, means the caller: `user` or the customer's own id (api.md 1). */
+export function isOwnPath(caller: SignedIn, params: unknown): boolean {
+  if (typeof params !== 'object' || params === null) return true;
+  const named: unknown = Reflect.get(params, 'clientId');
+  return typeof named !== 'string' || isOwnClientId(caller, named);
+}
+
+/** Whether a client id means the caller. */
 export const isOwnClientId = ({ clientId }: SignedIn, named: string): boolean =>
   named === 'user' || named === clientId;

@@ -3,7 +3,7 @@ import { instant } from '@domain/time/instant';
 import { Type } from 'typebox';
 import type { Bank } from '../bank';
 import { inTransaction } from '../db/transaction';
-import { isOwnClientId, signedIn } from '../http/access';
+import { signedIn } from '../http/access';
 import type { BankServer } from '../http/bank-server';
 import { NOT_FOUND, refuse } from '../http/refusal';
 import { MessageSchema, Nullable } from '../http/schemas';
@@ -37,15 +37,15 @@ export function intentRoutes(server: BankServer, bank: Bank, kinds: readonly Int
 
   server.get(PATH, route, async (request, reply) => {
     const caller = signedIn(request);
-    const { clientId, key } = request.params;
-    if (!isOwnClientId(caller, clientId) || !isUuid(key)) return refuse(reply, NOT_FOUND);
+    const { key } = request.params;
+    if (!isUuid(key)) return refuse(reply, NOT_FOUND);
     return tellIntent(bank, kinds, { clientId: caller.clientId, intentId: key });
   });
 
   server.delete(PATH, route, async (request, reply) => {
     const caller = signedIn(request);
-    const { clientId, key } = request.params;
-    if (!isOwnClientId(caller, clientId) || !isUuid(key)) return refuse(reply, NOT_FOUND);
+    const { key } = request.params;
+    if (!isUuid(key)) return refuse(reply, NOT_FOUND);
     const intent = { clientId: caller.clientId, intentId: key };
     await inTransaction(bank.db, (tx) => voidIntent(tx, intent, bank.clock.date()));
     return tellIntent(bank, kinds, intent);

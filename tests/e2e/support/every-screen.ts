@@ -19,6 +19,11 @@ export const screens: readonly Screen[] = [
   screen('wertpapiersparplan/uebersicht', 'Wertpapiersparpläne', 'Savings plans'),
   screen('wertpapiersparplan/1', 'Wertpapiersparplan', 'Savings plan'),
   screen('verwaltung/wertpapierkenntnisse', 'Wertpapierkenntnisse', 'Securities knowledge'),
+  screen(
+    'verwaltung/wertpapierkenntnisse?gruppe=optionsscheine',
+    'Wertpapierkenntnisse',
+    'Securities knowledge',
+  ),
   screen('steuersimulation', 'Steuersimulation', 'Tax simulation'),
   screen('funktion-gesperrt', 'Funktion gesperrt', 'Function locked'),
   screen('kein-depot', 'Kein Depot', 'No depot'),

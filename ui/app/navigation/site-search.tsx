@@ -1,4 +1,4 @@
-import { isin } from '@domain/codes/isin';
+import { isin, isinHint } from '@domain/codes/isin';
 import { wkn } from '@domain/codes/wkn';
 import { Button } from '@ui/components/action/button';
 import { SearchField } from '@ui/components/search/search-field';
@@ -62,13 +62,15 @@ const pages = (t: TextLookup, wanted: string): readonly Target[] =>
 
 function instruments(t: TextLookup, wanted: string): readonly Target[] {
   const code = wanted.toUpperCase();
-  const parameter = E.isRight(wkn(code)) ? 'wkn' : E.isRight(isin(code)) ? 'isin' : undefined;
+  const asIsin = isin(code);
+  const parameter = E.isRight(wkn(code)) ? 'wkn' : E.isRight(asIsin) ? 'isin' : undefined;
+  const hint = E.isRight(asIsin) ? isinHint(asIsin.right) : undefined;
   if (parameter === undefined) return [];
   return [
     {
       id: 'instrument',
       label: t('shell.search.trade', { code }),
-      detail: t('shell.page.orderEntry'),
+      detail: hint === undefined ? t('shell.page.orderEntry') : t(`shell.search.isinHint.${hint}`),
       path: `${pathOf('orderEntry')}?${parameter}=${code}`,
     },
   ];

@@ -5,6 +5,8 @@ import { Notice, type NoticeKind } from '@ui/components/feedback/notice';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import { isOrderField } from '@domain/order/form/order-field-nodes';
+import { LostNotice } from '@ui/forms/lost-notice';
 import type { OrderEntryModel } from './order-entry-model';
 import type { InputNotice } from './order-step';
 
@@ -26,7 +28,7 @@ const noticeKinds: Readonly<Partial<Record<NonNullable<InputNotice>, NoticeKind>
 export const InputNotices = observer(function InputNotices({ model, onTakeOther }: InputNoticesProps) {
   const t = useTexts();
   const textOf = useIssueTexts();
-  const { notice, otherDraft, input } = model;
+  const { notice, otherDraft, input, lost } = model;
   const said = input.form.formIssues.filter((issue) => !isError(issue));
   return (
     <>
@@ -39,6 +41,10 @@ export const InputNotices = observer(function InputNotices({ model, onTakeOther 
           <p>{t(`order.notice.${notice}.text`)}</p>
         </Notice>
       )}
+      <LostNotice
+        lost={lost}
+        labelOf={(path) => (isOrderField(path) ? t(`order.field.${path}`) : undefined)}
+      />
       {otherDraft?.instrument && (
         <Notice
           kind="info"

@@ -4,7 +4,7 @@ import type { Challenged } from '@application/release/request-release';
 import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
 import type { Failure } from '@domain/failure/failure';
 import { correctedDates } from '@domain/order/check/order-message';
-import type { OrderDraft } from '@domain/order/draft/order-draft';
+import type { RestoredDraft } from '@application/order/restore-order-draft';
 import type { OrderParameters } from '@domain/order/draft/order-parameters';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
@@ -32,7 +32,9 @@ export class OrderEntryModel {
   attempt = 0;
   notice: InputNotice;
   /** A draft for another instrument than the link names; it is kept until the customer decides. */
-  otherDraft: OrderDraft | undefined;
+  otherDraft: RestoredDraft | undefined;
+  /** Where in a draft something could not be restored; an empty path stands for all of it. */
+  lost: readonly string[] = [];
   isRequesting = false;
   /** Why code that a step needs did not come. */
   missingPart: { readonly reason: unknown } | undefined;
@@ -45,7 +47,13 @@ export class OrderEntryModel {
     this.input = new OrderInputModel(collaborators);
     makeAutoObservable(
       this,
-      { input: false, place: observableRef, otherDraft: observableRef, failure: observableRef },
+      {
+        input: false,
+        place: observableRef,
+        otherDraft: observableRef,
+        lost: observableRef,
+        failure: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -67,10 +75,11 @@ export class OrderEntryModel {
     const left = mine.find(({ kind }) => kind === unanswered?.kind);
     if (unanswered !== undefined && left !== undefined) this.#newRelease(left).resume(unanswered);
     await this.input.start();
-    const { notice, otherDraft } = await prefillOrder(this.input, parameters, this.#collaborators);
+    const { notice, otherDraft, lost } = await prefillOrder(this.input, parameters, this.#collaborators);
     runInAction(() => {
       if (notice !== undefined) this.notice = notice;
       this.otherDraft = otherDraft;
+      this.lost = lost;
       if (this.place.kind === 'opening') this.place = { kind: 'input' };
     });
   }
@@ -167,7 +176,11 @@ export class OrderEntryModel {
   async takeOtherDraft(): Promise<void> {
     const draft = this.otherDraft;
     this.otherDraft = undefined;
-    if (draft !== undefined) await this.input.restore(draft);
+    if (draft === undefined) return;
+    const lost = await this.input.resume(draft);
+    runInAction(() => {
+      this.lost = lost;
+    });
   }
 
   /** Has the bank validate the order and send a challenge; goes on to the release of what is said in these words. */

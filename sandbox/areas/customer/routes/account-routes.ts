@@ -1,15 +1,16 @@
 import { Type } from 'typebox';
 import { BalanceSchema, balanceAnswer, type BalanceAnswer } from '../account-answer';
 import type { Bank } from '@sandbox/platform/bank';
-import { isOwnClientId, signedIn } from '@sandbox/platform/http/access';
+import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
+import { NameList, isListed } from '@sandbox/platform/http/name-list';
 import { ErrorSchema, IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
 
 const tags = ['banking'];
 const WithoutAttr = Type.Object({
-  'without-attr': Type.Optional(Type.String({ maxLength: 200 })),
+  'without-attr': NameList('account'),
   ...PagingQuery,
 });
 
@@ -27,14 +28,13 @@ export function accountRoutes(server: BankServer, bank: Bank): void {
     },
     async (request, reply) => {
       const { clientId } = signedIn(request);
-      if (!isOwnClientId(signedIn(request), request.params.clientId)) return refuse(reply, NOT_FOUND);
       const accounts = await bank.db
         .selectFrom('account')
         .selectAll()
         .where('client_id', '=', clientId)
         .orderBy('rank')
         .execute();
-      const isShort = request.query['without-attr']?.split(',').includes('account') ?? false;
+      const isShort = isListed(request.query['without-attr'], 'account');
       const balances: BalanceAnswer[] = [];
       for (const account of accounts) {
         const { account: detail, ...balance } = await balanceAnswer(bank, account);
@@ -50,6 +50,7 @@ export function accountRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags,
         params: Type.Object({ accountId: IdSchema }),
+        querystring: Type.Object({ 'without-attr': NameList('account') }),
         response: { 200: BalanceSchema, 404: ErrorSchema },
       },
     },
@@ -61,7 +62,9 @@ export function accountRoutes(server: BankServer, bank: Bank): void {
         .where('account_id', '=', request.params.accountId)
         .executeTakeFirst();
       if (account === undefined) return refuse(reply, NOT_FOUND);
-      return reply.send(await balanceAnswer(bank, account));
+      const { account: detail, ...balance } = await balanceAnswer(bank, account);
+      const isShort = isListed(request.query['without-attr'], 'account');
+      return reply.send(isShort ? balance : { ...balance, account: detail });
     },
   );
 }

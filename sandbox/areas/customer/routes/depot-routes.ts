@@ -1,21 +1,11 @@
 import { Type, type Static } from 'typebox';
+import { DepotSchema, TargetMarket, depotsOf } from '@sandbox/ledger/depot-answer';
 import type { Bank } from '@sandbox/platform/bank';
-import { isOwnClientId, signedIn } from '@sandbox/platform/http/access';
+import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
-import { ErrorSchema, IdSchema, ListSchema, Nullable, PagingQuery } from '@sandbox/platform/http/schemas';
-
-const DepotSchema = Type.Object({
-  depotId: Type.String(),
-  depotDisplayId: Type.String(),
-  clientId: Type.String(),
-  depotType: Type.String(),
-  defaultSettlementAccountId: Type.String(),
-  settlementAccountIds: Type.Array(Type.String()),
-  targetMarket: Nullable(Type.String()),
-});
-type DepotAnswer = Static<typeof DepotSchema>;
+import { ErrorSchema, IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
 
 const ProductSchema = Type.Object({
   productId: Type.String(),
@@ -43,7 +33,6 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
       },
     },
     async (request, reply) => {
-      if (!isOwnClientId(signedIn(request), request.params.clientId)) return refuse(reply, NOT_FOUND);
       return reply.send(listAnswer(reply, await depotsOf(bank, signedIn(request).clientId), request.query));
     },
   );
@@ -54,7 +43,7 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags,
         params: Type.Object({ depotId: IdSchema }),
-        body: Type.Object({ targetMarket: Nullable(Type.String({ maxLength: 100 })) }),
+        body: Type.Object({ targetMarket: TargetMarket }),
         response: { 200: DepotSchema, 404: ErrorSchema },
       },
     },
@@ -74,7 +63,7 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
   );
 
   server.get(
-    '/api/products/participants/user/v2/allproducts',
+    '/api/products/participants/:clientId/v2/allproducts',
     {
       config,
       schema: {
@@ -95,33 +84,6 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
       return listAnswer(reply, wanted, request.query);
     },
   );
-}
-
-/** The customer's depots, the first is the default; further settlement accounts without repeating the default. */
-async function depotsOf(bank: Bank, clientId: string): Promise<DepotAnswer[]> {
-  const depots = await bank.db
-    .selectFrom('depot')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .orderBy('rank')
-    .execute();
-  const further = await bank.db
-    .selectFrom('depot_settlement_account')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .orderBy('rank')
-    .execute();
-  return depots.map((depot) => ({
-    depotId: depot.depot_id,
-    depotDisplayId: depot.display_id,
-    clientId,
-    depotType: depot.depot_type,
-    defaultSettlementAccountId: depot.default_settlement_account_id,
-    settlementAccountIds: further
-      .filter(({ depot_id }) => depot_id === depot.depot_id)
-      .map(({ account_id }) => account_id),
-    targetMarket: depot.target_market,
-  }));
 }
 
 async function productsOf(bank: Bank, clientId: string): Promise<Product[]> {

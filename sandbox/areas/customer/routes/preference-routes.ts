@@ -80,7 +80,7 @@ const COLUMNS_KIND: PreferenceKind<typeof Columns> = {
 };
 
 const ORDER = '/api/brokerage/v1/orderpreferences';
-const OVERVIEW = '/api/brokerage/participants/user/v1/depotoverviewpreferences';
+const OVERVIEW = '/api/brokerage/participants/:clientId/v1/depotoverviewpreferences';
 const config = { access: 'session' } as const;
 const tags = ['preferences'];
 

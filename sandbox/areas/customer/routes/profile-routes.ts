@@ -20,7 +20,7 @@ const config = { access: 'session' } as const;
 /** Who is signed in, and with which roles (wire.md, GU-02). */
 export function profileRoutes(server: BankServer, _bank: Bank): void {
   server.get(
-    '/api/customer/participants/user/v1/profile',
+    '/api/customer/participants/:clientId/v1/profile',
     { config, schema: { tags: ['customer'], response: { 200: ProfileSchema } } },
     async (request) => {
       const { clientId, customer } = signedIn(request);

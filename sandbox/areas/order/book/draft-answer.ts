@@ -67,5 +67,6 @@ function legAnswer(order: CheckedOrder, orderId: string, legNumber: number, now:
     executions: [],
     deletable: false,
     modifiable: false,
+    bestEx: false,
   };
 }

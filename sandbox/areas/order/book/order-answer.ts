@@ -57,6 +57,7 @@ export function orderAnswer(
     deletable: isCancellable(row),
     modifiable: isChangeable(row),
     version: String(row.version),
+    bestEx: false,
   };
 }
 

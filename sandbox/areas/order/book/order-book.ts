@@ -2,6 +2,7 @@ import type { BankDatabase } from '@sandbox/platform/db/database';
 import { oneOf } from '@sandbox/platform/db/one-of';
 import type { Page, PagingWish } from '@sandbox/platform/http/list-answer';
 import type { Market } from '@sandbox/market/market';
+import { namedInstrument } from '@sandbox/market/named-instrument';
 import { combinedAnswers, type CombinationRow } from './combined-answer';
 import { findCombination } from '../store/combination-record';
 import { orderBookPage, type PageFilter } from './order-book-page';
@@ -27,6 +28,8 @@ export interface OrderFilter {
 export interface OrderParts {
   readonly instrument: boolean;
   readonly venue: boolean;
+  /** Always, unless somebody asks for none. */
+  readonly executions?: boolean;
 }
 
 /**
@@ -123,8 +126,9 @@ export const assembled = (
 function answerOf(market: Market, stored: AnsweredOrder, parts: OrderParts): LegAnswer {
   const instrument = market.instruments.get(stored.row.instrument_id);
   if (instrument === undefined) throw new Error('An order without its instrument');
+  const { executions, ...answer } = orderAnswer(stored, instrument);
   return described(
-    orderAnswer(stored, instrument),
+    parts.executions === false || executions === undefined ? answer : { ...answer, executions },
     parts.instrument ? instrument : undefined,
     parts.venue ? market.venues.get(stored.row.venue_id) : undefined,
   );
@@ -132,14 +136,15 @@ function answerOf(market: Market, stored: AnsweredOrder, parts: OrderParts): Leg
 
 /** The filter in the words of the tables; an instrument that nobody knows lets nothing through. */
 function sqlFilter(filter: OrderFilter, market: Market): PageFilter {
-  const { orderStatus, orderType, venueId, side, instrumentId, isin, wkn, from, to } = filter;
-  const code = instrumentId ?? isin ?? wkn;
+  const { orderStatus, orderType, venueId, side, from, to } = filter;
+  const named = namedInstrument(market, filter);
   return {
     statuses: orderStatus?.split(','),
     orderTypes: orderType?.split(','),
     venueId,
     side,
-    instrumentId: code === undefined ? undefined : (market.find(code)?.row.instrument_id ?? ''),
+    instrumentId:
+      named.kind === 'any' ? undefined : named.kind === 'one' ? named.instrument.row.instrument_id : '',
     from,
     to,
   };

@@ -1,11 +1,12 @@
-import { compare, hundred, type Decimal } from '@domain/money/decimal';
+import { compare, hundred } from '@domain/money/decimal';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import { priceUnit } from '@sandbox/market/catalogue/traded-instrument';
 import type { LegBody } from '../routes/order-body';
+import { referenceFor } from './check-price';
 import type { OrderFacts } from './order-facts';
 import { orderMessage } from './order-messages';
 import { isGiven, positiveAmount, positiveNumber } from './price-input';
-import type { TrailingDistance } from '../trade/working-order';
+import type { Side, TrailingDistance } from '../trade/working-order';
 
 const PLACES = 5;
 
@@ -23,17 +24,19 @@ const INVALID: CheckedDistance = {
   ],
 };
 
-/** Exactly one distance: an amount below the trigger, or a percentage between 0 and 100 (rules.md 2). */
+/** Exactly one distance from the current price: an amount below it, or a percentage between 0 and 100 (rules.md 2). */
 export function checkDistance(
   { trailingLimitDistAbs: absolute, trailingLimitDistRel: relative }: LegBody,
-  trigger: Decimal | undefined,
-  { instrument }: OrderFacts,
+  side: Side | undefined,
+  facts: OrderFacts,
 ): CheckedDistance {
+  const { instrument } = facts;
   if (isGiven(absolute) === isGiven(relative)) return INVALID;
   if (isGiven(absolute)) {
     const unit = instrument === undefined ? undefined : priceUnit(instrument.traded);
     const distance = positiveAmount(absolute, unit, PLACES);
-    const isTooFar = distance !== undefined && trigger !== undefined && compare(distance, trigger) >= 0;
+    const price = referenceFor('triggerLimit', side ?? 'SELL', facts);
+    const isTooFar = distance !== undefined && price !== undefined && compare(distance, price) >= 0;
     return distance === undefined || isTooFar
       ? INVALID
       : { messages: [], distance: { kind: 'absolute', distance } };

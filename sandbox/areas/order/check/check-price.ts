@@ -58,8 +58,8 @@ export function marketMessages(
   const isReached =
     field === 'limit' ? isWithinLimit(side, price, reference) : hasTriggered(side, price, reference);
   if (!isReached) return [];
-  const extras = { origin: [field] };
   const isLimit = field === 'limit';
+  const extras = { origin: [field], ...(isLimit ? {} : { args: { kurs: decimalText(reference) } }) };
   switch (facts.standard.kind) {
     case 'market':
       return [
@@ -80,8 +80,8 @@ export function marketMessages(
   }
 }
 
-/** What a limit would execute at, or what would trigger a stop. */
-function referenceFor(
+/** What a limit would execute at, or what would trigger a stop and a trailing stop follows. */
+export function referenceFor(
   field: PriceField,
   side: Side,
   { listing, now, standard }: OrderFacts,

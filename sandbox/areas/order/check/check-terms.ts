@@ -82,7 +82,7 @@ function stopped(body: LegBody, side: Side | undefined, facts: OrderFacts, hasLi
 
 function trailing(body: LegBody, side: Side | undefined, facts: OrderFacts, hasLimit: boolean): CheckedTerms {
   const { trigger, limit, messages: priced } = stopPrices(body, side, facts, hasLimit);
-  const { distance, messages: spaced } = checkDistance(body, trigger, facts);
+  const { distance, messages: spaced } = checkDistance(body, side, facts);
   const messages = [...priced, ...spaced];
   if (trigger === undefined || distance === undefined || (hasLimit && limit === undefined)) {
     return { messages };

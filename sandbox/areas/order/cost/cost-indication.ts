@@ -15,9 +15,10 @@ import { wireAmount, type WireAmount } from '@sandbox/market/price/wire-amount';
 import { quantityUnit, priceUnit } from '@sandbox/market/catalogue/traded-instrument';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import type { Listing } from '@sandbox/market/price/listing';
+import { fxRateOf } from '@sandbox/market/price/fx-rate';
 import { halfSpreadAt } from '@sandbox/market/price/price-model';
 import type { CostNote } from './cost-schema';
-import { orderFees } from './order-fees';
+import { feesOfRest, type Charged } from './order-fees';
 
 /** Years the note assumes the security is held. */
 const HOLDING_YEARS = decimal('5');
@@ -37,6 +38,13 @@ const INDUCEMENT: Readonly<Record<string, Decimal>> = { FUND: decimal('0.0040') 
 const WITHOUT_FIGURES: ReadonlySet<string> = new Set(['DW5GS5']);
 const GENERAL_DOCUMENT = '/cms/kosteninformation';
 
+/** Who gets a part of the costs. */
+const PARTS: Readonly<Record<Cost['type'], string>> = {
+  E: 'Dienstleistungskosten der Bank',
+  F: 'Fremdkosten',
+  P: 'Produktkosten',
+};
+
 /** What the note is about. */
 export interface CostSubject {
   readonly depotId: string;
@@ -50,6 +58,8 @@ export interface CostSubject {
   readonly accountCurrency: Unit;
   /** Units of the trading currency for one euro. */
   readonly rate: Decimal;
+  /** What has been executed of the order already; absent for a new one. */
+  readonly sofar?: Charged;
   /** When it is made: the spread is that of this moment's book. */
   readonly now: Instant;
 }
@@ -75,6 +85,7 @@ export const costIndication = (subject: CostSubject): CostNote => ({
 
 const NO_FIGURES = {
   calculationSuccessful: false,
+  expectedSettlementCosts: null,
   purchaseCosts: null,
   holdingCosts: null,
   salesCosts: null,
@@ -101,7 +112,7 @@ function headOf({ instrument, listing, ...subject }: CostSubject) {
     settlementCurrency: subject.accountCurrency,
     tradingCurrency: currency,
     reportingCurrency: EUR,
-    fxRate: currency === EUR ? null : decimalText(subject.rate),
+    fxRate: fxRateOf(subject.rate, currency),
     linkKid: instrument.row.kid_available ? `/cms/basisinformationsblatt/${instrument.row.wkn}` : null,
   };
 }
@@ -113,33 +124,50 @@ function headOf({ instrument, listing, ...subject }: CostSubject) {
 function figuresOf(subject: CostSubject) {
   const { instrument, listing, side, rate } = subject;
   const valueEur = cents(divide(subject.value, rate, 4, 'half-up'));
-  const trade = tradeCosts(valueEur, subject);
+  const trade = tradeCosts(valueEur, subject, subject.sofar ?? NOTHING);
+  const laterSale = tradeCosts(valueEur, subject, NOTHING);
   const yearly = holdingCosts(instrument.row.instrument_type, valueEur);
   const isBuy = side === 'BUY';
-  const groups = isBuy ? [...trade, ...trade, ...yearly.map((cost) => times(cost, HOLDING_YEARS))] : trade;
+  const groups = isBuy
+    ? [...trade, ...laterSale, ...yearly.map((cost) => times(cost, HOLDING_YEARS))]
+    : trade;
   const total = totalOf(groups);
+  const part = (type: Cost['type']) => {
+    const amount = totalOf(groups.filter((cost) => cost.type === type));
+    const perYear = isBuy ? divide(amount, HOLDING_YEARS, 4, 'half-up') : amount;
+    return {
+      type,
+      label: PARTS[type],
+      amount: euro(amount),
+      averageReturnPA: percentOf(perYear, valueEur),
+    };
+  };
   const asGroup = group(rate, listing.instrument.currency);
   return {
     calculationSuccessful: true,
+    expectedSettlementCosts: euro(totalOf(trade.filter(({ includedInPrice }) => includedInPrice !== true))),
     purchaseCosts: isBuy ? asGroup('K', 'Kosten beim Kauf', trade) : null,
     holdingCosts: isBuy ? asGroup('H', 'Laufende Kosten im Jahr', yearly) : null,
-    salesCosts: asGroup('V', 'Kosten beim Verkauf', trade),
+    salesCosts: asGroup('V', 'Kosten beim Verkauf', isBuy ? laterSale : trade),
     holdingPeriod: isBuy ? decimalText(HOLDING_YEARS) : null,
     totalCostsAbs: euro(total),
     totalCostsRel: percentOf(total, valueEur),
     totalCostsDetail: {
-      serviceCosts: euro(totalOf(groups.filter(({ type }) => type === 'E'))),
+      serviceCosts: part('E'),
       serviceInducement: euro(groups.reduce((sum, { inducement }) => add(sum, inducement ?? zero), zero)),
-      externalCosts: euro(totalOf(groups.filter(({ type }) => type === 'F'))),
-      productCosts: euro(totalOf(groups.filter(({ type }) => type === 'P'))),
+      externalCosts: part('F'),
+      productCosts: part('P'),
     },
-    totalHoldingCosts: isBuy ? overTime(totalOf(trade), totalOf(yearly), valueEur) : null,
+    totalHoldingCosts: isBuy ? overTime(totalOf(trade), totalOf(yearly), totalOf(laterSale), valueEur) : null,
     linkCosts: null,
   };
 }
 
-function tradeCosts(valueEur: Decimal, { listing, side, now }: CostSubject): readonly Cost[] {
-  const fees = orderFees(valueEur, listing.venue.fee);
+/** Nothing executed yet. */
+const NOTHING: Charged = { value: zero, fees: zero };
+
+function tradeCosts(valueEur: Decimal, { listing, side, now }: CostSubject, sofar: Charged): readonly Cost[] {
+  const fees = feesOfRest(sofar, valueEur, listing.venue.fee);
   const spread = cents(multiply(valueEur, halfSpreadAt(listing, side, now)));
   return [
     { type: 'E', label: 'Orderentgelt der Bank', amount: fees.bank },
@@ -168,12 +196,17 @@ function holdingCosts(type: string, valueEur: Decimal): readonly Cost[] {
 }
 
 /** First and second year carry the purchase and the holding; the year of sale carries the sale. */
-function overTime(trade: Decimal, yearly: Decimal, valueEur: Decimal) {
-  const effect = (amount: Decimal) => ({
+function overTime(trade: Decimal, yearly: Decimal, sale: Decimal, valueEur: Decimal) {
+  const effect = <T extends string>(type: T, amount: Decimal) => ({
+    type,
     amount: euro(amount),
     averageReturnPA: percentOf(amount, valueEur),
   });
-  return { year1: effect(add(trade, yearly)), year2: effect(yearly), sales: effect(add(yearly, trade)) };
+  return {
+    year1: effect('IM_ERSTEN_JAHR', add(trade, yearly)),
+    year2: effect('IM_ZWEITEN_JAHR', yearly),
+    sales: effect('IM_JAHR_DER_VERAEUSSERUNG', add(yearly, sale)),
+  };
 }
 
 const group = (rate: Decimal, currency: Unit) => (type: string, label: string, costs: readonly Cost[]) => {
@@ -183,14 +216,18 @@ const group = (rate: Decimal, currency: Unit) => (type: string, label: string, c
     label,
     sum: inCurrency(totalOf(costs)),
     sumReportingCurrency: euro(totalOf(costs)),
-    costs: costs.map((cost) => ({
-      type: cost.type,
-      label: cost.label,
-      amount: inCurrency(cost.amount),
-      amountReportingCurrency: euro(cost.amount),
-      inducement: cost.inducement === undefined ? null : euro(cost.inducement),
-      includedInPrice: cost.includedInPrice ?? false,
-    })),
+    costs:
+      costs.length === 0
+        ? null
+        : costs.map((cost) => ({
+            type: cost.type,
+            label: cost.label,
+            amount: inCurrency(cost.amount),
+            amountReportingCurrency: euro(cost.amount),
+            inducement:
+              cost.inducement === undefined ? null : { amount: euro(cost.inducement), estimated: true },
+            includedInPrice: cost.includedInPrice ?? false,
+          })),
   };
 };
 

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { FxRateSchema } from '@sandbox/market/price/fx-rate';
 import { AmountSchema, Nullable } from '@sandbox/platform/http/schemas';
 
 const GroupSchema = Type.Object({
@@ -13,14 +14,21 @@ const GroupSchema = Type.Object({
         label: Type.String(),
         amount: Nullable(AmountSchema),
         amountReportingCurrency: AmountSchema,
-        inducement: Nullable(AmountSchema),
+        inducement: Nullable(Type.Object({ amount: AmountSchema, estimated: Type.Boolean() })),
         includedInPrice: Type.Boolean(),
       }),
     ),
   ),
 });
 
-const EffectSchema = Type.Object({ amount: AmountSchema, averageReturnPA: Type.String() });
+const effect = { amount: AmountSchema, averageReturnPA: Type.String() };
+
+const EffectSchema = Type.Object({
+  type: Type.Enum(['IM_ERSTEN_JAHR', 'IM_ZWEITEN_JAHR', 'IM_JAHR_DER_VERAEUSSERUNG']),
+  ...effect,
+});
+
+const PartSchema = Type.Object({ type: Type.Enum(['E', 'F', 'P']), label: Type.String(), ...effect });
 
 /** The ex-ante cost note on the wire (api.md 6); without figures where they could not be calculated. */
 export const CostIndicationSchema = Type.Object({
@@ -36,7 +44,8 @@ export const CostIndicationSchema = Type.Object({
   settlementCurrency: Type.String(),
   tradingCurrency: Type.String(),
   reportingCurrency: Type.String(),
-  fxRate: Nullable(Type.String()),
+  fxRate: Nullable(FxRateSchema),
+  expectedSettlementCosts: Nullable(AmountSchema),
   purchaseCosts: Nullable(GroupSchema),
   holdingCosts: Nullable(GroupSchema),
   salesCosts: Nullable(GroupSchema),
@@ -45,10 +54,10 @@ export const CostIndicationSchema = Type.Object({
   totalCostsRel: Nullable(Type.String()),
   totalCostsDetail: Nullable(
     Type.Object({
-      serviceCosts: AmountSchema,
+      serviceCosts: PartSchema,
       serviceInducement: AmountSchema,
-      externalCosts: AmountSchema,
-      productCosts: AmountSchema,
+      externalCosts: PartSchema,
+      productCosts: PartSchema,
     }),
   ),
   totalHoldingCosts: Nullable(Type.Object({ year1: EffectSchema, year2: EffectSchema, sales: EffectSchema })),

@@ -22,6 +22,7 @@ import { executeOrder } from '../trade/execute-order';
 import { loadFacts } from '../check/load-facts';
 import type { StoredOrder } from '../book/answered-order';
 import { assembled } from '../book/order-book';
+import { withOwnIds } from '../routes/named-instruments';
 import type { OrderBody } from '../routes/order-body';
 import { orderRows, type OrderRows } from './order-rows';
 import type { OrderAnswer } from '../book/order-schema';
@@ -57,8 +58,9 @@ export async function placeOrder(
   bank: Bank,
   tx: BankTransaction,
   market: Market,
-  { clientId, body, signed }: ReleasedOrder,
+  { clientId, body: sent, signed }: ReleasedOrder,
 ): Promise<E.Either<Refusal, PlacedOrder>> {
+  const body = withOwnIds(market, sent);
   const book = await booking(bank, tx, market, clientId);
   // One moment for all: the rate at which an order is checked is the one at which its quote is executed.
   const at = bank.clock.date();

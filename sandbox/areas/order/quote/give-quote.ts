@@ -12,9 +12,9 @@ import { priceUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { wireAmount } from '@sandbox/market/price/wire-amount';
 import { tradeValue } from '../check/order-value';
 import { quoteMessage } from './quote-messages';
-import type { QuoteAnswer, QuoteWish } from './quote-schema';
+import type { QuoteWish, QuotedPrice } from './quote-schema';
 import { MANUAL_DELAY, QUOTE_SLACK, dealerPrice, quoteLife } from './quote-terms';
-import { changeTicket, holdTicket, isTicketFor, type TicketRow } from './quote-ticket';
+import { changeTicket, holdTicket, holdTicketFor, isTicketFor, type TicketRow } from './quote-ticket';
 
 const unavailable = refusal(
   422,
@@ -22,19 +22,33 @@ const unavailable = refusal(
   quoteMessage.error('fehler-quote-nicht-verfuegbar', { origin: ['instrumentId', 'venueId'] }),
 );
 
+const objection = (key: Parameters<typeof quoteMessage.error>[0]): Refusal =>
+  refusal(422, 'precondition.failed', quoteMessage.error(key, { origin: ['quoteTicketId'] }));
+
+const unreleased = objection('fehler-quote-ticket-nicht-freigegeben');
+
+/** A request for a quote; the instrument under the bank's own id. */
+interface QuoteRequest {
+  readonly clientId: string;
+  readonly quoteTicketId: string | undefined;
+  readonly wish: QuoteWish;
+}
+
 /** Asks the dealer for a price under a released ticket; the quote is kept with everything the ticket says. */
 export function giveQuote(
   bank: Bank,
   market: Market,
-  clientId: string,
-  ticketId: string,
-  wish: QuoteWish,
-): Promise<E.Either<Refusal, QuoteAnswer>> {
+  { clientId, quoteTicketId, wish }: QuoteRequest,
+): Promise<E.Either<Refusal, QuotedPrice>> {
   return inTransaction(bank.db, async (tx) => {
-    const ticket = await holdTicket(tx, clientId, ticketId);
+    const now = instant(bank.clock.now());
+    const ticket =
+      quoteTicketId === undefined
+        ? await holdTicketFor(tx, clientId, wish, now)
+        : await holdTicket(tx, clientId, quoteTicketId);
+    if (ticket === undefined && quoteTicketId === undefined) return E.left(unreleased);
     const listing = market.listing(ticket?.instrument_id ?? '', ticket?.venue_id ?? '');
     if (ticket === undefined || listing === undefined) return E.left(NOT_FOUND);
-    const now = instant(bank.clock.now());
     const objection = objectionTo(ticket, wish, now);
     if (objection !== undefined) return E.left(objection);
     const price = dealerPrice(listing, ticket.side, now);
@@ -51,7 +65,7 @@ export function giveQuote(
       .values({
         client_id: clientId,
         quote_id: quoteId,
-        ticket_id: ticketId,
+        ticket_id: ticket.ticket_id,
         limit_price: decimalText(price),
         is_manual: isManual,
         created_at: new Date(now),
@@ -60,8 +74,9 @@ export function giveQuote(
       .execute();
     return E.right({
       quoteId,
-      quoteTicketId: ticketId,
+      quoteTicketId: ticket.ticket_id,
       validity: life,
+      creationTimestamp: timestampText(now),
       creationDateTimeStamp: timestampText(now),
       limit: wireAmount(price, priceUnit(listing.instrument)),
       expectedValue: expectedValue(listing, ticket, price),
@@ -71,11 +86,9 @@ export function giveQuote(
 }
 
 function objectionTo(ticket: TicketRow, wish: QuoteWish, now: Instant): Refusal | undefined {
-  const objection = (key: Parameters<typeof quoteMessage.error>[0]): Refusal =>
-    refusal(422, 'precondition.failed', quoteMessage.error(key, { origin: ['quoteTicketId'] }));
   if (ticket.order_id !== null) return objection('fehler-quote-bereits-verwendet');
   if (ticket.expires_at.getTime() <= now) return objection('fehler-quote-ticket-abgelaufen');
-  if (ticket.released_at === null) return objection('fehler-quote-ticket-nicht-freigegeben');
+  if (ticket.released_at === null) return unreleased;
   return isTicketFor(ticket, wish) ? undefined : objection('fehler-quote-weicht-ab');
 }
 

@@ -29,6 +29,7 @@ export interface QuotedBody {
   readonly quoteId?: Text;
   readonly quoteTicketId?: Text;
   readonly creationDateTimeStamp?: Text;
+  readonly creationTimestamp?: Text;
   readonly directDebit?: { readonly consent: boolean } | null | undefined;
 }
 
@@ -98,8 +99,8 @@ async function rowOf(
   clientId: string,
   { quoteId, quoteTicketId }: QuotedBody,
 ): Promise<Row | undefined> {
-  if (typeof quoteId !== 'string' || typeof quoteTicketId !== 'string') return undefined;
-  return db
+  if (typeof quoteId !== 'string') return undefined;
+  const quotes = db
     .selectFrom('quote')
     .innerJoin('quote_ticket', (join) =>
       join
@@ -119,9 +120,9 @@ async function rowOf(
       'depot.default_settlement_account_id as default_account',
     ])
     .where('quote.client_id', '=', clientId)
-    .where('quote.quote_id', '=', quoteId)
-    .where('quote.ticket_id', '=', quoteTicketId)
-    .executeTakeFirst();
+    .where('quote.quote_id', '=', quoteId);
+  const isNamed = quoteTicketId !== undefined && quoteTicketId !== null;
+  return (isNamed ? quotes.where('quote.ticket_id', '=', quoteTicketId) : quotes).executeTakeFirst();
 }
 
 /** A direct debit is no part of what a ticket's TAN releases: an order with one is another order. */
@@ -134,7 +135,16 @@ const isSame = (row: Row, body: QuotedBody, price: string, size: string): boolea
   row.venue_id === body.venueId &&
   isAmount(body.quantity, row.quantity, size) &&
   isAmount(body.limit, row.limit_price, price) &&
-  body.creationDateTimeStamp === timestampText(instant(row.quoted_at.getTime()));
+  isMoment(body, timestampText(instant(row.quoted_at.getTime())));
+
+/** When an order says that its quote was made: under one name, the other, or both (api.md 8). */
+export const quoteMoments = ({ creationDateTimeStamp, creationTimestamp }: QuotedBody): readonly string[] =>
+  [creationDateTimeStamp, creationTimestamp].filter((each) => typeof each === 'string');
+
+const isMoment = (body: QuotedBody, quotedAt: string): boolean => {
+  const said = quoteMoments(body);
+  return said.length > 0 && said.every((each) => each === quotedAt);
+};
 
 function isAmount(sent: Amount | null | undefined, value: string, unit: string): boolean {
   const parsed = sent === null || sent === undefined ? O.none : parseDecimal(sent.value);

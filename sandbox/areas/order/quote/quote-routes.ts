@@ -7,15 +7,22 @@ import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { refuse } from '@sandbox/platform/http/refusal';
 import { IdSchema } from '@sandbox/platform/http/schemas';
-import { marketOf } from '@sandbox/market/market';
+import { marketOf, type Market } from '@sandbox/market/market';
 import { quantityText } from '@sandbox/market/catalogue/german-figures';
 import { issueTan } from '@sandbox/areas/tan/issue-tan';
 import type { SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { verifyTan } from '@sandbox/areas/tan/verify-tan';
+import { ownIdOf } from '../routes/named-instruments';
 import { checkWish, type CheckedWish } from './check-wish';
 import { giveQuote } from './give-quote';
 import { releaseTicket } from './release-ticket';
-import { QuoteSchema, QuoteTicketSchema, QuoteWishSchema, type QuoteWish } from './quote-schema';
+import {
+  QuoteRequestSchema,
+  QuoteSchema,
+  QuoteTicketSchema,
+  QuoteWishSchema,
+  type QuoteWish,
+} from './quote-schema';
 import { openTicket, ticketPurpose } from './quote-ticket';
 
 const tags = ['quote'];
@@ -31,7 +38,8 @@ export function quoteRoutes(server: BankServer, bank: Bank): void {
     async (request, reply) => {
       const { clientId } = signedIn(request);
       const wish = request.body;
-      const checked = await checkWish(bank.db, await marketOf(bank), clientId, wish, bank.clock.now());
+      const market = await marketOf(bank);
+      const checked = await checkWish(bank.db, market, clientId, ownWish(market, wish), bank.clock.now());
       if (E.isLeft(checked)) return refuse(reply, checked.left);
       const ticketId = await openTicket(bank, clientId, wish, checked.right);
       const demand = { purpose: ticketPurpose(ticketId), body: wish, words: wordsOf(wish, checked.right) };
@@ -61,16 +69,22 @@ export function quoteRoutes(server: BankServer, bank: Bank): void {
     '/api/brokerage/v3/quotes',
     {
       config: { share: { part: 20, by: 'session' } },
-      schema: { tags, body: QuoteTicketSchema, response: { 200: QuoteSchema } },
+      schema: { tags, body: QuoteRequestSchema, response: { 200: QuoteSchema } },
     },
     async (request, reply) => {
       const { clientId } = signedIn(request);
       const { quoteTicketId, ...wish } = request.body;
-      const given = await giveQuote(bank, await marketOf(bank), clientId, quoteTicketId, wish);
-      return E.isLeft(given) ? refuse(reply, given.left) : given.right;
+      const market = await marketOf(bank);
+      const given = await giveQuote(bank, market, { clientId, quoteTicketId, wish: ownWish(market, wish) });
+      return E.isLeft(given) ? refuse(reply, given.left) : { ...wish, ...given.right };
     },
   );
 }
+
+const ownWish = (market: Market, wish: QuoteWish): QuoteWish => ({
+  ...wish,
+  instrumentId: ownIdOf(market, wish.instrumentId),
+});
 
 /** What the customer signs: everything but the price, which the dealer makes afterwards. */
 function wordsOf(

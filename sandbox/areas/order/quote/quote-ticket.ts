@@ -19,7 +19,7 @@ export async function openTicket(
   bank: Bank,
   clientId: string,
   wish: QuoteWish,
-  { accountId }: CheckedWish,
+  { accountId, instrument }: CheckedWish,
 ): Promise<string> {
   const ticketId = bank.newId();
   await bank.db
@@ -30,7 +30,7 @@ export async function openTicket(
       depot_id: wish.depotId,
       settlement_account_id: accountId,
       side: wish.side,
-      instrument_id: wish.instrumentId,
+      instrument_id: instrument.row.instrument_id,
       venue_id: wish.venueId,
       quantity: wish.quantity.value,
       allows_manual: wish.allowManualQuotation ?? false,
@@ -58,6 +58,31 @@ export const holdTicket = (
     .where('ticket_id', '=', ticketId)
     .forUpdate()
     .executeTakeFirst();
+
+/**
+ * The ticket for exactly this wish, held as by its id: one that still gives quotes before one that does not, the latest
+ * first. A program need not name it, for it asks for the quote with the same body as for the ticket (api.md 8).
+ */
+export async function holdTicketFor(
+  tx: BankTransaction,
+  clientId: string,
+  wish: QuoteWish,
+  now: number,
+): Promise<TicketRow | undefined> {
+  const tickets = await tx
+    .selectFrom('quote_ticket')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('instrument_id', '=', wish.instrumentId)
+    .where('venue_id', '=', wish.venueId)
+    .orderBy('created_at', 'desc')
+    .forUpdate()
+    .execute();
+  const fitting = tickets.filter((ticket) => isTicketFor(ticket, wish));
+  const gives = ({ released_at, order_id, expires_at }: TicketRow): boolean =>
+    released_at !== null && order_id === null && expires_at.getTime() > now;
+  return fitting.find(gives) ?? fitting[0];
+}
 
 /** Changes a held ticket. */
 export async function changeTicket(

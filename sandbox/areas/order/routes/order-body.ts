@@ -27,7 +27,8 @@ const DirectDebitBody = Type.Object({
   accountHolderName: Type.String({ maxLength: 100 }),
 });
 
-const leg = {
+/** What a leg may say. */
+export const legFields = {
   depotId: optional(text),
   settlementAccountId: optional(text),
   side: optional(text),
@@ -47,18 +48,23 @@ const leg = {
   freeAmountConfirmed: optional(Type.Boolean()),
   quoteId: optional(text),
   quoteTicketId: optional(text),
+  /** When the quote was made, under either of its names (api.md 8); of other orders the bank says it itself. */
   creationDateTimeStamp: optional(text),
+  creationTimestamp: optional(text),
   allowManualQuotation: optional(Type.Boolean()),
   orderTemplateId: optional(text),
 };
 
 /** Two legs; only the second of a next order has legs itself (wire.md). */
-const legs = <T extends TSchema>(schema: T) => optional(Type.Array(schema, { maxItems: 2 }));
+export const legsOf = <T extends TSchema>(schema: T) => optional(Type.Array(schema, { maxItems: 2 }));
 
-const SubOrderSchema = Type.Object({ ...leg, subOrders: legs(Type.Object(leg)) });
+const SubOrderSchema = Type.Object({ ...legFields, subOrders: legsOf(Type.Object(legFields)) });
 
 /** The body of prevalidation, validation and creation (brokerage.md 3); nothing is required before it is checked. */
-export const OrderBodySchema = Type.Object({ ...leg, subOrders: legs(SubOrderSchema) });
+export const OrderBodySchema = Type.Object(
+  { ...legFields, subOrders: legsOf(SubOrderSchema) },
+  { title: 'OrderRequest' },
+);
 
 /** An order as it was sent. */
 export type OrderBody = Static<typeof OrderBodySchema>;
@@ -66,11 +72,16 @@ export type OrderBody = Static<typeof OrderBodySchema>;
 /** One leg of it, or an order that is not combined. */
 export type LegBody = Omit<OrderBody, 'subOrders'>;
 
-/** The body of a change (api.md 6); empty for a cancellation. */
+/**
+ * The body of a change (api.md 6, 8); empty for a cancellation. Whatever else of an order it names has to stand as it
+ * is, which is checked when the order is known.
+ */
 export const ChangeBodySchema = Type.Object({
   quantity: optional(LooseAmount),
   limit: optional(LooseAmount),
   triggerLimit: optional(LooseAmount),
+  trailingLimitDistAbs: optional(LooseAmount),
+  trailingLimitDistRel: Type.Optional(LoosePercentage),
   validityType: optional(text),
   validity: optional(text),
 });

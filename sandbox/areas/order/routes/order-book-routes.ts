@@ -6,9 +6,12 @@ import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { pageAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
+import { NameList, isListed } from '@sandbox/platform/http/name-list';
 import { ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
 import { ownsDepot } from '@sandbox/ledger/own-depot';
 import { marketOf } from '@sandbox/market/market';
+import { InstrumentQuery } from '@sandbox/market/named-instrument';
+import { orderTypes } from '@sandbox/market/venue/order-type';
 import { OrderSchema } from '../book/order-schema';
 import { oneOrder, orderBook, type OrderFilter, type OrderParts } from '../book/order-book';
 
@@ -24,18 +27,35 @@ const time = Type.Optional(
   }),
 );
 
+/** The states of brokerage.md 4 that can be asked for; some of them this bank never gives. */
+const orderStatuses = [
+  'PENDING',
+  'OPEN',
+  'EXECUTED',
+  'PARTIALLY_EXECUTED',
+  'SETTLED',
+  'CANCELLED_USER',
+  'CANCELLED_SYSTEM',
+  'CANCELLED_TRADE',
+  'EXPIRED',
+  'WAITING',
+  'UNKNOWN',
+  'ACCEPTED',
+  'REJECTED',
+];
+
+const parts = NameList('instrument', 'venue', 'executions');
+
 const BookQuery = Type.Object({
-  orderStatus: text,
+  orderStatus: NameList(...orderStatuses),
   venueId: text,
-  side: text,
-  orderType: text,
-  instrumentId: text,
-  isin: text,
-  wkn: text,
+  side: Type.Optional(Type.Enum(['BUY', 'SELL'])),
+  orderType: NameList(...orderTypes),
+  ...InstrumentQuery,
   'min-creationTimeStamp': time,
   'max-creationTimeStamp': time,
-  'with-attr': text,
-  'without-attr': text,
+  'with-attr': parts,
+  'without-attr': parts,
   ...PagingQuery,
 });
 
@@ -72,7 +92,7 @@ export function orderBookRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags,
         params: Type.Object({ orderId: Type.String() }),
-        querystring: Type.Object({ 'with-attr': text, 'without-attr': text }),
+        querystring: Type.Object({ 'with-attr': parts, 'without-attr': parts }),
         response: { 200: OrderSchema },
       },
     },
@@ -88,10 +108,15 @@ export function orderBookRoutes(server: BankServer, bank: Bank): void {
 
 /** Instrument and venue are sent along when asked for, and always for those who ask for nothing. */
 function partsOf(query: { 'with-attr'?: string; 'without-attr'?: string }): OrderParts {
-  const wanted = query['with-attr']?.split(',');
-  const unwanted = query['without-attr']?.split(',') ?? [];
-  const has = (part: string): boolean => (wanted?.includes(part) ?? true) && !unwanted.includes(part);
-  return { instrument: has('instrument'), venue: has('venue') };
+  const wanted = query['with-attr'];
+  const unwanted = query['without-attr'];
+  const has = (part: string): boolean =>
+    (wanted === undefined || isListed(wanted, part)) && !isListed(unwanted, part);
+  return {
+    instrument: has('instrument'),
+    venue: has('venue'),
+    executions: !isListed(unwanted, 'executions'),
+  };
 }
 
 /** A moment of the wire, or an ISO instant or day as other programs send it. */

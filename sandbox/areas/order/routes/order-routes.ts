@@ -13,8 +13,10 @@ import { hasErrors } from '../check/check-order';
 import { checkRequest, leadingLeg } from '../check/check-request';
 import { createOrder } from '../place/create-order';
 import { draftAnswer } from '../book/draft-answer';
+import { PreparedOrderSchema, preparedOrder } from '../book/prepared-order';
 import { loadFacts } from '../check/load-facts';
 import { OrderSchema } from '../book/order-schema';
+import { echoed, withOwnIds } from './named-instruments';
 import { OrderBodySchema } from './order-body';
 import { creationWords } from '../place/signing-words';
 
@@ -27,17 +29,20 @@ const PURPOSE = 'ORDER_CREATE';
 export function orderRoutes(server: BankServer, bank: Bank): void {
   server.post(
     '/api/brokerage/v3/orders/prevalidation',
-    { schema: { tags, body: OrderBodySchema, response: { 200: OrderBodySchema } } },
+    { schema: { tags, body: OrderBodySchema, response: { 200: PreparedOrderSchema } } },
     async (request, reply) => {
       const market = await marketOf(bank);
       const { clientId } = signedIn(request);
-      const { body } = request;
-      const facts = await loadFacts(bank.db, market, clientId, leadingLeg(body), bank.clock.now());
+      const now = bank.clock.now();
+      const body = withOwnIds(market, request.body);
+      const facts = await loadFacts(bank.db, market, clientId, leadingLeg(body), now);
       if (E.isLeft(facts)) return refuse(reply, facts.left);
-      const { messages } = checkRequest(body, facts.right, 'partial');
+      const { request: checked, messages } = checkRequest(body, facts.right, 'partial');
       if (hasErrors(messages)) return refuse(reply, refusal(422, 'precondition.failed', ...messages));
       tell(reply, messages);
-      return request.body;
+      return checked === undefined
+        ? preparedOrder(request.body)
+        : echoed(draftAnswer(checked, bank.newId, instant(now)), request.body);
     },
   );
 
@@ -51,7 +56,8 @@ export function orderRoutes(server: BankServer, bank: Bank): void {
       const market = await marketOf(bank);
       const { clientId } = signedIn(request);
       const now = bank.clock.now();
-      const { body } = request;
+      const { body: sent } = request;
+      const body = withOwnIds(market, sent);
       const facts = await loadFacts(bank.db, market, clientId, leadingLeg(body), now);
       if (E.isLeft(facts)) return refuse(reply, facts.left);
       const { request: checked, messages } = checkRequest(body, facts.right, 'full');
@@ -61,11 +67,16 @@ export function orderRoutes(server: BankServer, bank: Bank): void {
       }
       const words = creationWords(instrument, checked);
       const isReleased = facts.right.quote?.kind === 'valid';
-      const issued = await issueTan(bank, request, reply, { purpose: PURPOSE, body, words, isReleased });
+      const issued = await issueTan(bank, request, reply, {
+        purpose: PURPOSE,
+        body: sent,
+        words,
+        isReleased,
+      });
       if (E.isLeft(issued)) return refuse(reply, issued.left);
       tell(reply, messages);
       reply.code(201);
-      return draftAnswer(checked, bank.newId, instant(now));
+      return echoed(draftAnswer(checked, bank.newId, instant(now)), sent);
     },
   );
 
@@ -95,7 +106,7 @@ export function orderRoutes(server: BankServer, bank: Bank): void {
       if (E.isLeft(created)) return refuse(reply, created.left);
       tell(reply, created.right.messages);
       reply.code(201);
-      return created.right.result;
+      return echoed(created.right.result, body);
     },
   );
 }

@@ -2,6 +2,7 @@ import { decimal, decimalText } from '@domain/money/decimal';
 import type { TradingRestriction } from '@sandbox/market/venue/auction';
 import { wireAmount, type WireAmount } from '@sandbox/market/price/wire-amount';
 import type { LegBody } from '../routes/order-body';
+import { quoteMoments } from '../quote/quote-for-order';
 import { isGiven } from '../check/price-input';
 import type { ExecutionTerms, LimitExtension, TrailingDistance } from '../trade/working-order';
 
@@ -47,7 +48,8 @@ interface CheckedParts {
 
 /** The extras of a checked order. */
 export function extrasOf(body: LegBody, { extension, restriction, terms }: CheckedParts): OrderExtras {
-  const { directDebit, quoteId, quoteTicketId, creationDateTimeStamp, orderTemplateId } = body;
+  const { directDebit, quoteId, quoteTicketId, orderTemplateId } = body;
+  const quotedAt = terms.kind === 'quote' ? quoteMoments(body)[0] : undefined;
   return {
     ...(terms.kind === 'trailing' ? distanceExtra(terms.distance, body) : {}),
     ...(extension === undefined ? {} : { limitExtension: extension }),
@@ -57,7 +59,7 @@ export function extrasOf(body: LegBody, { extension, restriction, terms }: Check
     ...(body.allowManualQuotation === true ? { allowManualQuotation: true } : {}),
     ...(isGiven(quoteId) ? { quoteId } : {}),
     ...(isGiven(quoteTicketId) ? { quoteTicketId } : {}),
-    ...(isGiven(creationDateTimeStamp) ? { creationDateTimeStamp } : {}),
+    ...(quotedAt === undefined ? {} : { creationDateTimeStamp: quotedAt }),
     ...(isGiven(orderTemplateId) ? { orderTemplateId } : {}),
   };
 }

@@ -71,4 +71,11 @@ export const orderMigrations: readonly Migration[] = [
     ],
   },
   { name: 'order-003', statements: [`alter table securities_order add column end_reason text`] },
+  {
+    // A price set by hand wakes the orders of its instrument: they are found without reading all that are open.
+    name: 'order-004',
+    statements: [
+      `create index order_to_strike on securities_order (instrument_id, wake_at) where stage <> 'ENDED'`,
+    ],
+  },
 ];

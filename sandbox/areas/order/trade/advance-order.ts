@@ -3,7 +3,8 @@ import type { Bank } from '@sandbox/platform/bank';
 import type { Market } from '@sandbox/market/market';
 import { carryOut } from './carry-out';
 import { findCombination } from '../store/combination-record';
-import { findOrder, type OrderKey, type OrderRow } from '../store/order-record';
+import { findOrder, type OrderKey } from '../store/order-record';
+import { sleptUntil } from './wake-orders';
 
 /** So many things can happen to an order before a customer's wish about it is heard. */
 const MOST_STEPS = 100;
@@ -20,10 +21,11 @@ export async function catchUp(bank: Bank, market: Market, { clientId, orderId }:
 
 async function advance(bank: Bank, market: Market, key: OrderKey): Promise<void> {
   const now = instant(bank.clock.now());
-  const isDue = ({ stage, wake_at }: OrderRow): boolean => stage !== 'ENDED' && wake_at.getTime() <= now;
   for (let step = 0; step < MOST_STEPS; step++) {
     const row = await findOrder(bank.db, key);
-    if (row === undefined || !isDue(row)) return;
-    if (!(await carryOut(bank, market, row, instant(row.wake_at.getTime()), now))) return;
+    const listing = row === undefined ? undefined : market.listing(row.instrument_id, row.venue_id);
+    if (row === undefined || listing === undefined || row.stage === 'ENDED') return;
+    const from = sleptUntil(row, listing, now);
+    if (from > now || !(await carryOut(bank, market, row, from, now))) return;
   }
 }

@@ -1,19 +1,15 @@
-import { instant, later, type Instant } from '@domain/time/instant';
+import { instant, type Instant } from '@domain/time/instant';
 import type { Decimal } from '@domain/money/decimal';
 import type { Listing } from '@sandbox/market/price/listing';
-import { fundPriceDay } from '@sandbox/market/venue/fund-price-day';
-import { dayClosingAfter, openDay } from '@sandbox/market/venue/venue-hours';
 import { match, referenceOf } from './match';
 import { alarmsOf } from './order-alarms';
 import type { EndCause, EndReason } from '../store/order-status';
 import { searchPrices } from './price-search';
+import { firstMoment, venueTakes } from './quiet-time';
 import { followed, type TrailingTerms } from './trailing-stop';
 import type { WorkingOrder } from './working-order';
 
-/** How long the venue takes to accept an order, a change or a cancellation. */
-export const VENUE_DELAY = 1_000;
-
-/** The next thing that happens to an order, or the moment up to which nothing does. */
+/** The next thing that happens to an order, or nothing up to now (quiet-time.ts says for how long). */
 export type Step =
   | { readonly kind: 'accept'; readonly at: Instant }
   /** A trailing one says where its stop stood. */
@@ -28,30 +24,28 @@ export type Step =
       readonly sequence: number;
     }
   | { readonly kind: 'end'; readonly at: Instant; readonly cause: EndCause; readonly reason?: EndReason }
-  | { readonly kind: 'wait'; readonly until: Instant };
+  | { readonly kind: 'wait' };
+
+const WAIT: Step = { kind: 'wait' };
 
 /**
  * What happens to an order next, up to now. Pure and, because prices are a function of time, the same for every
  * process that asks and after every restart: nothing is lost while the bank is down and nothing happens twice.
  */
 export function nextStep(order: WorkingOrder, listing: Listing, now: Instant): Step {
-  const takenAt = later(order.stageSince, VENUE_DELAY);
+  const takenAt = venueTakes(order);
   switch (order.stage) {
     case 'ENTERING':
     case 'CHANGING':
-      return takenAt <= now ? { kind: 'accept', at: takenAt } : { kind: 'wait', until: takenAt };
+      return takenAt <= now ? { kind: 'accept', at: takenAt } : WAIT;
     case 'CANCELLING':
-      return takenAt <= now
-        ? { kind: 'end', at: takenAt, cause: 'CANCELLED_USER' }
-        : { kind: 'wait', until: takenAt };
+      return takenAt <= now ? { kind: 'end', at: takenAt, cause: 'CANCELLED_USER' } : WAIT;
     case 'WORKING':
       return stepAtVenue(order, listing, now);
     case 'WAITING':
-      return order.validUntil <= now
-        ? { kind: 'end', at: order.validUntil, cause: 'EXPIRED' }
-        : { kind: 'wait', until: order.validUntil };
+      return order.validUntil <= now ? { kind: 'end', at: order.validUntil, cause: 'EXPIRED' } : WAIT;
     case 'ENDED':
-      return { kind: 'wait', until: now };
+      return WAIT;
   }
 }
 
@@ -66,7 +60,7 @@ function stepAtVenue(order: WorkingOrder, listing: Listing, now: Instant): Step 
   }
   if (order.validUntil <= now) return { kind: 'end', at: order.validUntil, cause: 'EXPIRED' };
   if (terms.kind === 'trailing' && terms !== order.terms) return { kind: 'follow', at: now, terms };
-  return { kind: 'wait', until: quietUntil(order, listing, now) };
+  return WAIT;
 }
 
 /**
@@ -87,39 +81,32 @@ function searched(order: WorkingOrder, listing: Listing, until: Instant) {
   const { instrument, venue } = listing;
   let { terms } = order;
   let alarms = alarmsOf(order, listing);
-  const found = searchPrices<Step>(listing, firstMoment(order, listing), until, order.restriction, {
-    alarms: () => alarms,
-    look: (book, at) => {
-      const matched = match({ ...order, terms }, book, venue.referencePrice);
-      switch (matched.kind) {
-        case 'execute':
-          return { ...matched, at, sequence: book.sequence };
-        case 'kill':
-          return { kind: 'end', at, cause: 'CANCELLED_TRADE' };
-        case 'trigger':
-          return { kind: 'trigger', at, ...(terms.kind === 'trailing' ? { terms } : {}) };
-        case 'none': {
-          if (terms.kind !== 'trailing') return undefined;
-          const moved = followed(terms, side, referenceOf(side, book, venue.referencePrice), instrument);
-          if (moved !== terms) alarms = alarmsOf({ ...order, terms: moved }, listing);
-          terms = moved;
-          return undefined;
+  const found = searchPrices<Step>(
+    listing,
+    firstMoment(order, listing, order.checkedUntil),
+    until,
+    order.restriction,
+    {
+      alarms: () => alarms,
+      look: (book, at) => {
+        const matched = match({ ...order, terms }, book, venue.referencePrice);
+        switch (matched.kind) {
+          case 'execute':
+            return { ...matched, at, sequence: book.sequence };
+          case 'kill':
+            return { kind: 'end', at, cause: 'CANCELLED_TRADE' };
+          case 'trigger':
+            return { kind: 'trigger', at, ...(terms.kind === 'trailing' ? { terms } : {}) };
+          case 'none': {
+            if (terms.kind !== 'trailing') return undefined;
+            const moved = followed(terms, side, referenceOf(side, book, venue.referencePrice), instrument);
+            if (moved !== terms) alarms = alarmsOf({ ...order, terms: moved }, listing);
+            terms = moved;
+            return undefined;
+          }
         }
-      }
+      },
     },
-  });
+  );
   return { found, terms };
-}
-
-/** A fund order gets the price of its price day: nobody knows it when ordering. */
-function firstMoment({ checkedUntil, createdAt }: WorkingOrder, { instrument, venue }: Listing): Instant {
-  if (venue.type !== 'FUND') return checkedUntil;
-  return instant(Math.max(checkedUntil, fundPriceDay(instrument, venue, createdAt).opens));
-}
-
-/** Nothing more can happen before the next second, or before the venue opens again. */
-function quietUntil(order: WorkingOrder, { venue }: Listing, now: Instant): Instant {
-  if (openDay(venue, now) !== undefined && venue.type !== 'FUND') return later(now, 1);
-  const next = dayClosingAfter(venue, openDay(venue, now)?.closes ?? now);
-  return instant(Math.min(next.opens, order.validUntil));
 }

@@ -16,6 +16,8 @@ export interface PriceWatch<T> {
   readonly alarms: () => readonly PriceAlarm[];
   /** The book of one second; whatever comes of it ends the search, and if nothing does the alarms may have moved. */
   readonly look: (book: OpenQuote, at: Instant) => T | undefined;
+  /** Asked before each effort, up to which moment nothing was found; what it answers ends the search. */
+  readonly tired?: (at: Instant) => T | undefined;
 }
 
 /** Whole seconds of one day between which no price is set by hand; a single one can be that of an auction. */
@@ -45,7 +47,7 @@ export function searchPrices<T>(
 }
 
 function inStretch<T>(listing: Listing, { first, last }: Stretch, watch: PriceWatch<T>): T | undefined {
-  if (first === last) return lookAt(listing, first, watch);
+  if (first === last) return watch.tired?.(first) ?? lookAt(listing, first, watch);
   let alarms: readonly PriceAlarm[] = [];
   let calms: readonly Calm[] = [];
   const heed = (): void => {
@@ -55,6 +57,8 @@ function inStretch<T>(listing: Listing, { first, last }: Stretch, watch: PriceWa
   };
   heed();
   const within = (begin: Instant, end: Instant): T | undefined => {
+    const ended = watch.tired?.(begin);
+    if (ended !== undefined) return ended;
     if (begin === end) {
       if (isCalm(listing, calms, begin)) return undefined;
       const found = lookAt(listing, begin, watch);

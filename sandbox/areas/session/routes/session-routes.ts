@@ -5,6 +5,7 @@ import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn, type SignedIn } from '@sandbox/platform/http/access';
 import type { AnyReply, BankServer } from '@sandbox/platform/http/bank-server';
+import { programSessionOf } from '@sandbox/platform/http/request-info';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { ErrorSchema, IdSchema } from '@sandbox/platform/http/schemas';
 import { issueTan } from '@sandbox/areas/tan/issue-tan';
@@ -24,8 +25,8 @@ const TargetSchema = Type.Object({
   link: Type.Object({ href: Type.String(), method: Type.Enum(['POST', 'GET']) }),
 });
 
-const SESSIONS = '/api/session/clients/user/v1/sessions';
-const STATE = '/api/session/clients/user/v1/authenticationstate';
+const SESSIONS = '/api/session/clients/:clientId/v1/sessions';
+const STATE = '/api/session/clients/:clientId/v1/authenticationstate';
 const tags = ['session'];
 const config = { access: 'session' } as const;
 
@@ -53,8 +54,10 @@ export function sessionRoutes(server: BankServer, bank: Bank): void {
       },
     },
     async (request, reply) => {
-      if (request.params.id !== signedIn(request).sessionId) return refuse(reply, NOT_FOUND);
-      return requestActivation(bank, request, reply);
+      const { id } = request.params;
+      return isOwnSession(request, id)
+        ? requestActivation(bank, request, reply, id)
+        : refuse(reply, NOT_FOUND);
     },
   );
 
@@ -70,8 +73,8 @@ export function sessionRoutes(server: BankServer, bank: Bank): void {
       },
     },
     async (request, reply) => {
-      if (request.params.id !== signedIn(request).sessionId) return refuse(reply, NOT_FOUND);
-      return activate(bank, request, reply);
+      const { id } = request.params;
+      return isOwnSession(request, id) ? activate(bank, request, reply, id) : refuse(reply, NOT_FOUND);
     },
   );
 
@@ -103,7 +106,7 @@ function authenticationStateRoutes(server: BankServer, bank: Bank): void {
     reply.headers(await tanStateHeader(bank, caller));
     const target = (name: string) => ({
       transactionIdentifier: caller.sessionId,
-      link: { href: `${STATE}/${name}`, method: 'POST' as const },
+      link: { href: `${STATE.replace(':clientId', 'user')}/${name}`, method: 'POST' as const },
     });
     return { targets: { validate: target('validate'), activate: target('activate') } };
   });
@@ -112,8 +115,9 @@ function authenticationStateRoutes(server: BankServer, bank: Bank): void {
     `${STATE}/validate`,
     { config, schema: { tags, body: Transaction, response: { 201: SessionSchema, 422: ErrorSchema } } },
     async (request, reply) => {
-      if (request.body.transactionIdentifier !== signedIn(request).sessionId) return refuse(reply, NOT_FOUND);
-      return requestActivation(bank, request, reply);
+      const { sessionId } = signedIn(request);
+      if (request.body.transactionIdentifier !== sessionId) return refuse(reply, NOT_FOUND);
+      return requestActivation(bank, request, reply, sessionId);
     },
   );
 
@@ -121,11 +125,16 @@ function authenticationStateRoutes(server: BankServer, bank: Bank): void {
     `${STATE}/activate`,
     { config, schema: { tags, body: Transaction, response: { 200: SessionSchema, 422: ErrorSchema } } },
     async (request, reply) => {
-      if (request.body.transactionIdentifier !== signedIn(request).sessionId) return refuse(reply, NOT_FOUND);
-      return activate(bank, request, reply);
+      const { sessionId } = signedIn(request);
+      if (request.body.transactionIdentifier !== sessionId) return refuse(reply, NOT_FOUND);
+      return activate(bank, request, reply, sessionId);
     },
   );
 }
+
+/** A session goes by the bank's id, or by the GUID that a program says is its own in every request (api.md 8). */
+const isOwnSession = (request: Caller, id: string): boolean =>
+  id === signedIn(request).sessionId || id === programSessionOf(request.headers);
 
 const sessionOf = ({ sessionId, sessionTanActive }: SignedIn): Static<typeof SessionSchema> => ({
   identifier: sessionId,
@@ -147,15 +156,25 @@ function activation({ sessionId, customer }: SignedIn): TanDemand {
   };
 }
 
-async function requestActivation<R extends AnyReply>(bank: Bank, request: Caller, reply: R): Promise<R> {
+async function requestActivation<R extends AnyReply>(
+  bank: Bank,
+  request: Caller,
+  reply: R,
+  identifier: string,
+): Promise<R> {
   const caller = signedIn(request);
   const issued = await issueTan(bank, request, reply, activation(caller));
   if (E.isLeft(issued)) return refuse(reply, issued.left);
-  reply.code(201).send(sessionOf(caller));
+  reply.code(201).send({ ...sessionOf(caller), identifier });
   return reply;
 }
 
-async function activate<R extends AnyReply>(bank: Bank, request: Caller, reply: R): Promise<R> {
+async function activate<R extends AnyReply>(
+  bank: Bank,
+  request: Caller,
+  reply: R,
+  identifier: string,
+): Promise<R> {
   const caller = signedIn(request);
   const verified = await inTransaction(bank.db, async (tx) => {
     const outcome = await verifyTan(bank, tx, request, activation(caller));
@@ -170,6 +189,6 @@ async function activate<R extends AnyReply>(bank: Bank, request: Caller, reply: 
     return outcome;
   });
   if (E.isLeft(verified)) return refuse(reply, verified.left);
-  reply.code(200).send(sessionOf({ ...caller, sessionTanActive: true }));
+  reply.code(200).send({ ...sessionOf({ ...caller, sessionTanActive: true }), identifier });
   return reply;
 }

@@ -16,7 +16,7 @@ const MethodsSchema = Type.Object({
 /** The customer's ways of release with what is left of each counter (wire.md); the page tan-common shows it. */
 export function tanMethodRoutes(server: BankServer, bank: Bank): void {
   server.get(
-    '/api/session/clients/user/v1/tanmethods',
+    '/api/session/clients/:clientId/v1/tanmethods',
     { schema: { tags: ['session'], response: { 200: MethodsSchema } } },
     async (request) => {
       const { clientId, customer } = signedIn(request);

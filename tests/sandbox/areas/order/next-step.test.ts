@@ -5,7 +5,7 @@ import type { TradingVenue } from '@sandbox/market/venue/trading-venue';
 import type { ExecutionTerms, WorkingOrder } from '@sandbox/areas/order/trade/working-order';
 import fc from 'fast-check';
 import { anchorAt, fundCompany, share, tradegate, xetra } from '../../market/fixtures';
-import { history, working } from './working';
+import { history, sleepingHistory, working } from './working';
 
 const at = (text: string): Instant => instant(Date.parse(`2026-11-${text}+01:00`));
 const START = at('23T10:00:00');
@@ -99,6 +99,48 @@ describe('what happens to an order [BNK-04]', () => {
       }),
       { numRuns: 10 },
     );
+  });
+
+  it('is the same if it sleeps until the moment it was told, and is never woken between', () => {
+    const end = at('23T10:20:00');
+    const moved = [sap(tradegate), sap(withAuctions)];
+    fc.assert(
+      fc.property(order, fc.constantFrom(...moved), (working, listed) => {
+        expect(sleepingHistory(working, listed, end).told).toEqual(history(working, listed, [end]));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it.each<[string, ExecutionTerms, number]>([
+    ['a limit out of reach', { kind: 'limit', limit: decimal('300.00') }, 1],
+    ['a stop out of reach', { kind: 'stop', trigger: decimal('120.00') }, 1],
+    [
+      'a trailing stop that follows from afar',
+      {
+        kind: 'trailing',
+        trigger: decimal('120.00'),
+        distance: { kind: 'absolute', distance: decimal('90') },
+      },
+      1,
+    ],
+  ])('lets %s sleep for the whole week', (_name, terms, looks) => {
+    expect(sleepingHistory(working({ terms }), sap(tradegate), at('27T21:59:59'))).toEqual({
+      told: [],
+      looks,
+    });
+  });
+
+  it('lets an order sleep while trading is halted or nobody quotes, until something is done by hand', () => {
+    const halted = { ...sap(tradegate), halts: [{ from: START }] };
+    expect(sleepingHistory(working(), halted, at('27T21:59:59'))).toEqual({ told: [], looks: 1 });
+  });
+
+  it('looks no more than every few minutes at an order for which any second may bring enough', () => {
+    const rare = working({ extension: 'AON', quantity: decimal('640') });
+    const { told, looks } = sleepingHistory(rare, sap(tradegate), at('23T12:00:00'));
+    expect(told).toEqual(history(rare, sap(tradegate), [at('23T12:00:00')]));
+    expect(looks).toBeLessThan(100);
   });
 
   it.each<['OAO' | 'CAO' | 'AO', readonly string[], string]>([

@@ -1,7 +1,8 @@
 import { add, decimal, decimalText, isZero, subtract, trimmed, type Decimal } from '@domain/money/decimal';
-import { instant, type Instant } from '@domain/time/instant';
+import { instant, later, type Instant } from '@domain/time/instant';
 import type { Listing } from '@sandbox/market/price/listing';
 import { nextStep, type Step } from '@sandbox/areas/order/trade/next-step';
+import { quietUntil } from '@sandbox/areas/order/trade/quiet-time';
 import type { WorkingOrder } from '@sandbox/areas/order/trade/working-order';
 
 /** A market order over ten pieces that works since Monday at ten, changed where a test needs it otherwise. */
@@ -31,24 +32,48 @@ const UNLIMITED_STEPS = 5_000;
 export function history(order: WorkingOrder, listing: Listing, looks: readonly Instant[]): readonly string[] {
   let current = order;
   const told: string[] = [];
-  for (const now of looks) {
-    for (let step = 0; step < UNLIMITED_STEPS && current.stage === 'WORKING'; step++) {
-      const next = current.checkedUntil > now ? undefined : nextStep(current, listing, now);
-      if (next === undefined) break;
-      if (next.kind === 'wait') {
-        current = { ...current, checkedUntil: instant(Math.min(next.until, now + 1)) };
-        break;
-      }
-      // That a stop follows is told as often as somebody looks; what comes of it is not.
-      if (next.kind !== 'follow') told.push(inWords(next));
-      current = after(current, next);
-      if (isOver(current) && current.stage === 'WORKING') {
-        told.push(inWords({ kind: 'end', at: next.at, cause: 'CANCELLED_TRADE' }));
-        current = { ...current, stage: 'ENDED' };
-      }
+  for (const now of looks) current = lookedAt(current, listing, now, told, later(now, 1));
+  return told;
+}
+
+/** The same if it looks when the order's sleep is over and at no other moment, and how often it has looked. */
+export function sleepingHistory(
+  order: WorkingOrder,
+  listing: Listing,
+  end: Instant,
+): { readonly told: readonly string[]; readonly looks: number } {
+  let current = order;
+  let looks = 0;
+  const told: string[] = [];
+  while (current.stage === 'WORKING' && current.checkedUntil <= end) {
+    looks += 1;
+    current = lookedAt(current, listing, current.checkedUntil, told);
+  }
+  return { told, looks };
+}
+
+/** The order after everything that is due, with the moment up to which it is left alone. */
+function lookedAt(
+  order: WorkingOrder,
+  listing: Listing,
+  now: Instant,
+  told: string[],
+  next?: Instant,
+): WorkingOrder {
+  let current = order;
+  for (let taken = 0; taken < UNLIMITED_STEPS && current.stage === 'WORKING'; taken++) {
+    if (current.checkedUntil > now) return current;
+    const step = nextStep(current, listing, now);
+    if (step.kind === 'wait') return { ...current, checkedUntil: next ?? quietUntil(current, listing, now) };
+    // That a stop follows is told as often as somebody looks; what comes of it is not.
+    if (step.kind !== 'follow') told.push(inWords(step));
+    current = after(current, step);
+    if (isOver(current) && current.stage === 'WORKING') {
+      told.push(inWords({ kind: 'end', at: step.at, cause: 'CANCELLED_TRADE' }));
+      current = { ...current, stage: 'ENDED' };
     }
   }
-  return told;
+  return current;
 }
 
 /** What an order that lives for one book leaves open after it, the venue takes back in the same breath. */

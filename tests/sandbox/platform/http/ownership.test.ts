@@ -24,22 +24,22 @@ const METHODS = ['get', 'post', 'patch', 'delete'] as const;
 
 /** Calls that a session without its TAN may make: about the session itself, and what the start page needs. */
 const BEFORE_TAN = [
-  'GET /api/session/clients/user/v1/sessions',
-  'POST /api/session/clients/user/v1/sessions/{id}/validate',
-  'PATCH /api/session/clients/user/v1/sessions/{id}',
-  'GET /api/session/clients/user/v1/sessions/{id}/draftkey',
-  'GET /api/session/clients/user/v1/authenticationstate',
-  'POST /api/session/clients/user/v1/authenticationstate/validate',
-  'POST /api/session/clients/user/v1/authenticationstate/activate',
-  'GET /api/session/clients/user/v1/tanmethods',
+  'GET /api/session/clients/{clientId}/v1/sessions',
+  'POST /api/session/clients/{clientId}/v1/sessions/{id}/validate',
+  'PATCH /api/session/clients/{clientId}/v1/sessions/{id}',
+  'GET /api/session/clients/{clientId}/v1/sessions/{id}/draftkey',
+  'GET /api/session/clients/{clientId}/v1/authenticationstate',
+  'POST /api/session/clients/{clientId}/v1/authenticationstate/validate',
+  'POST /api/session/clients/{clientId}/v1/authenticationstate/activate',
+  'GET /api/session/clients/{clientId}/v1/tanmethods',
   'GET /api/session/v1/authentications/{id}',
-  'GET /api/customer/participants/user/v1/profile',
-  'GET /api/products/participants/user/v2/allproducts',
+  'GET /api/customer/participants/{clientId}/v1/profile',
+  'GET /api/products/participants/{clientId}/v2/allproducts',
   'GET /api/brokerage/clients/{clientId}/v3/depots',
   'GET /api/brokerage/v1/orderpreferences',
   'PATCH /api/brokerage/v1/orderpreferences',
-  'GET /api/brokerage/participants/user/v1/depotoverviewpreferences',
-  'PATCH /api/brokerage/participants/user/v1/depotoverviewpreferences',
+  'GET /api/brokerage/participants/{clientId}/v1/depotoverviewpreferences',
+  'PATCH /api/brokerage/participants/{clientId}/v1/depotoverviewpreferences',
   'GET /api/events',
   'POST /api/events/subscriptions',
 ];
@@ -132,7 +132,7 @@ function bodyOf(call: Call): object | undefined {
   if (call.path.includes('/sessions/')) {
     return { identifier: annas['id'], sessionTanActive: true, activated2FA: true };
   }
-  return call.path.endsWith('/v3/depots/{depotId}') ? { targetMarket: null } : {};
+  return call.path.endsWith('/v3/depots/{depotId}') ? { targetMarket: 'BASIC' } : {};
 }
 
 function request(

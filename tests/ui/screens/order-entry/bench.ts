@@ -85,7 +85,12 @@ export function orderBench(bank = new FakeBank()) {
     const quoteOrder = new Release(quoteOrderRegistration(gateway), tools);
     const consents = new FakeConsentGateway(bank);
     const keepDraft = new KeepOrderDraft(drafts, identifiers);
-    const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers);
+    const restoreDraft = new RestoreOrderDraft({
+      drafts,
+      instruments,
+      locks: new FakeLocks(),
+      identifiers,
+    });
     return new OrderEntryModel({
       market: { instruments, orders, watchQuotes: new WatchQuotes(live) },
       holdings: { depots, accounts: new FakeAccountGateway(bank) },

@@ -49,7 +49,9 @@ describe('the ex-ante cost note [ORD-19]', () => {
     const note = await noteOf({ wkn: '847402', venue: 'Fondsgesellschaft', pieces: '2' });
     const cents = (value: string | undefined): number => Math.round(Number(value) * 100);
     const detail = note?.totalCostsDetail;
-    const parts = [detail?.serviceCosts, detail?.externalCosts, detail?.productCosts];
+    const parts = [detail?.serviceCosts, detail?.externalCosts, detail?.productCosts].map(
+      (part) => part?.amount,
+    );
     expect(parts.reduce((sum, part) => sum + cents(part?.value), 0)).toBe(cents(note?.totalCostsAbs?.value));
     expect(cents(detail?.serviceInducement.value)).toBeGreaterThan(0);
     for (const group of [note?.purchaseCosts, note?.holdingCosts, note?.salesCosts]) {
@@ -99,7 +101,8 @@ describe('the ex-ante cost note [ORD-19]', () => {
       reportingCurrency: 'EUR',
       settlementCurrency: 'EUR',
     });
-    expect(Number(note?.fxRate)).toBeGreaterThan(1);
+    expect(Number(note?.fxRate?.bid.value)).toBeGreaterThan(1);
+    expect(note?.fxRate).toMatchObject({ bid: { unit: 'USD' }, ask: { unit: 'USD' } });
     expect(note?.purchaseCosts?.sum?.unit).toBe('USD');
   });
 

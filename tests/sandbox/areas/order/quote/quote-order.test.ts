@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '@sandbox/areas/order/quote/quote-schema';
+import type { QuotedPrice } from '@sandbox/areas/order/quote/quote-schema';
 import type { OrderAnswer } from '@sandbox/areas/order/book/order-schema';
 import { otherIban } from '@sandbox/world/iban';
 import fc from 'fast-check';
@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 afterAll(() => werkbank.close());
 
-const quoted = async (wish: Parameters<QuoteDesk['wish']>[0] = {}): Promise<[QuoteBody, QuoteAnswer]> => {
+const quoted = async (wish: Parameters<QuoteDesk['wish']>[0] = {}): Promise<[QuoteBody, QuotedPrice]> => {
   const body = await desk.wish(wish);
   const answer = await desk.quote(body, await desk.released(body));
-  return [body, answer.json<QuoteAnswer>()];
+  return [body, answer.json<QuotedPrice>()];
 };
 
 describe('an order from a quote [ORD-18]', () => {
@@ -51,8 +51,8 @@ describe('an order from a quote [ORD-18]', () => {
   it('is made once: neither the same quote nor another of the same ticket makes a second', async () => {
     const body = await desk.wish();
     const ticket = await desk.released(body);
-    const first = (await desk.quote(body, ticket)).json<QuoteAnswer>();
-    const second = (await desk.quote(body, ticket)).json<QuoteAnswer>();
+    const first = (await desk.quote(body, ticket)).json<QuotedPrice>();
+    const second = (await desk.quote(body, ticket)).json<QuotedPrice>();
     expect((await desk.accept(desk.order(body, first))).statusCode).toBe(201);
     for (const quote of [first, second]) {
       expect(keysOf(await desk.accept(desk.order(body, quote)))).toEqual(['fehler-quote-bereits-verwendet']);

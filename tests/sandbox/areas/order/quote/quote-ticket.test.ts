@@ -1,4 +1,4 @@
-import type { QuoteAnswer } from '@sandbox/areas/order/quote/quote-schema';
+import type { QuotedPrice } from '@sandbox/areas/order/quote/quote-schema';
 import { openWerkbank, tanHeaders, tanOf, type Werkbank } from '../../../support/werkbank';
 import { TradingDesk, keysOf } from '../trading';
 import { QuoteDesk } from './quoting';
@@ -104,7 +104,7 @@ describe('a quote [ORD-18]', () => {
   it('is the price of the moment, binding for milliseconds from its receipt', async () => {
     const body = await desk.wish();
     const answer = await desk.quote(body, await desk.released(body));
-    const quote = answer.json<QuoteAnswer>();
+    const quote = answer.json<QuotedPrice>();
     const listed = await desk.desk.customer.get('/api/brokerage/v1/instruments/716460/quotes');
     const asks = listed.json<{ values: { venueId: string; ask: object }[] }>().values;
     expect(quote.limit).toEqual(asks.find(({ venueId }) => venueId === body.venueId)?.ask);
@@ -115,8 +115,8 @@ describe('a quote [ORD-18]', () => {
   it('is given again and again under one ticket, and lasts shorter over the counter', async () => {
     const body = await desk.wish({ venue: 'Direkthandel Nord' });
     const ticket = await desk.released(body);
-    const first = (await desk.quote(body, ticket)).json<QuoteAnswer>();
-    const second = (await desk.quote(body, ticket)).json<QuoteAnswer>();
+    const first = (await desk.quote(body, ticket)).json<QuotedPrice>();
+    const second = (await desk.quote(body, ticket)).json<QuotedPrice>();
     expect([first.validity, second.validity]).toEqual([10_000, 10_000]);
     expect(second.quoteId).not.toBe(first.quoteId);
   });

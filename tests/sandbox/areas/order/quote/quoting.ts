@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { QuoteAnswer } from '@sandbox/areas/order/quote/quote-schema';
+import type { QuotedPrice } from '@sandbox/areas/order/quote/quote-schema';
 import { tanHeaders, tanOf } from '../../../support/werkbank';
 import type { Body, TradingDesk, Wish } from '../trading';
 
@@ -38,7 +38,7 @@ export class QuoteDesk {
   }
 
   /** The order that takes a quote. */
-  order(body: QuoteBody, quote: QuoteAnswer): object {
+  order(body: QuoteBody, quote: QuotedPrice): object {
     const { quoteId, quoteTicketId, limit, creationDateTimeStamp } = quote;
     return { ...withoutPermission(body), quoteId, quoteTicketId, limit, creationDateTimeStamp };
   }

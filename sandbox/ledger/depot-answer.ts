@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox';
+import type { Bank } from '@sandbox/platform/bank';
+
+/** The knowledge that a depot's holder has shown (api.md 9). */
+export const TargetMarket = Type.Enum(['BASIC', 'ADVANCED', 'EXPERT', 'SPECIAL', 'UNKNOWN']);
+
+/** A depot on the wire (api.md 4). */
+export const DepotSchema = Type.Object({
+  depotId: Type.String(),
+  depotDisplayId: Type.String(),
+  clientId: Type.String(),
+  depotType: Type.String(),
+  defaultSettlementAccountId: Type.String(),
+  settlementAccountIds: Type.Array(Type.String()),
+  targetMarket: TargetMarket,
+});
+
+/** A depot as it is answered. */
+export type DepotAnswer = Static<typeof DepotSchema>;
+
+/** The customer's depots, the first is the default; further settlement accounts without repeating the default. */
+export async function depotsOf(bank: Bank, clientId: string): Promise<DepotAnswer[]> {
+  const depots = await bank.db
+    .selectFrom('depot')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('rank')
+    .execute();
+  const further = await bank.db
+    .selectFrom('depot_settlement_account')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .orderBy('rank')
+    .execute();
+  return depots.map((depot) => ({
+    depotId: depot.depot_id,
+    depotDisplayId: depot.display_id,
+    clientId,
+    depotType: depot.depot_type,
+    defaultSettlementAccountId: depot.default_settlement_account_id,
+    settlementAccountIds: further
+      .filter(({ depot_id }) => depot_id === depot.depot_id)
+      .map(({ account_id }) => account_id),
+    targetMarket: depot.target_market ?? 'UNKNOWN',
+  }));
+}
+
+/** One of them. */
+export const depotOf = async (
+  bank: Bank,
+  clientId: string,
+  depotId: string,
+): Promise<DepotAnswer | undefined> =>
+  (await depotsOf(bank, clientId)).find((depot) => depot.depotId === depotId);

@@ -1,0 +1,148 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeKnowledgeGateway } from '@adapters/fake/bank/fake-knowledge-gateway';
+import { LoadKnownGroups } from '@application/knowledge/load-known-groups';
+import type { Failure } from '@domain/failure/failure';
+import { KnowledgeModel } from '@ui/screens/knowledge/knowledge-model';
+import { KnowledgeScreen } from '@ui/screens/knowledge/knowledge-screen';
+import { act } from 'react';
+import { renderPage } from '../../render-page';
+
+const PAGE = '/ngbrk/verwaltung/wertpapierkenntnisse';
+const user = userEvent.setup({ delay: null });
+
+/** The page of a customer to whom this has happened before; failures that were followed are in the list. */
+async function shown(
+  path = PAGE,
+  before: (bank: FakeBank) => void = () => undefined,
+): Promise<{ readonly bank: FakeBank; readonly followed: readonly Failure[] }> {
+  const bank = new FakeBank();
+  before(bank);
+  const followed: Failure[] = [];
+  const knowledge = new FakeKnowledgeGateway(bank);
+  const model = new KnowledgeModel({
+    knowledge,
+    loadKnownGroups: new LoadKnownGroups(knowledge),
+    clock: bank.scheduler,
+    followFailure: {
+      execute: (failure) => {
+        followed.push(failure);
+        return { kind: 'stay' };
+      },
+    },
+  });
+  renderPage(<KnowledgeScreen model={model} />, path);
+  await act(() => bank.scheduler.advance(0));
+  return { bank, followed };
+}
+
+const path = () => screen.getByRole('region', { name: 'Optionsscheine' });
+const button = (name: string) => within(path()).getByRole('button', { name });
+const press = async (name: string): Promise<void> => user.click(button(name));
+const answer = async (text: string): Promise<void> => {
+  await user.click(within(path()).getByRole('radio', { name: text }));
+  await press('Antwort prüfen');
+};
+const toQuiz = async (): Promise<void> => {
+  await user.click(within(path()).getByRole('radio', { name: '1 bis 4' }));
+  await press('Speichern und weiter');
+  await press('Gelesen, weiter zu den Medien');
+  await press('Weiter zum Quiz');
+};
+
+describe('the overview [KNO-01]', () => {
+  it('lists groups by kind with class, state and what they let one trade', async () => {
+    await shown();
+    expect(screen.getByText(/Sie haben 1 von 4 Produktgruppen nachgewiesen/)).toBeVisible();
+    const most = screen.getByRole('region', { name: 'Häufig gehandelt 1 von 3' });
+    const [etf, , warrants] = within(most).getAllByRole('link');
+    expect(etf).toHaveTextContent('ETFsNachgewiesenETFs kaufenEinfach');
+    expect(warrants).toHaveTextContent('OptionsscheineNicht nachgewiesenOptionsscheine kaufenSpeziell');
+    expect(screen.getByRole('heading', { name: 'Wählen Sie eine Produktgruppe' })).toBeInTheDocument();
+  });
+
+  it('follows a failure as every page does, and offers to load again', async () => {
+    const expired: Failure = { kind: 'session-expired', logoutUrl: '/lp/wt/logout' };
+    const { followed } = await shown(PAGE, ({ faults }) =>
+      faults.plan('productGroups', { kind: 'failure', failure: expired, acts: false }),
+    );
+    expect(followed).toEqual([expired]);
+    await user.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
+    expect(await screen.findByText(/Sie haben 1 von 4/)).toBeVisible();
+  });
+
+  it('says of an address with an unknown group that there is none', async () => {
+    await shown(`${PAGE}?gruppe=lotto`);
+    expect(screen.getByRole('heading', { name: 'Diese Produktgruppe gibt es nicht' })).toBeInTheDocument();
+  });
+});
+
+describe('the learning path [KNO-02]', () => {
+  beforeEach(() => shown(`${PAGE}?gruppe=optionsscheine`));
+
+  it('begins with experience, which has to be said', async () => {
+    expect(button('Speichern und weiter')).toHaveAccessibleDescription(/Wählen Sie zuerst/);
+    await press('Speichern und weiter');
+    expect(within(path()).getByRole('listitem', { current: 'step' })).toHaveTextContent('1 Erfahrung');
+  });
+
+  it('shows what there is to know, then booklet, film with captions and picture', async () => {
+    await user.click(within(path()).getByRole('radio', { name: 'keine' }));
+    await press('Speichern und weiter');
+    expect(await within(path()).findByText('Was Optionsscheine sind.')).toBeVisible();
+    await press('Gelesen, weiter zu den Medien');
+    expect(within(path()).getByRole('link', { name: /Heft in neuem Fenster/ })).toHaveAttribute(
+      'href',
+      '/media/wissen/optionsscheine.de.pdf',
+    );
+    const film = within(path()).getByLabelText('Film: Optionsscheine');
+    expect(film.querySelector('track')).toHaveAttribute('src', '/media/wissen/optionsscheine.de.vtt');
+    expect(within(path()).getByRole('img', { name: 'Bild: Optionsscheine' })).toBeInTheDocument();
+  });
+
+  it('asks one question after the other, and is done when all are right', async () => {
+    await toQuiz();
+    expect(await within(path()).findByText('Frage 1 von 2')).toBeVisible();
+    await answer('erste richtig');
+    expect(await within(path()).findByText('Richtig.')).toBeVisible();
+    await answer('zweite richtig');
+    expect(await within(path()).findByText('Sie haben diese Produktgruppe nachgewiesen.')).toBeVisible();
+    expect(within(path()).getByText('Alle Fragen sind richtig beantwortet.')).toBeVisible();
+    expect(screen.getByText(/Sie haben 2 von 4/)).toBeVisible();
+  });
+
+  it('takes a try for a wrong answer without telling the right one, and locks after three', async () => {
+    await toQuiz();
+    await answer('erste falsch');
+    expect(await within(path()).findByText('Diese Antwort war nicht richtig.')).toBeVisible();
+    expect(within(path()).getByText(/^Noch 2 von 3 Versuchen/)).toBeVisible();
+    await answer('erste auch falsch');
+    await answer('erste ganz falsch');
+    expect(await within(path()).findByText(/^Das Quiz ist bis .* gesperrt\.$/)).toBeVisible();
+    expect(within(path()).queryByRole('radio')).toBeNull();
+  });
+
+  it('goes back to an earlier step, and forward again', async () => {
+    await toQuiz();
+    await press('Erfahrung');
+    expect(within(path()).getByRole('radio', { name: '1 bis 4' })).toBeChecked();
+    await press('Quiz');
+    expect(within(path()).getByText('Frage 1 von 2')).toBeVisible();
+  });
+});
+
+describe('an answer that gets lost [KNO-02]', () => {
+  it('is told, may be sent again, and counts once', async () => {
+    await shown(`${PAGE}?gruppe=optionsscheine`, ({ faults }) =>
+      faults.plan('quizAnswer', { kind: 'drop-answer' }),
+    );
+    await toQuiz();
+    await answer('erste falsch');
+    expect(await within(path()).findByText(/^Ihre Antwort ist nicht geprüft/)).toBeVisible();
+    expect(within(path()).getByText(/^Noch 2 von 3/)).toBeVisible();
+    await press('Antwort prüfen');
+    expect(await within(path()).findByText('Diese Antwort war nicht richtig.')).toBeVisible();
+    expect(within(path()).getByText(/^Noch 2 von 3/)).toBeVisible();
+  });
+});

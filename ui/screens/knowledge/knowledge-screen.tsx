@@ -1,0 +1,84 @@
+import { productGroupId, type ProductGroupId } from '@domain/codes/ids';
+import { verifiedOf, type KnownGroup } from '@domain/knowledge/group-progress';
+import { classNames } from '@ui/components/class-names';
+import { EmptyState } from '@ui/components/feedback/empty-state';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { pathOf } from '@ui/app/routes';
+import { useLanguage, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { GroupList } from './group-list';
+import type { KnowledgeModel } from './knowledge-model';
+import css from './knowledge-screen.module.css';
+import { LearningPath } from './learning-path';
+
+/** Names the open group in the address, so that a link leads to its path and Back leaves it. */
+const GROUP = 'gruppe';
+
+interface KnowledgeProps {
+  readonly model: KnowledgeModel;
+}
+
+/** What the customer knows of securities, group by group, and the way to know more (KNO-01, KNO-02). */
+export const KnowledgeScreen = observer(function KnowledgeScreen({ model }: KnowledgeProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const [query] = useSearchParams();
+  const named = query.get(GROUP);
+  useEffect(() => {
+    void model.load(language);
+  }, [model, language]);
+  useEffect(() => {
+    model.show(named === null ? undefined : productGroupId(named));
+  }, [model, named]);
+  return (
+    <div className={css['screen']}>
+      <PageHeading>{t('knowledge.title')}</PageHeading>
+      <RemoteView
+        data={model.groups.data}
+        subject={t('knowledge.subject')}
+        onRetry={() => void model.load(language)}
+      >
+        {(groups) => <Overview model={model} groups={groups} />}
+      </RemoteView>
+    </div>
+  );
+});
+
+const pathOfGroup = (id: ProductGroupId): string =>
+  `${pathOf('knowledge')}?${new URLSearchParams({ [GROUP]: id }).toString()}`;
+
+interface OverviewProps extends KnowledgeProps {
+  readonly groups: readonly KnownGroup[];
+}
+
+const Overview = observer(function Overview({ model, groups }: OverviewProps) {
+  const t = useTexts();
+  const { open, learning } = model;
+  return (
+    <>
+      <p className={css['intro']}>{t('knowledge.intro', verifiedOf(groups))}</p>
+      <div className={classNames(css['columns'], learning !== undefined && css['hasPath'])}>
+        <div className={css['groups']}>
+          <GroupList groups={groups} open={open?.group.id} pathOf={pathOfGroup} />
+        </div>
+        <div className={css['path']}>
+          {learning !== undefined && open !== undefined ? (
+            <LearningPath key={open.group.id} model={learning} known={open} back={pathOf('knowledge')} />
+          ) : (
+            <EmptyState
+              icon="graduation-cap"
+              headline={t(
+                learning === undefined ? 'knowledge.choose.headline' : 'knowledge.unknown.headline',
+              )}
+            >
+              {t(learning === undefined ? 'knowledge.choose.text' : 'knowledge.unknown.text')}
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </>
+  );
+});
