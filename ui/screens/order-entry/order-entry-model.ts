@@ -11,13 +11,14 @@ import type { OrderRequest } from '@domain/order/order-request';
 import type { QuoteRequest } from '@domain/order/quote/quote';
 import { ReleaseModel } from '@ui/release/release-model';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ConsentModel } from '../../parts/consent/consent-model';
 import type { OrderEntryCollaborators } from './order-entry-collaborators';
 import { OrderInputModel } from './order-input-model';
 import type { InputNotice, OrderStep } from './order-step';
 import { prefillOrder } from './prefill-order';
-import { QuoteModel } from './quote/quote-model';
+import { quoteParts } from './quote/quote-parts';
 import { OrderCheckModel } from './release/order-check-model';
 import { PlacedOrderModel } from './release/placed-order-model';
 
@@ -35,6 +36,8 @@ export class OrderEntryModel {
   /** Where in a draft something could not be restored; an empty path stands for all of it. */
   lost: readonly string[] = [];
   isRequesting = false;
+  /** Why code that a step needs did not come. */
+  missingPart: { readonly reason: unknown } | undefined;
   failure: Failure | undefined;
   /** Where a failure leads: blocked function, error page (ORD-26). */
   route: string | undefined;
@@ -101,7 +104,7 @@ export class OrderEntryModel {
   /** To the check of the order, or to the dealers' quotes. */
   #proceed(): void {
     const { order, quoteRequest, fallBack, warnings } = this.input;
-    if (quoteRequest !== undefined) this.#trade(quoteRequest);
+    if (quoteRequest !== undefined) void this.#trade(quoteRequest);
     if (order === undefined) return;
     const checked = { order, fallBack, warnings, onCosts: this.input.costs.take, onRefused: this.#refused };
     const check = new OrderCheckModel(checked, this.#collaborators);
@@ -111,9 +114,24 @@ export class OrderEntryModel {
     });
   }
 
-  #trade(request: QuoteRequest): void {
+  async #trade(request: QuoteRequest): Promise<void> {
+    if (this.isRequesting) return;
+    this.isRequesting = true;
+    const { input, place } = this;
+    const parts = await TE.tryCatch(
+      () => quoteParts(this.#collaborators),
+      (reason) => ({ reason }),
+    )();
+    runInAction(() => {
+      this.isRequesting = false;
+      if (E.isLeft(parts)) this.missingPart = parts.left;
+    });
+    // Where something else was typed meanwhile, a dealer is asked for nothing.
+    if (E.isLeft(parts) || this.#isDisposed || this.place !== place || input.quoteRequest !== request) return;
+    const { QuoteModel, quoteTrading } = parts.right;
     const { quoteOrder } = this.#collaborators.releases;
-    const quote = new QuoteModel(request, this.#collaborators, {
+    const collaborators = { ...this.#collaborators, quoteTrading };
+    const quote = new QuoteModel(request, collaborators, {
       onReleased: (told) => {
         if (!this.#isDisposed) this.#newRelease(quoteOrder).take(told);
       },
