@@ -151,6 +151,7 @@ export default defineConfig(
       'scripts/**/*.ts',
       'tests/bench/**/*.ts',
       'tests/support/contract-*.ts',
+      'tests/sandbox/support/bank-environment.ts',
       '**/*.d.ts',
     ],
     rules: { 'no-console': 'off', 'no-restricted-exports': 'off' },

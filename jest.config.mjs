@@ -51,7 +51,7 @@ export default {
     {
       ...shared,
       displayName: 'bank',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/sandbox/support/bank-environment.ts',
       testMatch: inFolders('sandbox'),
     },
     {

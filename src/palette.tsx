@@ -6,6 +6,7 @@ import type { Container } from 'inversify';
 import { loadOnce } from './load-once';
 import { draftsModule } from './modules/release/drafts-module';
 import { liveModule } from './modules/session/live-module';
+import { orderDraftsModule } from './modules/order/order-drafts-module';
 import { orderModule } from './modules/order/order-module';
 import { receiptModule } from './modules/release/receipt-module';
 import { releaseModule } from './modules/release/release-module';
@@ -15,7 +16,7 @@ import { platformTokens } from './modules/platform/platform-tokens';
 
 /** The command palette; each opening begins again. */
 export function palette(container: Container): ShellDialog {
-  loadOnce(container, liveModule, draftsModule, receiptModule, releaseModule, orderModule);
+  loadOnce(container, liveModule, draftsModule, receiptModule, releaseModule, orderModule, orderDraftsModule);
   const market = container.get(orderTokens.market);
   const createModel = (): PaletteModel =>
     new PaletteModel({

@@ -1,5 +1,6 @@
+import type { Snapshot } from '@domain/form/session/snapshot';
 import type { DraftKind } from '@domain/order/draft/draft-kind';
-import { isBlank, type OrderDraft } from '@domain/order/draft/order-draft';
+import { isBlank } from '@domain/order/draft/kept-draft';
 import type { Task } from 'fp-ts/Task';
 import type { Identifiers } from '../ports/identifiers';
 import type { OrderDrafts } from '../ports/order-drafts';
@@ -14,7 +15,7 @@ export class KeepOrderDraft {
     private readonly identifiers: Pick<Identifiers, 'tab'>,
   ) {}
 
-  execute(draft: OrderDraft, kind: DraftKind = 'STANDARD'): Task<boolean> {
+  execute(draft: Snapshot, kind: DraftKind = 'STANDARD'): Task<boolean> {
     const tab = this.identifiers.tab();
     const isWorthIt = !isBlank(draft);
     return async () => {

@@ -1,37 +1,74 @@
+import type { TabId } from '@domain/codes/tab-id';
+import type { Instrument } from '@domain/instrument/instrument';
 import type { DraftKind } from '@domain/order/draft/draft-kind';
-import type { OrderDraft } from '@domain/order/draft/order-draft';
+import { isBlank } from '@domain/order/draft/kept-draft';
+import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
+import type { InstrumentGateway } from '../ports/bank/instrument-gateway';
 import type { Identifiers } from '../ports/identifiers';
 import type { Locks } from '../ports/locks';
-import type { OrderDrafts } from '../ports/order-drafts';
+import type { FoundDraft, OrderDrafts } from '../ports/order-drafts';
 import { tabLock } from '../shared/tab-lock';
+
+/** A draft that is back, with the instrument it is about, as the bank describes it today. */
+export interface RestoredDraft extends FoundDraft {
+  readonly instrument?: Instrument;
+}
+
+/** What brings drafts back. */
+export interface RestoreSources {
+  readonly drafts: OrderDrafts;
+  readonly instruments: Pick<InstrumentGateway, 'find'>;
+  readonly locks: Pick<Locks, 'isHeld'>;
+  readonly identifiers: Pick<Identifiers, 'tab'>;
+}
 
 /**
  * Brings back what was typed in this tab (ORD-30), else what was typed in a tab that is closed: after a crash or a
- * sign-in in a new window nothing typed is lost.
+ * sign-in in a new window nothing typed is lost. What cannot be read any more is told, even where nothing else is left.
  */
 export class RestoreOrderDraft {
-  constructor(
-    private readonly drafts: OrderDrafts,
-    private readonly locks: Pick<Locks, 'isHeld'>,
-    private readonly identifiers: Pick<Identifiers, 'tab'>,
-  ) {}
+  constructor(private readonly sources: RestoreSources) {}
 
-  execute(kind: DraftKind = 'STANDARD'): Task<O.Option<OrderDraft>> {
+  execute(kind: DraftKind = 'STANDARD'): Task<O.Option<RestoredDraft>> {
     return async () => {
-      const own = this.identifiers.tab();
-      const draft = await this.drafts.find(own, kind)();
-      if (O.isSome(draft)) return draft;
-      for (const tab of await this.drafts.tabs(kind)()) {
-        if (tab === own || (await this.locks.isHeld(tabLock(tab))())) continue;
-        const orphan = await this.drafts.find(tab, kind)();
-        if (O.isNone(orphan)) continue;
-        await this.drafts.keep(own, kind, orphan.value)();
-        await this.drafts.forget(tab, kind)();
-        return orphan;
-      }
-      return O.none;
+      const found = await this.#find(kind);
+      return O.isSome(found) ? O.some(await this.#withInstrument(found.value)) : O.none;
     };
+  }
+
+  async #find(kind: DraftKind): Promise<O.Option<FoundDraft>> {
+    const { drafts, locks, identifiers } = this.sources;
+    const own = identifiers.tab();
+    let unreadable: O.Option<FoundDraft> = O.none;
+    for (const tab of [own, ...(await this.#others(kind, own))]) {
+      if (tab !== own && (await locks.isHeld(tabLock(tab))())) continue;
+      const found = await drafts.find(tab, kind)();
+      if (O.isNone(found)) continue;
+      if (isBlank(found.value.kept)) {
+        unreadable = found;
+        continue;
+      }
+      if (tab !== own) {
+        await drafts.keep(own, kind, found.value.kept)();
+        await drafts.forget(tab, kind)();
+      }
+      return found;
+    }
+    return unreadable;
+  }
+
+  async #others(kind: DraftKind, own: TabId): Promise<readonly TabId[]> {
+    return (await this.sources.drafts.tabs(kind)()).filter((tab) => tab !== own);
+  }
+
+  async #withInstrument(found: FoundDraft): Promise<RestoredDraft> {
+    const { instrument: isin } = found.kept.fields;
+    if (typeof isin !== 'string' || isin === '') return found;
+    const answer = await this.sources.instruments.find(isin)();
+    return E.isRight(answer)
+      ? { ...found, instrument: answer.right }
+      : { ...found, lost: [...found.lost, 'instrument'] };
   }
 }

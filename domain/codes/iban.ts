@@ -55,6 +55,3 @@ export function iban(text: string): E.Either<IbanProblem, Iban> {
 /** The remainder by 97 is 1, and the digits are those that 98 less a remainder can be: 02 to 98 (ISO 13616). */
 const hasRightCheckDigits = (code: string): boolean =>
   /^..(?!00|01|99)/.test(code) && BigInt(lettersAsNumbers(code.slice(4) + code.slice(0, 4))) % 97n === 1n;
-
-/** The IBAN in groups of four, as it is printed. */
-export const groupedIban = (account: Iban): string => account.replace(/.{4}(?=.)/g, '$& ');

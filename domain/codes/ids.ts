@@ -28,6 +28,8 @@ export type OrderTemplateId = Brand<string, 'OrderTemplateId'>;
 export type TermsOfUseId = Brand<string, 'TermsOfUseId'>;
 /** An approval the customer grants once, such as one for a kind of instrument. */
 export type ApprovalId = Brand<string, 'ApprovalId'>;
+/** A document of the postbox. */
+export type DocumentId = Brand<string, 'DocumentId'>;
 /** A group of securities that are learned and known together. */
 export type ProductGroupId = Brand<string, 'ProductGroupId'>;
 /** A question of one quiz. */
@@ -63,6 +65,8 @@ export const orderTemplateId = (text: string): OrderTemplateId => text as OrderT
 export const termsOfUseId = (text: string): TermsOfUseId => text as TermsOfUseId;
 /** Names a text as the id of an approval. */
 export const approvalId = (text: string): ApprovalId => text as ApprovalId;
+/** Names a text as the id of a document. */
+export const documentId = (text: string): DocumentId => text as DocumentId;
 /** Names a text as the id of a product group. */
 export const productGroupId = (text: string): ProductGroupId => text as ProductGroupId;
 /** Names a text as the id of a question. */

@@ -2,7 +2,6 @@ import * as E from 'fp-ts/Either';
 import type { Brand } from './brand';
 import { countries } from './countries';
 import { lettersAsNumbers } from './letters-as-numbers';
-import type { Wkn } from './wkn';
 
 /** An international securities identification number (ISO 6166). */
 export type Isin = Brand<string, 'Isin'>;
@@ -39,19 +38,6 @@ export function isin(text: string): E.Either<IsinProblem, Isin> {
 
 /** What to tell whoever types an ISIN: it is accepted, and its prefix is unusual; undefined for most. */
 export const isinHint = (code: Isin): IsinHint | undefined => hinted.get(code.slice(0, 2));
-
-/** An ISIN written in the code. A malformed one is a bug and throws. */
-export function knownIsin(text: string): Isin {
-  const read = isin(text);
-  if (E.isLeft(read)) throw new Error(`Not an ISIN (${read.left}): '${text}'`);
-  return read.right;
-}
-
-/** The ISIN of a German security: DE, the WKN padded to nine characters, the check digit. */
-export function germanIsin(wkn: Wkn): Isin {
-  const body = `DE${wkn.padStart(9, '0')}`;
-  return (body + checkDigit(body)) as Isin;
-}
 
 /** The Luhn digit over the digits that letters expand to: from the right every other digit counts twice. */
 function checkDigit(body: string): string {

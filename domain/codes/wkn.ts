@@ -13,10 +13,3 @@ export function wkn(text: string): E.Either<WknProblem, Wkn> {
   if (!/^[0-9A-Z]{6}$/.test(code)) return E.left('format');
   return /[IO]/.test(code) ? E.left('letter') : E.right(code as Wkn);
 }
-
-/** A WKN written in the code. A malformed one is a bug and throws. */
-export function knownWkn(text: string): Wkn {
-  const read = wkn(text);
-  if (E.isLeft(read)) throw new Error(`Not a WKN (${read.left}): '${text}'`);
-  return read.right;
-}

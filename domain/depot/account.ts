@@ -1,6 +1,6 @@
 import type { Amount } from '../money/amount';
 import type { AccountId } from '../codes/ids';
-import type { Unit } from '../money/unit';
+import { EUR, type Unit } from '../money/unit';
 import type { AccountType } from './account-type';
 
 /** A cash account. */
@@ -24,3 +24,9 @@ export interface AccountBalance {
   readonly availableCash: Amount;
   readonly availableCashEur: Amount;
 }
+
+/** What an account is called: one in another currency by that, else by its type. */
+export const accountKind = ({
+  type,
+  currency,
+}: Pick<Account, 'type' | 'currency'>): AccountType | 'foreign' => (currency === EUR ? type : 'foreign');

@@ -37,13 +37,6 @@ export interface DepotPart extends PartSum {
   readonly share: Percentage | undefined;
 }
 
-/** The parts of a depot, biggest first. */
-export const partsOf = (
-  positions: readonly Position[],
-  division: Division,
-  currency: Unit,
-): readonly DepotPart[] => rankedParts(partSums(positions, division, currency), currency);
-
 /** Adds positions up by what they are counted to. One valued in another currency is left out: no rate is at hand. */
 export function partSums(positions: readonly Position[], division: Division, currency: Unit): PartSums {
   const sums = new Map<string | undefined, PartSum>();

@@ -18,13 +18,10 @@ const OTHER_CURRENCY = 1000;
 export const currencyRank = (currency: Unit | 'DEFAULT'): number =>
   currencyRanks.get(currency) ?? OTHER_CURRENCY;
 
-/** Settlement accounts in the customer's order: by type, then by currency, then by number (OBK-07). */
-export const rankedAccounts = (
-  accounts: readonly Account[],
-  defaultId: AccountId | undefined,
-): readonly Account[] => accounts.toSorted((a, b) => compareAccounts(a, b, defaultId));
-
-/** Balances in the order of their accounts; one whose account the bank did not name stands last. */
+/**
+ * Balances in the order of their accounts: by type, then by currency, then by number (OBK-07); one whose account the
+ * bank did not name stands last.
+ */
 export const rankedBalances = (
   balances: readonly AccountBalance[],
   defaultId: AccountId | undefined,

@@ -44,47 +44,6 @@ export function valueOrUndefined<T>(data: RemoteData<T>): T | undefined {
   }
 }
 
-/** The same state of knowledge about a value derived from this one. */
-export function mapRemote<A, B>(data: RemoteData<A>, transform: (value: A) => B): RemoteData<B> {
-  switch (data.kind) {
-    case 'idle':
-      return data;
-    case 'loading':
-    case 'failed': {
-      const { previous, ...rest } = data;
-      return previous === undefined ? rest : { ...rest, previous: transform(previous) };
-    }
-    case 'loaded':
-      return { ...data, value: transform(data.value) };
-    default:
-      return assertNever(data);
-  }
-}
-
-/** One answer for each state of knowledge; a new state breaks every fold. */
-export interface RemoteCases<T, R> {
-  readonly idle: () => R;
-  readonly loading: (previous: T | undefined, since: Instant) => R;
-  readonly failed: (failure: Failure, previous: T | undefined) => R;
-  readonly loaded: (value: T, at: Instant) => R;
-}
-
-/** Picks the case that holds. */
-export function fold<T, R>(data: RemoteData<T>, cases: RemoteCases<T, R>): R {
-  switch (data.kind) {
-    case 'idle':
-      return cases.idle();
-    case 'loading':
-      return cases.loading(data.previous, data.since);
-    case 'failed':
-      return cases.failed(data.failure, data.previous);
-    case 'loaded':
-      return cases.loaded(data.value, data.at);
-    default:
-      return assertNever(data);
-  }
-}
-
 function previousOf<T>(before: RemoteData<T>): { readonly previous?: T } {
   const previous = valueOrUndefined(before);
   return previous === undefined ? {} : { previous };

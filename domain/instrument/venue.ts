@@ -15,6 +15,9 @@ export const venueTypes = ['EXCHANGE', 'FUND', 'OFF'] as const;
 /** What kind of place a venue is. */
 export type VenueType = (typeof venueTypes)[number];
 
+/** What triggers a stop at a venue: the last price, or what its market maker quotes. */
+export const triggerPrices = ['LAST', 'QUOTE'] as const;
+
 /** What an order type can be refined by at a venue. */
 export interface OrderTypeAbilities {
   readonly limitExtensions: readonly LimitExtension[];
@@ -28,6 +31,8 @@ export interface Venue {
   /** ISO 3166 code. */
   readonly country: string;
   readonly type: VenueType;
+  /** Undefined where the bank does not tell it. */
+  readonly triggerPrice?: (typeof triggerPrices)[number];
   readonly currencies: readonly Unit[];
   readonly notations: readonly Notation[];
   readonly sides: readonly Side[];

@@ -1,5 +1,4 @@
 import { addDays, calendarDay, dayOfWeek, lastDayOfMonth, yearOf, type LocalDate } from './local-date';
-import { timeOfDay, type LocalTime } from './local-time';
 
 /** Whether a venue trades on a day. */
 export type TradingCalendar = (day: LocalDate) => boolean;
@@ -10,9 +9,6 @@ const closedEveryYear: ReadonlySet<string> = new Set(['01-01', '05-01', '12-24',
 /** Closed days that move with Easter Sunday. */
 const GOOD_FRIDAY = -2;
 const EASTER_MONDAY = 1;
-
-/** Days on which German exchanges close early. */
-const earlyCloses: Readonly<Record<string, LocalTime>> = { '12-30': timeOfDay('14:00') };
 
 /** How many days a MAX order lives, the entry day counted (rules.md 3, Xetra). */
 export const MAX_VALIDITY_DAYS = 360;
@@ -48,9 +44,6 @@ export const tradingDayUpTo = (day: LocalDate, trades: TradingCalendar = isTradi
 export const nextTradingDay = (day: LocalDate, trades?: TradingCalendar): LocalDate =>
   tradingDayFrom(addDays(day, 1), trades);
 
-/** The last trading day before a day. */
-export const previousTradingDay = (day: LocalDate): LocalDate => tradingDayUpTo(addDays(day, -1));
-
 /** The last trading day of the month a day lies in. */
 export const ultimo = (day: LocalDate, trades?: TradingCalendar): LocalDate =>
   tradingDayUpTo(lastDayOfMonth(day), trades);
@@ -60,10 +53,6 @@ export function ultimoFrom(today: LocalDate, trades?: TradingCalendar): LocalDat
   const ofThisMonth = ultimo(today, trades);
   return ofThisMonth >= today ? ofThisMonth : ultimo(addDays(lastDayOfMonth(today), 1), trades);
 }
-
-/** When exchanges close earlier than their hours say; undefined on ordinary days and where nothing trades. */
-export const earlyClose = (day: LocalDate): LocalTime | undefined =>
-  isTradingDay(day) ? earlyCloses[day.slice(5)] : undefined;
 
 /** The last calendar day an order entered on this day can live to, the entry day counted. */
 export const validityHorizon = (entryDay: LocalDate): LocalDate => addDays(entryDay, MAX_VALIDITY_DAYS - 1);

@@ -1,6 +1,7 @@
 import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumber';
 import { BrowserSaleTasks } from './tasks/browser/browser-sale-tasks';
 import { AccessTasks } from './tasks/core/access-tasks';
+import { AccountTasks } from './tasks/core/account-tasks';
 import { AmountTasks } from './tasks/core/amount-tasks';
 import { CoreSaleTasks } from './tasks/core/core-sale-tasks';
 import { DepotTasks } from './tasks/core/depot-tasks';
@@ -29,6 +30,7 @@ interface Parameters {
 /** What the steps of one scenario share: a desk for each subject, fresh every time. */
 export class DepotwerkWorld extends World<Parameters> {
   readonly access = new AccessTasks();
+  readonly account = new AccountTasks();
   readonly amounts = new AmountTasks();
   readonly depot = new DepotTasks();
   readonly errorPage = new ErrorPageTasks();

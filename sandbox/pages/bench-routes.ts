@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
 import { isTradingTime } from '@sandbox/market/venue/trading-time';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
+import { KEY_HEADER } from '@sandbox/platform/http/bench-key';
 import { bankTimeText } from './bank-time';
 import { benchPage } from './bench-page';
 import { sendPage } from './page';
@@ -138,7 +139,9 @@ export function benchRoutes(server: BankServer, bank: Bank): void {
   for (const { path, call } of FORMS) {
     server.post(path, { schema: { hide: true, body: FormBody } }, async (request, reply) => {
       const form: Form = request.body;
-      const { statusCode } = await server.inject(call(form));
+      const key = bank.settings.benchKey;
+      const headers = key === undefined ? {} : { [KEY_HEADER]: key };
+      const { statusCode } = await server.inject({ ...call(form), headers });
       const back = form['back'] ?? '';
       if (/^\/login(\?|$)/.test(back)) return reply.redirect(back, 303);
       const what = statusCode < 300 ? path.slice('/sandbox/'.length) : 'nichts';

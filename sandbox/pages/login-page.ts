@@ -12,6 +12,8 @@ export interface LoginFacts {
   readonly problem: string | undefined;
   readonly zugangsnummer: string;
   readonly bankTime: string;
+  /** Whether the demo customers, their PINs and the clock are shown: not to strangers. */
+  readonly isOpen: boolean;
   readonly isTradingTime: boolean;
 }
 
@@ -59,45 +61,48 @@ export function loginPage(facts: LoginFacts): Html {
           <button class="go" type="submit">Anmelden</button>
         </form>
       </section>
-      <section aria-labelledby="personen">
-        <h2 id="personen">Als Demo-Kundin oder -Kunde</h2>
-        <ul class="list">
-          ${DEMO_CUSTOMERS.map(
-            (customer) =>
-              html`<li>
-                <div>
-                  <h3>${customer.firstName} ${customer.lastName}</h3>
-                  <div>${customer.shows}</div>
-                  <div class="dim">Zugangsnummer ${customer.zugangsnummer}, PIN ${customer.pin}</div>
-                </div>
-                <form method="post" action="${facts.action}">
-                  ${keptFields(facts)}
-                  <input type="hidden" name="zugangsnummer" value="${customer.zugangsnummer}" />
-                  <input type="hidden" name="pin" value="${customer.pin}" />
-                  <button type="submit">
-                    Anmelden<span class="vh"> als ${customer.firstName} ${customer.lastName}</span>
-                  </button>
-                </form>
-              </li>`,
-          )}
-        </ul>
-      </section>
+      ${facts.isOpen ? demoCustomers(facts) : undefined}
     </div>`;
 }
+
+const demoCustomers = (facts: LoginFacts): Html =>
+  html`<section aria-labelledby="personen">
+    <h2 id="personen">Als Demo-Kundin oder -Kunde</h2>
+    <ul class="list">
+      ${DEMO_CUSTOMERS.map(
+        (customer) =>
+          html`<li>
+            <div>
+              <h3>${customer.firstName} ${customer.lastName}</h3>
+              <div>${customer.shows}</div>
+              <div class="dim">Zugangsnummer ${customer.zugangsnummer}, PIN ${customer.pin}</div>
+            </div>
+            <form method="post" action="${facts.action}">
+              ${keptFields(facts)}
+              <input type="hidden" name="zugangsnummer" value="${customer.zugangsnummer}" />
+              <input type="hidden" name="pin" value="${customer.pin}" />
+              <button type="submit">
+                Anmelden<span class="vh"> als ${customer.firstName} ${customer.lastName}</span>
+              </button>
+            </form>
+          </li>`,
+      )}
+    </ul>
+  </section>`;
 
 /** Carried through the sign-in: where to go, and what the portal wants back. */
 const keptFields = ({ page, stash }: LoginFacts): Html =>
   html`<input type="hidden" name="page" value="${page}" />
     ${stash === undefined ? undefined : html`<input type="hidden" name="stash" value="${stash}" />`}`;
 
-function clockState({ bankTime, isTradingTime, page }: LoginFacts): Html {
+function clockState({ bankTime, isTradingTime, isOpen, page }: LoginFacts): Html {
   return html`<div class="state">
     <p>
       Bankzeit: <strong>${bankTime}</strong>.
       ${isTradingTime ? 'Die deutschen Börsen sind geöffnet.' : 'Die deutschen Börsen sind geschlossen.'}
     </p>
     ${
-      isTradingTime
+      isTradingTime || !isOpen
         ? undefined
         : html`<form method="post" action="/sandbox/clock">
             <input type="hidden" name="nextTradingTime" value="true" />

@@ -3,6 +3,8 @@ import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
 import { isTradingTime } from '@sandbox/market/venue/trading-time';
 import type { AnyReply, AnyRequest, BankServer } from '@sandbox/platform/http/bank-server';
+import { isHttps } from '@sandbox/platform/http/answer-headers';
+import { knowsBenchKey } from '@sandbox/platform/http/bench-key';
 import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '@sandbox/platform/http/cookies';
 import { endCurrent } from '@sandbox/areas/session/current-session';
 import { returnTarget } from '@sandbox/areas/session/return-target';
@@ -41,6 +43,7 @@ const DOORS = [
 export function loginRoutes(server: BankServer, bank: Bank): void {
   for (const door of DOORS) {
     const show = <R extends AnyReply>(
+      request: AnyRequest,
       reply: R,
       kept: { readonly page: string; readonly stash?: string | undefined },
       zugangsnummer = '',
@@ -57,11 +60,12 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
           zugangsnummer,
           problem: problem === undefined ? undefined : sentenceFor(problem),
           bankTime: bankTimeText(bank.clock.now()),
+          isOpen: knowsBenchKey(bank, request),
           isTradingTime: isTradingTime(bank.clock.now()),
         }),
       });
     server.get(door.path, { schema: { ...schema, querystring: LoginQuery } }, async (request, reply) =>
-      show(reply, { page: request.query.page ?? '' }),
+      show(request, reply, { page: request.query.page ?? '' }),
     );
     server.post(
       door.path,
@@ -73,12 +77,12 @@ export function loginRoutes(server: BankServer, bank: Bank): void {
         const { zugangsnummer, pin, stash, page = request.query.page ?? '' } = request.body;
         // The portal may send its visitors here by POST with a stash instead of a sign-in.
         if (zugangsnummer === undefined && pin === undefined && stash !== undefined)
-          return show(reply, { page, stash });
+          return show(request, reply, { page, stash });
         const customer = await signIn(bank, (zugangsnummer ?? '').trim(), pin ?? '');
-        if (E.isLeft(customer)) return show(reply, { page, stash }, zugangsnummer, customer.left);
+        if (E.isLeft(customer)) return show(request, reply, { page, stash }, zugangsnummer, customer.left);
         await endCurrent(bank, request);
         const { token, antiForgery } = await beginSession(bank, customer.right, 'portal');
-        const cookie = { path: '/', sameSite: 'lax', secure: isHttps(request) } as const;
+        const cookie = { path: '/', sameSite: 'lax', secure: isHttps(request.headers) } as const;
         reply.setCookie(SESSION_COOKIE, token, { ...cookie, httpOnly: true });
         reply.setCookie(ANTI_FORGERY_COOKIE, antiForgery, cookie);
         reply.setCookie(AREA_COOKIE, door.area, cookie);
@@ -94,5 +98,3 @@ function sentenceFor(problem: SignInProblem): string {
     ? 'Zugangsnummer oder PIN ist nicht richtig. Bitte prüfen Sie beides.'
     : `Nach mehreren falschen Eingaben ist die Anmeldung kurz gesperrt. Versuchen Sie es in ${String(problem.seconds)} Sekunden wieder.`;
 }
-
-const isHttps = (request: AnyRequest): boolean => request.headers['x-forwarded-proto'] === 'https';

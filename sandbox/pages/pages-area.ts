@@ -1,6 +1,7 @@
 import type { Area } from '@sandbox/platform/area';
 import { assetRoutes } from './asset-routes';
 import { benchRoutes } from './bench-routes';
+import { keyRoutes } from './key-routes';
 import { loginRoutes } from './login-routes';
 import { logoutRoutes } from './logout-routes';
 import { oldOverviewRoutes } from './old-overview-routes';
@@ -16,6 +17,7 @@ export const pagesArea: Area = {
   refusalPage: (reply, path, refused) => sendPage(reply, path, refusalPage(refused)),
   routes: (server, bank) => {
     assetRoutes(server);
+    keyRoutes(server, bank);
     loginRoutes(server, bank);
     logoutRoutes(server, bank);
     oldOverviewRoutes(server);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { BankDatabase, BankTransaction } from './db/database';
 import type { FaultList } from './faults/fault';
+import type { Health } from './health';
 import type { BankClock } from './clock/bank-clock';
 import type { Settings } from './settings';
 
@@ -19,6 +20,7 @@ export interface Bank {
   /** Derives a key for one purpose from the bank's secret, which is kept in the database. */
   readonly deriveKey: (purpose: string) => Buffer;
   readonly log: Logger;
+  readonly health: Health;
   /** What shall go wrong in this process, as ordered at the test bench. */
   readonly faults: FaultList;
   /** What customers of great numbers get at their first sign-in, by their sign-in number. */

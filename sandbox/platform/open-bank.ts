@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import { loadKeyDerivation } from './db/bank-secret';
 import { openDatabase, type BankTransaction } from './db/database';
+import type { StartThread } from './db/pglite-pool';
 import { migrate } from './db/migrate';
 import { inTransaction } from './db/transaction';
+import { WorldImage, emptyTables } from './db/world-image';
 import { FaultList } from './faults/fault';
 import type { Area } from './area';
 import type { Bank } from './bank';
+import { Health } from './health';
 import { BankClock } from './clock/bank-clock';
 import { followClock } from './clock/follow-clock';
 import { uuidMaker } from './identifiers';
@@ -24,19 +26,18 @@ export interface OpenBank {
 export interface Surroundings {
   readonly log: Logger;
   readonly realNow?: () => number;
+  /** Where the thread of an embedded database comes from. */
+  readonly startThread?: StartThread;
 }
-
-/** Tables that outlive a reset: the schema's history and the bank's secret. */
-const KEPT: ReadonlySet<string> = new Set(['migration', 'bank_secret']);
 
 /** Opens the database, brings its schema up to date, and fills a fresh world. */
 export async function openBank(
   settings: Settings,
   areas: readonly Area[],
-  { log, realNow = Date.now }: Surroundings,
+  { log, realNow = Date.now, startThread }: Surroundings,
 ): Promise<OpenBank> {
   const migrations = areas.flatMap((area) => area.migrations ?? []);
-  const { db, close } = await openDatabase(settings, migrations);
+  const { db, close } = await openDatabase(settings, migrations, startThread);
   try {
     await migrate(db, migrations);
     const background = new Background(areas);
@@ -49,6 +50,7 @@ export async function openBank(
       randomBytes,
       deriveKey: await loadKeyDerivation(db, randomBytes),
       log,
+      health: new Health(db, settings),
       faults: new FaultList(),
       fills: new Map(
         areas.flatMap(({ fills = [] }) =>
@@ -60,15 +62,17 @@ export async function openBank(
         await background.stop();
         await inTransaction(db, async (tx) => {
           await emptyTables(tx);
-          await seed(tx, areas, bank);
+          // First, for what is seeded is dated by it.
+          await bank.clock.set(tx, { at: settings.clockStart ?? realNow(), speed: 1 });
+          await world.fill(tx);
         });
-        await bank.clock.set(db, { at: settings.clockStart ?? realNow(), speed: 1 });
         background.start(bank);
       },
     };
+    const world = new FreshWorld(areas, bank);
     await bank.clock.load(db);
     await inTransaction(db, async (tx) => {
-      if (await isFresh(tx)) await seed(tx, areas, bank);
+      if (await isFresh(tx)) await world.fill(tx);
     });
     return {
       bank,
@@ -95,16 +99,22 @@ async function isFresh(tx: BankTransaction): Promise<boolean> {
   return marked !== undefined;
 }
 
-async function seed(tx: BankTransaction, areas: readonly Area[], bank: Bank): Promise<void> {
-  for (const area of areas) await area.seed?.(tx, bank);
-}
+/** What the areas seed. Where every world begins at the same moment they do so once, and each further one is a copy. */
+class FreshWorld {
+  readonly #areas: readonly Area[];
+  readonly #bank: Bank;
+  #image: WorldImage | undefined;
 
-async function emptyTables(tx: BankTransaction): Promise<void> {
-  const { rows } = await sql<{ table_name: string }>`
-    select table_name from information_schema.tables
-    where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(tx);
-  const tables = rows.map((row) => row.table_name).filter((table) => !KEPT.has(table));
-  await sql`truncate table ${sql.join(tables.map((table) => sql.table(table)))}`.execute(tx);
+  constructor(areas: readonly Area[], bank: Bank) {
+    this.#areas = areas;
+    this.#bank = bank;
+  }
+
+  async fill(tx: BankTransaction): Promise<void> {
+    if (this.#image !== undefined) return this.#image.restore(tx);
+    for (const area of this.#areas) await area.seed?.(tx, this.#bank);
+    if (this.#bank.settings.clockStart !== undefined) this.#image = await WorldImage.of(tx);
+  }
 }
 
 /** The areas' background work, stopped in the opposite order of its start. */

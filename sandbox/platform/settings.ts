@@ -3,7 +3,12 @@ import { resolve } from 'node:path';
 /** What the environment says about this server; every value has a default that works on a fresh machine. */
 export interface Settings {
   readonly port: number;
+  /** By default the machine itself only. */
   readonly host: string;
+  /** What test bench, telephones and the list of demo customers ask for; undefined: nothing. */
+  readonly benchKey: string | undefined;
+  /** Addresses of proxies whose `x-forwarded-*` headers are believed, as Fastify's `trustProxy` takes them. */
+  readonly trustedProxies: string | undefined;
   /** Folder of the embedded database; not used with `databaseUrl`. `memory:` keeps the world in memory. */
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
@@ -19,13 +24,30 @@ export interface Settings {
   readonly logLevel: string;
 }
 
+/** On a machine with both kinds of address it stands for both. */
+const LOOPBACK = 'localhost';
+const SHORTEST_KEY = 16;
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host);
+
 /** Reads the settings from the environment; throws a sentence that names the variable that is wrong. */
 export function settingsFrom(env: Readonly<Record<string, string | undefined>>): Settings {
+  const host = textFrom(env, 'HOST') ?? LOOPBACK;
+  const benchKey = textFrom(env, 'WERKBANK_KEY');
+  if (benchKey !== undefined && benchKey.length < SHORTEST_KEY)
+    throw new Error(`WERKBANK_KEY must have at least ${String(SHORTEST_KEY)} characters.`);
+  if (benchKey === undefined && !isLoopback(host))
+    throw new Error(
+      `HOST ${host} lets strangers reach the bank, whose test bench and telephones are open to everybody. ` +
+        'Set WERKBANK_KEY to a secret that they ask for, or leave HOST out.',
+    );
   return {
     port: wholeNumber(env, 'PORT', 4000),
-    host: env['HOST'] ?? '0.0.0.0',
+    host,
     dataFolder: env['DATA_DIR'] === 'memory:' ? 'memory:' : resolve(env['DATA_DIR'] ?? '.data'),
-    databaseUrl: env['DATABASE_URL'] === '' ? undefined : env['DATABASE_URL'],
+    databaseUrl: textFrom(env, 'DATABASE_URL'),
+    benchKey,
+    trustedProxies: textFrom(env, 'WERKBANK_PROXIES'),
     cacheFolder: resolve('.cache'),
     portalFolder: resolve('dist/portal'),
     seed: wholeNumber(env, 'WERKBANK_SEED', 1),
@@ -33,6 +55,10 @@ export function settingsFrom(env: Readonly<Record<string, string | undefined>>):
     requestsPerMinute: wholeNumber(env, 'WERKBANK_RATE_LIMIT', 6000),
     logLevel: env['LOG_LEVEL'] ?? 'warn',
   };
+}
+
+function textFrom(env: Readonly<Record<string, string | undefined>>, name: string): string | undefined {
+  return env[name] === '' ? undefined : env[name];
 }
 
 function wholeNumber(

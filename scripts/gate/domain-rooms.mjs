@@ -84,6 +84,16 @@ export const domainRooms = [
     packages,
   },
   {
+    room: 'domain/banking',
+    why: 'What moved an account is found and added up whatever it was booked for.',
+    imports: words,
+  },
+  {
+    room: 'domain/postbox',
+    why: 'What the bank writes is listed by name and day; its words are read as those of consents are.',
+    imports: [...words, 'domain/consent'],
+  },
+  {
     room: 'domain/order',
     why: 'The words of an order stand under all that is done with one, so that they know none of it.',
     imports: [

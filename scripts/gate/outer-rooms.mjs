@@ -114,7 +114,7 @@ export const outerRooms = [
     room: 'tests/sandbox',
     why: 'The tests of the bank look inside it, and hold what it says against what the portal reads and expects.',
     imports: ['domain/**', 'adapters/http/**', 'sandbox', 'sandbox/**', 'tests/**', 'scripts'],
-    packages: [...testPackages, 'kysely'],
+    packages: [...testPackages, 'jest-environment-node', 'kysely'],
     node: true,
   },
   {

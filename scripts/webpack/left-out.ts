@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 
-/** The portal sends JSON text by XMLHttpRequest and writes queries itself: no forms, no other transport. */
+/** The portal sends JSON text by XMLHttpRequest and writes queries itself: no forms, no other transport, no progress. */
 const ofAxios = [
   'adapters/fetch',
+  'cancel/CancelToken',
   'helpers/HttpStatusCode',
   'helpers/formDataToJSON',
+  'helpers/progressEventReducer',
   'helpers/toFormData',
   'helpers/toURLEncodedForm',
 ].map((module) => `axios/lib/${module}.js`);
@@ -22,13 +24,24 @@ const ofInversify = [
   'ZeroResolvedValueArgumentsResolver',
 ].map((name) => `@inversifyjs/core/lib/planning/calculations/build${name}Jit.js`);
 
+/** Kinds of bindings that the modules never make: theirs are constants and values that a function yields (ADR 1). */
+const bindingsOfInversify = [
+  'metadata/calculations/getClassMetadata',
+  'planning/models/DynamicValueBindingNode',
+  'planning/models/FactoryBindingNodeImplementation',
+  'planning/models/InstanceBindingNodeImplementation',
+].map((module) => `@inversifyjs/core/lib/${module}.js`);
+
 /**
  * Parts of the libraries that the portal never reaches, as webpack aliases: they would only weigh on the first
  * download. React Router's plain entry is its development build; production gets the other one.
  */
 export const leftOut = (packages: string): Readonly<Record<string, string | false>> => ({
   ...Object.fromEntries(
-    [...ofAxios, ...ofInversify].map((module) => [join(packages, module), false as const]),
+    [...ofAxios, ...ofInversify, ...bindingsOfInversify].map((module) => [
+      join(packages, module),
+      false as const,
+    ]),
   ),
   'react-router$': join(packages, 'react-router/dist/production/index.mjs'),
 });

@@ -9,9 +9,9 @@ import { loadOnce } from '../load-once';
 import { consentModule } from '../modules/order/consent-module';
 import { draftsModule } from '../modules/release/drafts-module';
 import { orderBookModule } from '../modules/order/order-book-module';
+import { orderDraftsModule } from '../modules/order/order-drafts-module';
 import { orderModule } from '../modules/order/order-module';
 import { orderTemplateModule } from '../modules/order/order-template-module';
-import { quoteModule } from '../modules/order/quote-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { consentTokens } from '../modules/order/consent-tokens';
@@ -22,7 +22,6 @@ import { orderTokens } from '../modules/order/order-tokens';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { orderTemplateTokens } from '../modules/order/order-template-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
-import { quoteTokens } from '../modules/order/quote-tokens';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
 
@@ -35,10 +34,10 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
     receiptModule,
     releaseModule,
     orderModule,
+    orderDraftsModule,
     orderBookModule,
     orderTemplateModule,
     consentModule,
-    quoteModule,
   );
   const tab = container.get(platformTokens.identifiers).tab();
   return () =>
@@ -49,12 +48,11 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
       preferences: container.get(bankTokens.preferences),
       templates: container.get(orderTemplateTokens.orderTemplates),
       consents: container.get(consentTokens.consents),
-      quoteTrading: container.get(quoteTokens.quoteTrading),
+      quoteTrading: async () => (await import('../quote-trading')).quoteTrading(container),
       drafts: container.get(orderTokens.drafting)(kind),
       releases: {
         order: container.get(orderTokens.orderRelease),
         quoteOrder: container.get(orderTokens.quoteOrderRelease),
-        quoteTicket: container.get(quoteTokens.quoteTicketRelease),
         listOpen: container.get(releaseTokens.listOpenIntents),
         drafts: { order: orderDraftName(tab, kind), quoteTicket: quoteTicketDraft(tab) },
       },

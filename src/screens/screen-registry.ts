@@ -10,6 +10,9 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   orderProtection: async () => (await import('./order-protection')).orderProtectionScreen(container),
   orderChange: async () => (await import('./order-change')).orderChangeScreen(container),
   orderCancellation: async () => (await import('./order-cancellation')).orderCancellationScreen(container),
+  accounts: async () => (await import('./accounts')).accountsScreen(container),
+  account: async () => (await import('./account')).accountScreen(container),
+  postbox: async () => (await import('./postbox')).postboxScreen(container),
   knowledge: async () => (await import('./knowledge')).knowledgeScreen(container),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({

@@ -3,6 +3,7 @@ import type { OrderDrafts } from '@application/ports/order-drafts';
 import type { ReleaseJournal } from '@application/ports/release-journal';
 import { intentId } from '@domain/codes/ids';
 import { tabId } from '@domain/codes/tab-id';
+import { keptDraft } from '@domain/order/draft/kept-draft';
 import { emptyDraft } from '@domain/order/draft/order-draft';
 import { preparedIntent } from '../domain/release/any-intent';
 
@@ -23,7 +24,7 @@ export function describeCustomerStorage(name: string, make: () => StorageBench):
       ['one that is not there', ['nobody']],
     ])('is cleared of everything typed, and of the intents that ended: %s', async (_, ended) => {
       const { storage, journal, orderDrafts } = make();
-      await orderDrafts.keep(tabId('t'), 'STANDARD', { ...emptyDraft, quantity: '10' })();
+      await orderDrafts.keep(tabId('t'), 'STANDARD', keptDraft({ ...emptyDraft, quantity: '10' }))();
       const intents = [preparedIntent('a', 1), preparedIntent('b', 2)];
       for (const intent of intents) await journal.keep(intent)();
       await storage.clear(ended.map(intentId))();

@@ -19,6 +19,8 @@ import { Client } from 'pg';
 export interface PostgresServer {
   /** Makes an empty database and gives its `DATABASE_URL`. */
   readonly createDatabase: () => Promise<string>;
+  /** Ends it at once, as an operator would, and starts it again on the same port when told so. */
+  readonly restart: (meanwhile?: () => Promise<void>) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -53,24 +55,26 @@ export async function startPostgres(): Promise<PostgresServer> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
 
   const port = await freePort();
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      home,
-      '-c',
-      'fsync=off',
-      '-c',
-      'max_connections=200',
-    ],
-    { ...asUser, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const started = (): ChildProcess =>
+    spawn(
+      join(binaries, 'postgres'),
+      [
+        '-D',
+        data,
+        '-p',
+        String(port),
+        '-h',
+        '127.0.0.1',
+        '-k',
+        home,
+        '-c',
+        'fsync=off',
+        '-c',
+        'max_connections=200',
+      ],
+      { ...asUser, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  let server = started();
   const killed = (): void => void server.kill('SIGKILL');
   process.once('exit', killed);
   await untilReady(server);
@@ -82,6 +86,14 @@ export async function startPostgres(): Promise<PostgresServer> {
       const name = `world_${String(count)}`;
       await withClient(urlOf(port, 'postgres'), (client) => client.query(`create database ${name}`));
       return urlOf(port, name);
+    },
+    restart: async (meanwhile) => {
+      const ended = new Promise<void>((done) => server.once('exit', () => done()));
+      server.kill('SIGINT');
+      await ended;
+      await meanwhile?.();
+      server = started();
+      await untilReady(server);
     },
     stop: async () => {
       process.off('exit', killed);

@@ -14,6 +14,9 @@ export type RouteName =
   | 'orderBook'
   | 'knowledge'
   | 'depotOverview'
+  | 'accounts'
+  | 'account'
+  | 'postbox'
   | 'taxSimulation'
   | 'fundDeposit'
   | 'fundWithdrawal'
@@ -64,6 +67,9 @@ export const routes: readonly PortalRoute[] = [
   guarded('orderBook', 'orderbuch', ['order-book'], ['orderEntry', 'orderCancellation']),
   guarded('knowledge', 'verwaltung/wertpapierkenntnisse', ['brokerage']),
   guarded('depotOverview', 'depotuebersicht', ['depot-overview'], ['orderEntry', 'orderBook']),
+  guarded('accounts', 'konten', [], ['account']),
+  guarded('account', 'konten/:accountId', []),
+  guarded('postbox', 'postfach', []),
   guarded('taxSimulation', 'steuersimulation', ['brokerage']),
   { ...guarded('fundDeposit', 'cominvest/einzahlen', ['fund-depot']), payment: true },
   { ...guarded('fundWithdrawal', 'cominvest/auszahlen', ['fund-depot']), payment: true },

@@ -3,9 +3,6 @@ import { useMediaQuery } from './use-media-query';
 /** Where each kind of window begins, in px of width (portal.md 2.8); what is narrower than `mobile` is drawn like it. */
 export const viewportStarts = { mobile: 321, tablet: 701, desktop: 1024 } as const;
 
-/** Where the toolkit's own parts change, in px of width: a phone's up to 479, a desktop's from 1024 (portal.md 9). */
-export const toolkitStarts = { tablet: 480, desktop: 1024 } as const;
-
 const before = (start: number): string => `(max-width: ${start - 1}px)`;
 const from = (start: number): string => `(min-width: ${start}px)`;
 const { tablet, desktop } = viewportStarts;

@@ -1,3 +1,4 @@
+import banking from './en/banking.json';
 import common from './en/common.json';
 import costNote from './en/cost-note.json';
 import depot from './en/depot.json';
@@ -17,6 +18,7 @@ import orderReceipts from './en/order-receipts.json';
 import orderInterview from './en/order-interview.json';
 import orderSentence from './en/order-sentence.json';
 import orderTemplate from './en/order-template.json';
+import postbox from './en/postbox.json';
 import pricePicture from './en/price-picture.json';
 import release from './en/release.json';
 import session from './en/session.json';
@@ -28,6 +30,7 @@ import tan from './en/tan.json';
 
 /** All English texts; tests show that every German key has its English one. */
 export const englishTexts = {
+  banking,
   common,
   costNote,
   depot,
@@ -47,6 +50,7 @@ export const englishTexts = {
   orderInterview,
   orderSentence,
   orderTemplate,
+  postbox,
   pricePicture,
   release,
   session,

@@ -18,6 +18,10 @@ const shapes = {
     de: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
     en: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   },
+  month: {
+    de: { month: 'long', year: 'numeric' },
+    en: { month: 'long', year: 'numeric' },
+  },
   time: { de: { hour: '2-digit', minute: '2-digit' }, en: { hour: '2-digit', minute: '2-digit' } },
   exactTime: {
     de: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
@@ -39,7 +43,7 @@ function formatter(language: Language, shape: DateShape, timeZone: string): Intl
   return made;
 }
 
-/** A calendar day: `30.11.2026`, `Montag, 30.11.2026`, `Freitag, 20. November 2026`. */
+/** A calendar day: `30.11.2026`, `Montag, 30.11.2026`, `Freitag, 20. November 2026`, or its month. */
 export function formatDay(language: Language, date: LocalDate, shape: DateShape = 'date'): string {
   return formatter(language, shape, 'UTC').format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,3 +1,4 @@
+import banking from './de/banking.json';
 import common from './de/common.json';
 import costNote from './de/cost-note.json';
 import depot from './de/depot.json';
@@ -17,6 +18,7 @@ import orderReceipts from './de/order-receipts.json';
 import orderInterview from './de/order-interview.json';
 import orderSentence from './de/order-sentence.json';
 import orderTemplate from './de/order-template.json';
+import postbox from './de/postbox.json';
 import pricePicture from './de/price-picture.json';
 import release from './de/release.json';
 import session from './de/session.json';
@@ -28,6 +30,7 @@ import tan from './de/tan.json';
 
 /** All German texts, one area a file; the build writes the same tree to assets/i18n/de.json. */
 export const germanTexts = {
+  banking,
   common,
   costNote,
   depot,
@@ -47,6 +50,7 @@ export const germanTexts = {
   orderInterview,
   orderSentence,
   orderTemplate,
+  postbox,
   pricePicture,
   release,
   session,

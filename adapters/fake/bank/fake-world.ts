@@ -1,5 +1,6 @@
 import type { Product } from '@domain/access/product';
 import type { Role } from '@domain/access/role';
+import type { AccountTransaction } from '@domain/banking/account-transaction';
 import type { AccountBalance } from '@domain/depot/account';
 import type { DepotOverviewPreferences } from '@domain/depot/depot-overview-preferences';
 import type { Depot } from '@domain/depot/depot';
@@ -8,6 +9,7 @@ import type { ConsentNeed } from '@domain/consent/consent-need';
 import type { TermsOfUse } from '@domain/consent/terms-of-use';
 import { readTextBlocks } from '@domain/consent/text-block';
 import type { Position } from '@domain/depot/position';
+import type { BankDocument } from '@domain/postbox/bank-document';
 import type { GroupProgress } from '@domain/knowledge/group-progress';
 import type { LearningMaterial } from '@domain/knowledge/product-group';
 import type { ValuePoint } from '@domain/depot/value-history';
@@ -24,6 +26,7 @@ import { EUR } from '@domain/money/unit';
 import { bund, fundHouse, marketOf, msciWorld, sap, tradegate, uniGlobal, xetra } from './fake-market';
 import { fakeMaterials, fakeProgress } from './fake-product-groups';
 import { positionIn } from './fake-position';
+import { someDocuments, someTransactions } from './fake-letters';
 import type { TanAgreement } from '../session/fake-tan-desk';
 
 /** What a fake bank knows of one signed-in customer and of the market; tests change what they need. */
@@ -40,6 +43,9 @@ export interface FakeWorld {
   depots: readonly Depot[];
   positions: readonly Position[];
   balances: readonly AccountBalance[];
+  /** The bookings of each account, the latest first. */
+  transactions: ReadonlyMap<AccountId, readonly AccountTransaction[]>;
+  documents: readonly BankDocument[];
   /** What each depot has been worth, oldest first. */
   valueHistories: ReadonlyMap<DepotId, readonly ValuePoint[]>;
   instruments: readonly Instrument[];
@@ -95,6 +101,8 @@ export const wellSuppliedCustomer = (): FakeWorld => ({
       availableCashEur: amount('25000.00', EUR),
     },
   ],
+  transactions: new Map([[mainAccount, someTransactions]]),
+  documents: someDocuments,
   valueHistories: new Map([
     [
       mainDepot,

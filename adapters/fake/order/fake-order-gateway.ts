@@ -15,6 +15,8 @@ import type {
 } from '@application/ports/bank/order-gateway';
 import type { Result } from '@application/ports/result';
 import type { FakeBank } from '../bank/fake-bank';
+import type { OrderChange } from '@domain/order/open/order-change';
+import { changed } from './fake-change';
 import { costNoteOf } from './fake-cost-note';
 import { refusalsOf } from './fake-order-rules';
 import { refusal } from '../bank/fake-refusal';
@@ -63,11 +65,13 @@ export class FakeOrderGateway implements OrderGateway {
     );
   }
 
-  costsOf(orderId: OrderId): Result<readonly CostIndication[]> {
+  costsOf(orderId: OrderId, change: OrderChange = {}): Result<readonly CostIndication[]> {
     return this.bank.answer('costsOf', 'session-tan', () =>
-      E.map((order: Order) => tradingParts(order).map((part) => costNoteOf(part, this.bank.world)))(
-        this.bank.orders.find(orderId),
-      ),
+      E.map((order: Order) =>
+        tradingParts(order)
+          .map((part) => changed(part, change))
+          .map((part) => costNoteOf({ ...part, quantity: part.openQuantity }, this.bank.world)),
+      )(this.bank.orders.find(orderId)),
     );
   }
 }

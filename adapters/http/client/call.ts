@@ -9,6 +9,8 @@ export interface Call<A> {
   readonly query?: Readonly<Record<string, string | undefined>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The answer is a file: its bytes are decoded, not JSON. */
+  readonly file?: true;
   readonly answer: t.Decoder<unknown, A>;
   /** Milliseconds, one of `timeOuts`. */
   readonly timeOut: number;

@@ -10,7 +10,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { Answer, BankClient, Challenged } from './bank-client';
 import type { Call } from './call';
 import { queryText } from './query-text';
-import { readBody } from './read-body';
+import { pathOf, readBody } from './read-body';
 import type { Received } from './received';
 import { responseMessages } from './response-messages';
 import type { ServerTimeObserver } from './server-time';
@@ -81,17 +81,14 @@ export class HttpClient implements BankClient {
         data: call.body === undefined ? null : JSON.stringify(call.body),
         headers: { ...call.headers, [wireHeaders.requestInfo]: this.#requestInfo() },
         timeout: call.timeOut,
+        ...(call.file && { responseType: 'arraybuffer' }),
       });
       const header = (name: string): string | undefined => {
         const value: unknown = response.headers[name.toLowerCase()];
         return typeof value === 'string' ? value : undefined;
       };
       this.#observeTime(header('date'), sentAt);
-      return E.right({
-        status: response.status,
-        header,
-        text: typeof response.data === 'string' ? response.data : '',
-      });
+      return E.right({ status: response.status, header, ...contentOf(response.data) });
     } catch (error) {
       if (!isAxiosError(error)) throw error;
       return E.left(this.#logged(call, toNoAnswer(error.code, this.#with.identifiers.uuid())));
@@ -104,7 +101,10 @@ export class HttpClient implements BankClient {
       const failure = toFailure(received, this.#with.identifiers.uuid(), blockers);
       return E.left(this.#logged(call, failure, received.status));
     }
-    const body = readBody(received, call.answer);
+    const body =
+      received.bytes === undefined
+        ? readBody(received, call.answer)
+        : E.mapLeft(pathOf)(call.answer.decode(received.bytes));
     if (E.isLeft(body)) return E.left(this.#undecodable(call, body.left));
     return E.right({ body: body.right, messages: this.#messages(call, received), header: received.header });
   }
@@ -140,3 +140,9 @@ export class HttpClient implements BankClient {
     return failure;
   }
 }
+
+/** A file that was asked for comes as bytes, and so does what is said instead of one. */
+const contentOf = (data: unknown): Pick<Received, 'text' | 'bytes'> =>
+  data instanceof ArrayBuffer || ArrayBuffer.isView(data)
+    ? { text: new TextDecoder().decode(data), bytes: data }
+    : { text: typeof data === 'string' ? data : '' };

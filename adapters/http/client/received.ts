@@ -3,4 +3,6 @@ export interface Received {
   readonly status: number;
   readonly header: (name: string) => string | undefined;
   readonly text: string;
+  /** Of a file, as it was asked for. */
+  readonly bytes?: ArrayBuffer | ArrayBufferView;
 }

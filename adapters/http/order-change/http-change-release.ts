@@ -19,7 +19,7 @@ import { timeOuts } from '../client/time-outs';
 import { askIntent } from '../client/ask-intent';
 import { wireOrder } from '../wire/order/order-codec';
 import { toOrder } from '../wire/order/order-mapper';
-import { changeBody } from './change-body';
+import { changeBody } from '../wire/order/change-body';
 
 /** Changes of orders, and of legs (api.md 6). */
 export class HttpChangeRelease implements ReleaseGateway<ChangeOfOrder, Order> {

@@ -9,7 +9,7 @@ import * as t from 'io-ts';
 import type { BankClient } from '../client/bank-client';
 import { path } from '../client/path';
 import { timeOuts } from '../client/time-outs';
-import { changeBody } from './change-body';
+import { changeBody } from '../wire/order/change-body';
 
 /** Changes of open orders (api.md 6). */
 export class HttpOrderChangeGateway implements OrderChangeGateway {

@@ -10,6 +10,7 @@ import type { Result } from '@application/ports/result';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
 import type { Dimensions } from '@domain/instrument/dimensions';
 import type { Order } from '@domain/order/open/order';
+import type { OrderChange } from '@domain/order/open/order-change';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { DepotId, OrderId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
@@ -22,6 +23,7 @@ import { timeOuts } from '../client/time-outs';
 import { wireList } from '../wire/wire-list';
 import { wireCosts } from './cost-codec';
 import { toCostIndication } from './cost-mapper';
+import { changeBody } from '../wire/order/change-body';
 import { orderBody } from '../wire/order/order-body';
 import { wireOrder } from '../wire/order/order-codec';
 import { toOrder } from '../wire/order/order-mapper';
@@ -109,8 +111,8 @@ export class HttpOrderGateway implements OrderGateway {
     return this.#costs(`${ORDERS}/costindicationexante`, orderBody(order));
   }
 
-  costsOf(orderId: OrderId): Result<readonly CostIndication[]> {
-    return this.#costs(path`/brokerage/v3/orders/${orderId}/costindicationexante`, {});
+  costsOf(orderId: OrderId, change: OrderChange = {}): Result<readonly CostIndication[]> {
+    return this.#costs(path`/brokerage/v3/orders/${orderId}/costindicationexante`, changeBody(change));
   }
 
   #costs(costPath: string, body: unknown): Result<readonly CostIndication[]> {

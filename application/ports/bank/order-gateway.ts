@@ -4,6 +4,7 @@ import type { DirectDebit } from '@domain/order/direct-debit';
 import type { Dimensions } from '@domain/instrument/dimensions';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
+import type { OrderChange } from '@domain/order/open/order-change';
 import type { OrderStatus } from '@domain/order/open/order-status';
 import type { LimitExtension, OrderType, TradingRestriction } from '@domain/order/order-type';
 import type { Side } from '@domain/order/side';
@@ -66,5 +67,6 @@ export interface OrderGateway {
   list(depotId: DepotId, filter?: OrderFilter, onPart?: OnPart<readonly Order[]>): Result<readonly Order[]>;
   /** Costs before release, one entry for each leg (ORD-19). */
   costs(order: OrderRequest): Result<readonly CostIndication[]>;
-  costsOf(orderId: OrderId): Result<readonly CostIndication[]>;
+  /** The same for what is open of an order in the book; with a change, as it would be afterwards. */
+  costsOf(orderId: OrderId, change?: OrderChange): Result<readonly CostIndication[]>;
 }

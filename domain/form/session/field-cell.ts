@@ -120,6 +120,11 @@ export class FieldCell<Entry, T> implements Placed {
     return this.#state.get().base !== undefined;
   }
 
+  /** Another whenever the customer does something here. */
+  get stateCell(): Cell<unknown> {
+    return this.#state;
+  }
+
   get life(): FieldNode<Entry, T>['life'] {
     return this.#node.life;
   }

@@ -1,8 +1,8 @@
 import * as O from 'fp-ts/Option';
-import type { Form } from '../form';
 import type { Kept, Stored } from '../nodes/node';
 import type { FieldCell } from './field-cell';
 import type { FormSession } from './form-session';
+import { moved } from './moved';
 import type { Snapshot } from './snapshot';
 
 /** Something chosen that has to be fetched again by its id. */
@@ -64,17 +64,6 @@ function putBackLater(session: Open, later: Map<string, Kept>): void {
     });
     if (later.size === 0) end();
   });
-}
-
-/** A draft of an older version, its paths where they stand now; rows move with what they stand in. */
-function moved({ version, fields, rows }: Snapshot, form: Pick<Form<object, object>, 'moved'>): Snapshot {
-  const since = form.moved
-    .filter((each) => each.since > version)
-    .sort((one, other) => one.since - other.since);
-  const now = (path: string): string => since.reduce((at, { paths }) => paths[at] ?? at, path);
-  const moveAll = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
-    Object.fromEntries(Object.entries(record).map(([path, value]) => [now(path), value]));
-  return { version, fields: moveAll(fields), rows: moveAll(rows) };
 }
 
 /** Puts one field back; tells what has to be fetched again, or that it could not be read. */

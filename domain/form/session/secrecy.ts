@@ -5,6 +5,3 @@ type Secret = Pick<FieldLife<never>, 'secrecy'>;
 
 /** Whether a draft may hold what stands in a field. */
 export const isKept = ({ secrecy }: Secret): boolean => secrecy !== 'unkept';
-
-/** Whether a log may hold what stands in a field. */
-export const isLogged = ({ secrecy }: Secret): boolean => secrecy === undefined;

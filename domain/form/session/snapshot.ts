@@ -1,5 +1,6 @@
 import type { Form } from '../form';
 import type { Cell } from '../graph/cell';
+import { Computed } from '../graph/computed';
 import type { Kept } from '../nodes/node';
 import type { Layout } from './layout';
 import { isKept } from './secrecy';
@@ -10,6 +11,9 @@ export interface Snapshot {
   readonly fields: Readonly<Record<string, Kept>>;
   readonly rows: Readonly<Record<string, readonly string[]>>;
 }
+
+/** A draft of nothing. */
+export const emptySnapshot: Snapshot = { version: 1, fields: {}, rows: {} };
 
 /** What a draft is taken of. */
 interface Drafted {
@@ -28,4 +32,14 @@ export function snapshotOf({ form: { version }, layoutCell }: Drafted): Snapshot
       collections.filter(({ isDirty }) => isDirty).map(({ path, keys }) => [path, keys]),
     ),
   };
+}
+
+/** What is to be kept of a form, as a cell that can be watched. */
+export function snapshotCell(session: Drafted): Computed<Snapshot> {
+  const { layoutCell } = session;
+  const made: Computed<Snapshot> = new Computed<Snapshot>([layoutCell], () => {
+    made.rewire([layoutCell, ...layoutCell.get().fields.map(({ stateCell }) => stateCell)]);
+    return snapshotOf(session);
+  });
+  return made;
 }

@@ -3,7 +3,6 @@ import { amount, compareAmounts } from '../../money/amount';
 import type { VenueId } from '../../codes/ids';
 import { EUR } from '../../money/unit';
 import type { Dimensions } from '../../instrument/dimensions';
-import { referencePrice } from '../../instrument/reference-price';
 import type { Side } from '../side';
 import type { Venue, VenueQuote } from '../../instrument/venue';
 
@@ -20,7 +19,7 @@ export type LimitNeed = 'closed' | 'price-unknown' | 'under-one-euro';
 export function limitNeed(side: Side, venue: Pick<Venue, 'type'>, quote: VenueQuote): LimitNeed | undefined {
   if (venue.type === 'FUND') return undefined;
   if (quote.hours.state === 'closed') return 'closed';
-  const price = referencePrice(side, venue, quote);
+  const price = quote.last ?? (side === 'BUY' ? quote.ask : quote.bid);
   if (price === undefined) return 'price-unknown';
   return price.unit === EUR && compareAmounts(price, FREE_OF_LIMIT_FROM) < 0 ? 'under-one-euro' : undefined;
 }

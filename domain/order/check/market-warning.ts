@@ -14,7 +14,7 @@ import type { Venue, VenueQuote } from '../../instrument/venue';
 
 /** What an order's price is judged against. */
 export interface MarketSituation {
-  readonly venue: Pick<Venue, 'type' | 'priceSteps' | 'closedDays'>;
+  readonly venue: Pick<Venue, 'type' | 'triggerPrice' | 'priceSteps' | 'closedDays'>;
   readonly quote: VenueQuote;
   readonly mode: InputScreenMode;
   /** The bank's calendar day in Berlin. */
@@ -62,7 +62,8 @@ function stopWarnings(
   if (market === undefined || market.unit !== triggerLimit.unit || isBeyond(side, triggerLimit, market))
     return [];
   const guided = mode === 'INTERVIEW' ? ({ severity: 'ERROR' } as const) : {};
-  return [priceIssue('triggerLimit', 'warnung-stop-loest-sofort-aus', guided)];
+  const args = { kurs: decimalText(trimmed(market.value, 2)) };
+  return [priceIssue('triggerLimit', 'warnung-stop-loest-sofort-aus', { ...guided, args })];
 }
 
 /** A distance as large as the price itself protects nothing; a stop further away than it moves at once. */

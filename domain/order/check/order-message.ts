@@ -106,9 +106,6 @@ export const orderMessagePlaces = {
   'fehler-auftragskennung': formError,
 } as const satisfies Readonly<Record<string, MessagePlace>>;
 
-/** A key of the catalogue. */
-export type OrderMessageKey = keyof typeof orderMessagePlaces;
-
 const places: ReadonlyMap<string, MessagePlace> = new Map(Object.entries(orderMessagePlaces));
 const DIRECT_DEBIT_OF_PRODUCT = /^fehler-lastschrift-von-.+-nicht-erlaubt$/;
 

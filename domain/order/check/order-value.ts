@@ -41,8 +41,8 @@ function expectedPrice(order: SingleOrder, quote: VenueQuote | undefined): Amoun
   }
 }
 
-/** A limit bounds what is paid, also one that moves with its stop: that moves to the customer's favour only. */
-function certaintyOf(order: SingleOrder): Certainty {
+/** How sure the value of an order is: a limit bounds what is paid, also one that moves with its stop: that moves to the customer's favour only. */
+export function certaintyOf(order: SingleOrder): Certainty {
   if (!('limit' in order)) return 'about';
   return order.side === 'BUY' ? 'at-most' : 'at-least';
 }

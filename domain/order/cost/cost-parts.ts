@@ -14,12 +14,14 @@ export function ownGroup(indication: CostIndication): CostGroup | undefined {
 export interface CostPart {
   readonly label: string;
   readonly amount: Amount;
+  /** Paid with the price, not charged besides. */
+  readonly isInPrice?: true;
 }
 
 /** The items of the order's own costs that are known and not nothing, as they are drawn. */
 export function costParts(indication: CostIndication): readonly CostPart[] {
-  return (ownGroup(indication)?.items ?? []).flatMap(({ label, amount }) =>
-    amount === undefined || isZero(amount.value) ? [] : [{ label, amount }],
+  return (ownGroup(indication)?.items ?? []).flatMap(({ label, amount, isInPrice }) =>
+    amount === undefined || isZero(amount.value) ? [] : [{ label, amount, ...(isInPrice && { isInPrice }) }],
   );
 }
 

@@ -2,7 +2,13 @@ import type { AccountBalance } from '@domain/depot/account';
 import { chargesOf, type CostGroup, type CostIndication } from './cost-indication';
 import { leadOf } from '@domain/order/legs-of';
 import type { OrderRequest } from '@domain/order/order-request';
-import { coverage, orderValue, type Coverage, type OrderValue } from '@domain/order/check/order-value';
+import {
+  certaintyOf,
+  coverage,
+  orderValue,
+  type Coverage,
+  type OrderValue,
+} from '@domain/order/check/order-value';
 import type { Side } from '@domain/order/side';
 import type { VenueQuote } from '@domain/instrument/venue';
 import { addAmounts, negateAmount, type Amount } from '@domain/money/amount';
@@ -29,7 +35,27 @@ export function orderTotal(
   indication: CostIndication | undefined,
   account: AccountBalance | undefined,
 ): OrderTotal {
-  const value = orderValue(order, quote);
+  return totalFrom(order, orderValue(order, quote), indication, account);
+}
+
+/** The same beside the bank's note: its value is the one that stands on the page, wherever the market has gone since. */
+export function notedTotal(
+  order: OrderRequest,
+  quote: VenueQuote | undefined,
+  indication: CostIndication | undefined,
+  account: AccountBalance | undefined,
+): OrderTotal {
+  const noted = indication?.expectedValue;
+  const value = noted && { value: noted, certainty: certaintyOf(leadOf(order)) };
+  return totalFrom(order, value ?? orderValue(order, quote), indication, account);
+}
+
+function totalFrom(
+  order: OrderRequest,
+  value: OrderValue | undefined,
+  indication: CostIndication | undefined,
+  account: AccountBalance | undefined,
+): OrderTotal {
   const { side, directDebit } = leadOf(order);
   const charges = chargesOfOrder(side, indication);
   const total = value && totalOf(side, value.value, charges);

@@ -1,4 +1,4 @@
-import { tabId, type TabId } from '../../codes/tab-id';
+import type { TabId } from '../../codes/tab-id';
 import type { DraftKind } from './draft-kind';
 
 /** How the names of all drafts of a kind begin. */
@@ -9,10 +9,6 @@ export const draftNames: Readonly<Record<DraftKind, string>> = {
 
 /** The name of a tab's draft of a kind, by which an intent names it as well. */
 export const orderDraftName = (tab: TabId, kind: DraftKind): string => `${draftNames[kind]}${tab}`;
-
-/** The tab a draft of a kind was typed in. */
-export const draftingTab = (name: string, kind: DraftKind): TabId =>
-  tabId(name.slice(draftNames[kind].length));
 
 /** What a tab's request for quotes would be kept under; nothing is, since the order's own draft says it. */
 export const quoteTicketDraft = (tab: TabId): string => `quote-ticket/${tab}`;

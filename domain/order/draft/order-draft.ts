@@ -105,25 +105,3 @@ export const emptyDraft: OrderDraft = {
   allowManualQuotation: false,
   freeAmountConfirmed: false,
 };
-
-/**
- * Whether nothing has been entered yet. What a page proposes by itself, the depot, the account, a type, a validity,
- * is no entry: a form that holds no more than that is worth no keeping.
- */
-export const isBlank = ({ instrument, directDebit, follow, ...order }: OrderDraft): boolean =>
-  instrument === undefined &&
-  [
-    order.quantity,
-    ...typedPrices(order),
-    follow.quantity,
-    ...typedPrices(follow),
-    directDebit.iban,
-    directDebit.maxAmount,
-    directDebit.accountHolderName,
-  ].every((text) => text === '');
-
-const typedPrices = ({ triggerLimit, limit, distance }: PriceTexts): readonly string[] => [
-  triggerLimit,
-  limit,
-  distance,
-];

@@ -40,7 +40,7 @@ export function orderFields(
   fact: FactNodes<OrderFormFacts>,
 ): { readonly fields: OrderFieldNodes } & Pick<OrderReaderNodes, 'venue' | 'takesDebit'> {
   const instrument = field(
-    reference<Instrument>('instrument', ({ id }) => id),
+    reference<Instrument>('instrument', ({ isin }) => isin),
     { missing: orderFinding('order-instrument-missing') },
   );
   const side = field(choice<Side>(sides, 'BUY'));

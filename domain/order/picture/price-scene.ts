@@ -13,6 +13,8 @@ import { trailingCourse } from './trailing-course';
 /** Everything the price picture shows, worked out; drawing adds nothing to it. */
 export interface PriceScene {
   readonly unit: Unit;
+  /** What the market's price is, where it is not the last one: what a market maker quotes, and triggers. */
+  readonly quoted?: 'bid' | 'ask';
   readonly market: Decimal;
   readonly lines: readonly PriceLine[];
   readonly bands: readonly PriceBand[];
@@ -32,6 +34,7 @@ interface PriceSources {
   readonly points: readonly PricePoint[];
   readonly steps: readonly PriceStep[];
   readonly breakEven?: Decimal | undefined;
+  readonly quoted?: 'bid' | 'ask';
 }
 
 /** So much above and below the market is always seen, so that a line has somewhere to go. */
@@ -45,7 +48,7 @@ const isNear = (price: Decimal, market: Decimal): boolean =>
 
 /** The scene of an order in its market; where the costs are covered is drawn only if that is near. */
 export function priceScene(sources: PriceSources): PriceScene | undefined {
-  const { order, market, points, steps, breakEven } = sources;
+  const { order, market, points, steps, breakEven, quoted } = sources;
   const covered = breakEven && isNear(breakEven, market.value) ? breakEven : undefined;
   const lines = priceLines(order, { market, breakEven: covered });
   const course = [...points.map(({ price }) => price), market.value];
@@ -65,6 +68,7 @@ export function priceScene(sources: PriceSources): PriceScene | undefined {
   return (
     scale && {
       unit: market.unit,
+      ...(quoted && { quoted }),
       market: market.value,
       lines,
       bands: priceBands(lines),

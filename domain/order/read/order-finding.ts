@@ -29,6 +29,8 @@ export const orderFallbacks = {
   'order-follow-limit': 'Die Folgeorder verkauft mit Gewinn: Bitte legen Sie ihr Limit über das des Kaufs.',
   'order-follow-trigger':
     'Die Folgeorder begrenzt den Verlust: Bitte legen Sie ihre Stop-Marke unter das Limit des Kaufs.',
+  'order-fund-units-whole':
+    'Hier werden nur ganze Anteile gehandelt. Bruchteile nimmt nur die Fondsgesellschaft.',
   'order-quantity-missing': 'Bitte geben Sie ein, wie viel Sie handeln möchten.',
   'order-amount-not-positive': 'Bitte geben Sie eine Zahl über 0 ein.',
   'order-amount-format': 'Bitte geben Sie eine Zahl ein, zum Beispiel 1.234,56.',

@@ -7,6 +7,7 @@ import type { Amount } from '../../money/amount';
 import { readsPrice } from '../draft/price-fields';
 import type { EnterableOrderType } from '../order-request';
 import type { Side } from '../side';
+import type { TrailingDistance } from '../trailing-distance';
 import type { Validity } from '../validity';
 import type { OrderParts, PriceParts } from './order-parts';
 import { pricesIn, unitAt } from './order-place';
@@ -22,6 +23,7 @@ export interface ReadSoFar {
   readonly quantity?: Amount;
   readonly limit?: Amount;
   readonly triggerLimit?: Amount;
+  readonly trailing?: TrailingDistance;
   readonly validity?: Validity;
 }
 
@@ -35,7 +37,7 @@ export function partialOrder(
   const depotId = valueOf(trade.depotId);
   const settlementAccountId = valueOf(trade.settlementAccountId);
   const side = valueOf(trade.side);
-  const { limit, triggerLimit } = pricesSoFar(own.prices, instrument, venue, orderType);
+  const { limit, triggerLimit, trailing } = pricesSoFar(own.prices, instrument, venue, orderType);
   const quantity =
     instrument &&
     valueOf(mapped(own.quantity, (value): Amount => ({ value, unit: quantityUnit(instrument) })));
@@ -50,6 +52,7 @@ export function partialOrder(
     ...(quantity && { quantity }),
     ...(limit && { limit }),
     ...(triggerLimit && { triggerLimit }),
+    ...(trailing && { trailing }),
     ...(validity && { validity }),
   };
 }
@@ -60,12 +63,17 @@ export function pricesSoFar(
   instrument: Instrument | undefined,
   venue: Venue | undefined,
   orderType: EnterableOrderType,
-): Pick<ReadSoFar, 'limit' | 'triggerLimit'> {
+): Pick<ReadSoFar, 'limit' | 'triggerLimit' | 'trailing'> {
   if (instrument === undefined) return {};
   const prices = pricesIn(parts, unitAt(instrument, venue));
   const limit = readsPrice(orderType, 'limit') ? valueOf(prices.limit) : undefined;
   const triggerLimit = readsPrice(orderType, 'triggerLimit') ? valueOf(prices.triggerLimit) : undefined;
-  return { ...(limit && { limit }), ...(triggerLimit && { triggerLimit }) };
+  const trailing = readsPrice(orderType, 'distance') ? valueOf(prices.trailing) : undefined;
+  return {
+    ...(limit && { limit }),
+    ...(triggerLimit && { triggerLimit }),
+    ...(trailing && { trailing }),
+  };
 }
 
 function offered(validity: Outcome<Validity>, venue: Venue | undefined): Validity | undefined {

@@ -1,7 +1,9 @@
 import { chained, mapped, together } from '../../form/combine';
 import { read, valueOf, type Outcome } from '../../form/outcome';
-import { quantityUnit } from '../../instrument/instrument';
+import { quantityUnit, type Instrument } from '../../instrument/instrument';
+import { isFund } from '../../instrument/instrument-type';
 import type { Venue } from '../../instrument/venue';
+import { isWhole, type Decimal } from '../../money/decimal';
 import type { OrderFrame } from '../order-request';
 import type { Side } from '../side';
 import type { OrderParts } from './order-parts';
@@ -22,7 +24,7 @@ export const readTrade = (
     together({
       ...trade,
       venue: chained(venue, (known) => tradesSide(known, valueOf(trade.side))),
-      quantity: own.quantity,
+      quantity: chained(own.quantity, (value) => inUnits(value, valueOf(trade.instrument), valueOf(venue))),
     }),
     ({ depotId, settlementAccountId, instrument, side, venue: { id }, quantity }) => ({
       depotId,
@@ -33,6 +35,26 @@ export const readTrade = (
       quantity: { value: quantity, unit: quantityUnit(instrument) },
     }),
   );
+
+/** Parts of fund units are the fund company's affair alone: everywhere else they trade whole. */
+const inUnits = (
+  value: Decimal,
+  instrument: Instrument | undefined,
+  venue: Venue | undefined,
+): Outcome<Decimal> =>
+  isDivided(value, instrument, venue) ? refusedAt('quantity', 'order-fund-units-whole') : read(value);
+
+/** Whether a quantity counts parts of fund units at a venue that takes none. */
+export const isDivided = (
+  value: Decimal,
+  instrument: Instrument | undefined,
+  venue: Venue | undefined,
+): boolean =>
+  instrument !== undefined &&
+  venue !== undefined &&
+  isFund(instrument.type) &&
+  venue.type !== 'FUND' &&
+  !isWhole(value);
 
 const tradesSide = (venue: Venue, side: Side | undefined): Outcome<Venue> =>
   side === undefined || venue.sides.includes(side) ? read(venue) : refusedAt('venueId', 'order-venue-side');

@@ -16,6 +16,10 @@ const NO_INSTANT = refusal(
   error('fehler-zeitpunkt-ungueltig', { origin: ['set'] }),
 );
 
+/** Between these the calendars of the venues hold. */
+const EARLIEST = Date.UTC(2000, 0, 3);
+const LATEST = Date.UTC(2100, 0, 1);
+
 const ClockSchema = Type.Object({ now: Type.String(), speed: Type.Number() });
 const ClockChange = Type.Object({
   set: Type.Optional(Type.String({ maxLength: 40 })),
@@ -43,8 +47,8 @@ export function controlRoutes(server: BankServer, bank: Bank): void {
     async (request, reply) => {
       const { set, advance = 0, speed, nextTradingTime: toTrading = false } = request.body;
       const start = set === undefined ? bank.clock.now() : Date.parse(set);
-      if (Number.isNaN(start)) return refuse(reply, NO_INSTANT);
       const at = start + advance * 1000;
+      if (Number.isNaN(at) || at < EARLIEST || at > LATEST) return refuse(reply, NO_INSTANT);
       await bank.clock.set(bank.db, {
         at: toTrading ? nextTradingTime(at) : at,
         ...(speed === undefined ? {} : { speed }),

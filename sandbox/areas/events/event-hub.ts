@@ -6,8 +6,9 @@ import { quoteAnswer } from '@sandbox/market/price/quote-answer';
 import { described } from '@sandbox/areas/order/book/order-answer';
 import { isOver, noteExpiry } from '@sandbox/areas/session/session-end';
 import type { EventStream } from './event-stream';
-import { newOrderEvents, ordersUntil } from './order-events';
-import type { Topic } from './topic';
+import { newOrderEvents } from './order-events';
+import { clearSubscriptions, subscriptionsOf, type Subscription } from './subscriptions';
+import { topicOf, type Topic } from './topic';
 
 /** Real milliseconds between two looks at quotes, orders, sessions, and between heartbeats. */
 const QUOTES = 1_000;
@@ -21,9 +22,12 @@ const LOGOUT_URL = '/lp/wt/logout';
 /** All open streams of this process; its clocks run only while there are any. */
 export class EventHub {
   readonly #bank: Bank;
+  /** Those that do not yet know which wishes are old. */
+  readonly #opening = new Set<EventStream>();
   readonly #streams = new Set<EventStream>();
   #timers: NodeJS.Timeout[] = [];
   #reading: Promise<void> | undefined;
+  #subscribing: Promise<void> | undefined;
 
   constructor(bank: Bank) {
     this.#bank = bank;
@@ -33,8 +37,18 @@ export class EventHub {
     return this.#streams.size;
   }
 
-  /** Serves a stream until its line is gone. */
-  add(stream: EventStream): void {
+  /** Serves a stream until its line is gone; what was wished before it opened does not concern it. */
+  async add(stream: EventStream): Promise<void> {
+    const { clientId, sessionId } = stream;
+    this.#opening.add(stream);
+    try {
+      for (const wish of await subscriptionsOf(this.#bank.db, [clientId], [sessionId])) {
+        stream.heeds(wish.wish_id, wish.stream);
+      }
+    } finally {
+      this.#opening.delete(stream);
+    }
+    if (!stream.isOpen) return;
     this.#streams.add(stream);
     if (this.#timers.length === 0) this.#run();
   }
@@ -46,25 +60,64 @@ export class EventHub {
     if (this.#streams.size === 0) this.#halt();
   }
 
-  /** The open streams of a session, or the one of them with this name. */
-  streamsOf(sessionId: string, name: string | undefined): readonly EventStream[] {
-    return [...this.#streams].filter(
-      (stream) => stream.sessionId === sessionId && (name === undefined || stream.name === name),
-    );
+  /** How many streams of a session are open here. */
+  countOf(sessionId: string): number {
+    const all = [...this.#opening, ...this.#streams];
+    return all.filter((stream) => stream.sessionId === sessionId).length;
   }
 
-  /** Lets a stream listen to other topics; quotes are told at once. */
-  async subscribe(stream: EventStream, topics: ReadonlyMap<string, Topic>): Promise<void> {
-    const hadOrders = [...stream.topics.values()].some(({ kind }) => kind === 'orders');
-    if (!hadOrders) stream.ordersUntil = await ordersUntil(this.#bank.db, stream.clientId);
-    stream.listenTo(topics);
-    const market = await marketOf(this.#bank);
-    this.#tellQuotes(market, stream, instant(this.#bank.clock.now()), new Map());
+  /**
+   * Lets streams listen to what was wished for them since they opened, by a request to this process or to another;
+   * two looks never run at once. Quotes are told at once.
+   */
+  readSubscriptions(): Promise<void> {
+    this.#subscribing = (this.#subscribing ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => this.#heedSubscriptions());
+    return this.#subscribing;
+  }
+
+  async #heedSubscriptions(): Promise<void> {
+    for (const { stream, wish } of await this.#wishes()) {
+      if (!stream.heeds(wish.wish_id, wish.stream)) continue;
+      const hadOrders = [...stream.topics.values()].some(({ kind }) => kind === 'orders');
+      if (!hadOrders) stream.ordersUntil = wish.orders_until;
+      stream.listenTo(
+        new Map(
+          wish.topics.flatMap((text) => {
+            const topic = topicOf(text);
+            return topic === undefined ? [] : [[text, topic]];
+          }),
+        ),
+      );
+      const market = await marketOf(this.#bank);
+      this.#tellQuotes(market, stream, instant(this.#bank.clock.now()), new Map());
+    }
+  }
+
+  /** Wishes for the streams of this process, whether heeded or not. */
+  async #wishes(): Promise<readonly { readonly stream: EventStream; readonly wish: Subscription }[]> {
+    const streams = [...this.#streams];
+    if (streams.length === 0) return [];
+    const ids = (of: (stream: EventStream) => string): string[] => [...new Set(streams.map(of))];
+    const wishes = await subscriptionsOf(
+      this.#bank.db,
+      ids(({ clientId }) => clientId),
+      ids(({ sessionId }) => sessionId),
+    );
+    return wishes.flatMap((wish) =>
+      streams
+        .filter(
+          ({ sessionId, name }) =>
+            sessionId === wish.session_id && (wish.stream === '' || wish.stream === name),
+        )
+        .map((stream) => ({ stream, wish })),
+    );
   }
 
   /** Says good-bye to everybody: the server goes away, or the test bench asks for it. */
   close(last: 'disconnected' | 'closed' = 'closed'): void {
-    for (const stream of [...this.#streams]) {
+    for (const stream of [...this.#opening, ...this.#streams]) {
       stream.close(last);
       this.remove(stream);
     }
@@ -89,6 +142,7 @@ export class EventHub {
   async tellSessions(): Promise<void> {
     const ids = [...new Set([...this.#streams].map(({ sessionId }) => sessionId))];
     if (ids.length === 0) return;
+    await clearSubscriptions(this.#bank);
     const sessions = await this.#bank.db
       .selectFrom('session')
       .selectAll()
@@ -151,7 +205,9 @@ export class EventHub {
           this.#bank.log.error(error, 'Events could not be told.'),
         );
       }, milliseconds);
+    const isShared = this.#bank.settings.databaseUrl !== undefined;
     this.#timers = [
+      ...(isShared ? [every(ORDERS, () => this.readSubscriptions())] : []),
       every(QUOTES, () => this.tellQuotes()),
       every(ORDERS, () => this.tellOrders()),
       every(SESSIONS, () => this.tellSessions()),

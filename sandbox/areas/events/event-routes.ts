@@ -4,14 +4,26 @@ import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';
 import { streamHeaders } from '@sandbox/platform/http/answer-headers';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
-import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
+import { messagesFrom } from '@sandbox/platform/http/message';
+import { NOT_FOUND, refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
 import { ownsDepot } from '@sandbox/ledger/own-depot';
 import { hubOf } from './event-hub';
 import { EventStream, type EventSink } from './event-stream';
+import { subscribe } from './subscriptions';
 import { topicOf, type Topic } from './topic';
 
 /** More than any screen shows at once. */
 const MOST_TOPICS = 500;
+
+/** A window has one; more than so many at once no customer looks at. */
+const MOST_STREAMS = 20;
+const { error } = messagesFrom({
+  'fehler-zu-viele-anfragen': 'Für diese Sitzung sind zu viele Ereignisströme offen.',
+});
+const TOO_MANY_STREAMS: Refusal = {
+  ...refusal(429, 'precondition.failed', error('fehler-zu-viele-anfragen')),
+  headers: { 'retry-after': '15' },
+};
 
 /** How long a browser waits before it reconnects by itself. */
 const RETRY = 'retry: 3000\n\n';
@@ -30,10 +42,14 @@ export function eventRoutes(server: BankServer, bank: Bank): void {
         querystring: Type.Object({ stream: Type.Optional(Type.String({ maxLength: 60 })) }),
       },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const { clientId, sessionId } = signedIn(request);
+      if (hub.countOf(sessionId) >= MOST_STREAMS) return refuse(reply, TOO_MANY_STREAMS);
       const { raw } = reply;
+      const stream = new EventStream(clientId, sessionId, request.query.stream ?? '', sinkOf(raw));
+      const added = hub.add(stream);
       reply.hijack();
+      raw.on('close', () => hub.remove(stream));
       raw.writeHead(200, {
         ...streamHeaders(bank, request.headers, reply),
         'content-type': 'text/event-stream; charset=utf-8',
@@ -42,10 +58,14 @@ export function eventRoutes(server: BankServer, bank: Bank): void {
         connection: 'keep-alive',
       });
       raw.write(RETRY);
-      const stream = new EventStream(clientId, sessionId, request.query.stream ?? '', sinkOf(raw));
-      hub.add(stream);
-      stream.heartbeat();
-      raw.on('close', () => hub.remove(stream));
+      try {
+        await added;
+        stream.heartbeat();
+      } catch (error) {
+        request.log.warn(error, 'A stream could not be opened.');
+        stream.lost();
+      }
+      return reply;
     },
   );
 
@@ -73,7 +93,9 @@ export function eventRoutes(server: BankServer, bank: Bank): void {
         }
         if (topic.kind === 'session' || sessionTanActive) topics.set(text, topic);
       }
-      for (const stream of hub.streamsOf(sessionId, request.body.stream)) await hub.subscribe(stream, topics);
+      const { stream = '' } = request.body;
+      await subscribe(bank, { clientId, sessionId, stream }, [...topics.keys()]);
+      await hub.readSubscriptions();
       return reply.code(204).send(null);
     },
   );

@@ -21,6 +21,8 @@ export class EventStream {
   ordersUntil = 0;
   readonly #sink: EventSink;
   readonly #told = new Map<string, string>();
+  /** The latest wish heeded, of those for this stream by name and of those for all. */
+  readonly #heeded = new Map<string, string>();
   #lastId = 0;
   #isOpen = true;
 
@@ -53,6 +55,13 @@ export class EventStream {
   listenTo(topics: ReadonlyMap<string, Topic>): void {
     this.topics = topics;
     this.#told.clear();
+  }
+
+  /** Takes note of a wish; false if it was known. */
+  heeds(wishId: string, addressee: string): boolean {
+    if (this.#heeded.get(addressee) === wishId) return false;
+    this.#heeded.set(addressee, wishId);
+    return true;
   }
 
   /** Shows that the line is alive. */

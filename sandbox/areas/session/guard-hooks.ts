@@ -12,6 +12,13 @@ import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { messagesFrom } from '@sandbox/platform/http/message';
 import { NOT_FOUND, refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Why the caller may not make this call. */
+    barred: Refusal | undefined;
+  }
+}
+
 const ANTI_FORGERY_HEADER = 'x-xsrf-token';
 
 const { error } = messagesFrom({
@@ -23,10 +30,14 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Who may call what: request-info header, session, anti-forgery, session TAN, own path, in this order, for every route. */
 export function addGuardHooks(server: BankServer, bank: Bank): void {
   server.decorateRequest('signedIn', undefined);
-  server.addHook('onRequest', async (request, reply) => {
-    const barred = await examine(bank, request);
-    if (barred !== undefined) return refuse(reply, barred);
-    return undefined;
+  server.decorateRequest('barred', undefined);
+  server.addHook('onRequest', async (request) => {
+    request.barred = await examine(bank, request);
+  });
+  // Between the two the request is counted: who is refused again and again has to wait like everybody.
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    if (request.barred === undefined) done(null, payload);
+    else refuse(reply, request.barred);
   });
 }
 

@@ -14,12 +14,22 @@ export async function sessionOfRefreshToken(bank: Bank, text: string): Promise<S
   return isIdleTooLong(session, bank.realNow()) ? undefined : session;
 }
 
-/** New tokens for a program's session; the old ones are worth nothing from then on. */
-export async function renewSession(bank: Bank, clientId: string, sessionId: string): Promise<BegunSession> {
+/**
+ * New tokens for a program's session; the old ones are worth nothing from then on. Undefined where somebody else has
+ * used them meanwhile: of a hundred that come with the same one gets new ones.
+ */
+export async function renewSession(
+  bank: Bank,
+  {
+    client_id: clientId,
+    session_id: sessionId,
+    token_hash,
+  }: Pick<SessionRow, 'client_id' | 'session_id' | 'token_hash'>,
+): Promise<BegunSession | undefined> {
   const secret = bank.randomBytes(32).toString('base64url');
   const refresh = bank.randomBytes(32).toString('base64url');
   const now = bank.realNow();
-  const { anti_forgery } = await bank.db
+  const renewed = await bank.db
     .updateTable('session')
     .set({
       token_hash: secretHash(secret),
@@ -29,12 +39,15 @@ export async function renewSession(bank: Bank, clientId: string, sessionId: stri
     })
     .where('client_id', '=', clientId)
     .where('session_id', '=', sessionId)
+    .where('token_hash', '=', token_hash)
+    .where('ended_at', 'is', null)
     .returning('anti_forgery')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (renewed === undefined) return undefined;
   return {
     sessionId,
     token: tokenText({ clientId, sessionId, secret }),
     refreshToken: tokenText({ clientId, sessionId, secret: refresh }),
-    antiForgery: anti_forgery,
+    antiForgery: renewed.anti_forgery,
   };
 }

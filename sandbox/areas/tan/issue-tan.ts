@@ -7,6 +7,7 @@ import type { AnyReply } from '@sandbox/platform/http/bank-server';
 import type { Refusal } from '@sandbox/platform/http/refusal';
 import { asciiJson } from '@sandbox/platform/http/response-info';
 import { challengeInfo } from './rules/challenge-info';
+import { forgetForgiven, writeForgiven } from './forgive-challenge';
 import { replaceChallenge } from './store/challenge-record';
 import { holdTanAccess, lockTans, MAX_UNUSED_CHALLENGES } from './store/tan-access';
 import { SESSION_PURPOSE, type Caller, type TanDemand } from './tan-demand';
@@ -30,6 +31,7 @@ export async function issueTan(
   const typ = typeFor(caller, demand, headers.right);
   if (typ === undefined) return E.left(tanRefusal.noSuchType);
   const issued = await inTransaction(bank.db, (tx) => issue(bank, tx, caller, demand, typ));
+  forgetForgiven(bank, caller.clientId);
   if (E.isLeft(issued)) return issued;
   reply.header(INFO_HEADER, asciiJson(issued.right));
   return E.right(undefined);
@@ -55,6 +57,7 @@ async function issue(
   typ: string,
 ): Promise<E.Either<Refusal, Readonly<Record<string, unknown>>>> {
   const { clientId } = caller;
+  await writeForgiven(bank, tx, clientId);
   const access = await holdTanAccess(tx, clientId);
   if (access.isLocked) return E.left(tanRefusal.locked);
   const counted = typ !== 'TAN_FREI';

@@ -11,7 +11,7 @@ export interface AbilityFilter {
 
 /** The answer for a venue, cut down to the side and order type asked for; undefined when it cannot do them. */
 export function venueAnswer(
-  { name, venueId, country, type, currencies, abilities }: TradingVenue,
+  { name, venueId, country, type, referencePrice, currencies, abilities }: TradingVenue,
   { side, orderType }: AbilityFilter = {},
 ): VenueAnswer | undefined {
   const sides = abilities.sides.filter((each) => side === undefined || each === side);
@@ -24,6 +24,7 @@ export function venueAnswer(
     venueId,
     country,
     type,
+    triggerPrice: referencePrice,
     currencies: [...currencies],
     notations: [PIECES, PERCENT],
     sides,

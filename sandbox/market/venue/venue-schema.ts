@@ -11,6 +11,8 @@ export const VenueSchema = Type.Object({
   venueId: Type.String(),
   country: Type.String(),
   type: Type.String(),
+  /** Which price triggers stops: the last one, or the market maker's bid (sale) and ask (purchase). */
+  triggerPrice: Type.String(),
   currencies: Type.Array(Type.String()),
   notations: Type.Array(Type.String()),
   sides: Type.Array(Type.String()),

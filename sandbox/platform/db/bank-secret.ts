@@ -18,6 +18,14 @@ export async function loadKeyDerivation(
   db: BankDatabase,
   random: typeof randomBytes | ((count: number) => Buffer),
 ): Promise<(purpose: string) => Buffer> {
+  const kept = await db.selectFrom('bank_secret').select('name').execute();
+  const hasWorld = kept.some(({ name }) => name === 'seeded');
+  if (hasWorld && !kept.some(({ name }) => name === 'master')) {
+    throw new Error(
+      'The secret of this world is missing from its database: drafts and TANs made with it would be lost. ' +
+        'Put a copy of the database in its place, or begin with an empty one.',
+    );
+  }
   await db
     .insertInto('bank_secret')
     .values({ name: 'master', value: random(32).toString('base64') })

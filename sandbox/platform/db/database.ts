@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type { Settings } from '../settings';
 import type { BankTables } from './bank-tables';
+import { checkDataFolder, damaged, databaseFolder, markDataFolder } from './data-folder';
 import { lockDataFolder } from './data-folder-lock';
 import { type Migration, schemaOf } from './migration';
-import { PGlitePool } from './pglite-pool';
+import { PGlitePool, type StartThread } from './pglite-pool';
 import type { DatabaseTemplate } from './pglite-protocol';
 import { postgresPool } from './postgres-pool';
 
@@ -26,15 +27,23 @@ export interface OpenDatabase {
 export async function openDatabase(
   settings: Settings,
   migrations: readonly Migration[],
+  startThread?: StartThread,
 ): Promise<OpenDatabase> {
   if (settings.databaseUrl !== undefined) return opened(postgresPool(settings.databaseUrl), () => undefined);
   const embedded = (folder?: string): Promise<PGlitePool> =>
-    PGlitePool.open({ folder, template: templateOf(settings, migrations) });
+    PGlitePool.open({ folder, template: templateOf(settings, migrations) }, startThread);
   if (settings.dataFolder === 'memory:') return opened(await embedded(), () => undefined);
   mkdirSync(settings.dataFolder, { recursive: true });
   const unlock = lockDataFolder(settings.dataFolder);
   try {
-    return opened(await embedded(join(settings.dataFolder, 'postgres')), unlock);
+    checkDataFolder(settings.dataFolder);
+    const pool = await embedded(databaseFolder(settings.dataFolder)).catch((error: unknown) => {
+      throw new Error(damaged(settings.dataFolder, error instanceof Error ? error.message : String(error)), {
+        cause: error,
+      });
+    });
+    markDataFolder(settings.dataFolder);
+    return opened(pool, unlock);
   } catch (error) {
     unlock();
     throw error;

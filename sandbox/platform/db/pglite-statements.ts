@@ -54,6 +54,9 @@ export class PGliteStatements {
   }
 }
 
+/** A value that no column takes: a bug of the caller. */
+export class UnfitParameter extends Error {}
+
 /** A parameter as the text PostgreSQL reads; JSON columns get JSON text already (json.ts). */
 function parameterText(value: unknown): string | null {
   if (value === null || value === undefined) return null;
@@ -61,5 +64,5 @@ function parameterText(value: unknown): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint')
     return String(value);
-  throw new Error('A database parameter is text, a number, a truth value or a moment.');
+  throw new UnfitParameter('A database parameter is text, a number, a truth value or a moment.');
 }

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, messages } from '@electric-sql/pglite';
 import type { WorkerAnswer, WorkerOptions, WorkerQuestion } from './pglite-protocol';
-import { PGliteStatements } from './pglite-statements';
+import { PGliteStatements, UnfitParameter } from './pglite-statements';
+import { DATABASE_GONE } from './unavailable';
 
 /** The embedded database in its own thread, so that a long query never holds up the event loop of the server. */
 async function serve(options: WorkerOptions): Promise<void> {
@@ -25,7 +26,11 @@ async function serve(options: WorkerOptions): Promise<void> {
       const { command, rowCount, rows } = statements.run(question.sql, question.parameters);
       port.postMessage({ kind: 'rows', id: question.id, command, rowCount, rows } satisfies WorkerAnswer);
     } catch (error) {
-      port.postMessage({ kind: 'failed', id: question.id, ...described(error) } satisfies WorkerAnswer);
+      const isAlive = error instanceof messages.DatabaseError || error instanceof UnfitParameter;
+      const told = isAlive ? described(error) : { message: String(error), code: DATABASE_GONE };
+      port.postMessage({ kind: 'failed', id: question.id, ...told } satisfies WorkerAnswer);
+      // It has stopped in the middle, as with a full disk: only another thread can go on from its log.
+      if (!isAlive) process.exit(1);
     }
   };
   port.on('message', answer);

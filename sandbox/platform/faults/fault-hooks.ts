@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import type { BankServer } from '../http/bank-server';
 import { refuse } from '../http/refusal';
 import type { Fault, FaultList } from './fault';
@@ -21,10 +21,13 @@ const SPARED = /^\/(sandbox|telefon|health)(\/|$|\?)/;
 export function addFaultHooks(server: BankServer, faults: FaultList): void {
   server.decorateRequest('fault', undefined);
 
-  server.addHook('onRequest', async (request, reply) => {
-    if (SPARED.test(request.url) || request.headers[REPEATED] !== undefined) return undefined;
+  // After the caller was recognised and counted, before anything is carried out.
+  server.addHook('preParsing', (request, reply, payload, done) => {
+    if (SPARED.test(request.url) || request.headers[REPEATED] !== undefined) return done(null, payload);
     request.fault = faults.meet(request.method, request.url);
-    return before(server, request, reply);
+    before(server, request, reply, payload).then((answered) => {
+      if (answered === undefined) done(null, payload);
+    }, done);
   });
 
   server.addHook('preHandler', async (request) => {
@@ -38,10 +41,11 @@ async function before(
   server: BankServer,
   request: FastifyRequest,
   reply: FastifyReply,
+  payload: RequestPayload,
 ): Promise<FastifyReply | undefined> {
   const { fault } = request;
   if (fault === undefined) return undefined;
-  if (fault.kind === 'latency') return delay(server, request, reply, fault.value ?? 1000);
+  if (fault.kind === 'latency') return delay(server, request, reply, payload, fault.value ?? 1000);
   if (fault.kind === 'not-reached') return cut(request, reply);
   const answer = faultAnswer(fault);
   return answer === undefined ? undefined : refuse(reply, answer);
@@ -72,20 +76,21 @@ async function delay(
   server: BankServer,
   request: FastifyRequest,
   reply: FastifyReply,
+  payload: RequestPayload,
   milliseconds: number,
 ): Promise<FastifyReply | undefined> {
   if (request.method === 'GET') {
     await sleep(milliseconds);
     return undefined;
   }
-  const payload = await buffer(request.raw);
+  const body = await buffer(payload);
   await sleep(milliseconds);
   const answer = await server.inject({
     method: methodOf(request.method),
     url: request.url,
     remoteAddress: request.ip,
     headers: { ...request.headers, [REPEATED]: '1' },
-    payload,
+    payload: body,
   });
   return reply.code(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
 }

@@ -9,11 +9,21 @@ import { DESCRIPTION_POLICY, PAGE_POLICY } from './security-headers';
 const TRANSPORT_SECURITY = 'max-age=63072000; includeSubDomains';
 const PERMISSIONS = 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** For answers that the server gives before any hook runs, as to an address that cannot be read. */
-export const BARE_HEADERS = {
+/** For answers that the server gives before any hook runs, as to what is no HTTP: the same as on every other. */
+export const EARLY_HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': PAGE_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': PERMISSIONS,
+  'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
 } as const;
 
 /** Whether the browser speaks https, to a proxy before the bank. */

@@ -1,9 +1,13 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { RouteOptions } from 'fastify';
-import { accessOf } from './access';
+import { accessOf, isApi } from './access';
 import type { BankServer } from './bank-server';
 import { SESSION_COOKIE } from './cookies';
+import { FACTS, completeDescription } from './description/complete-description';
+import type { RouteFacts } from './description/described-operation';
+import { operationNameOf } from './description/operation-names';
+import { tags } from './description/tags';
 
 /** How a caller proves who calls: a browser by cookie and anti-forgery header, a program by token. */
 const securitySchemes = {
@@ -31,12 +35,68 @@ export async function addDescription(server: BankServer): Promise<void> {
         title: 'Werkbank',
         description: 'The sandbox bank behind Depotwerk.',
         version: '1.0.0',
+        contact: { name: 'Werkbank' },
+        license: { name: 'Proprietary', identifier: 'LicenseRef-proprietary' },
       },
+      servers: [{ url: '/', description: 'Where this description was read.' }],
+      tags,
       components: { securitySchemes },
     },
-    transform: ({ schema, url, route }) => ({ schema: { ...schema, security: securityOf(route) }, url }),
+    transform: ({ schema, url, route }) => {
+      const name = operationNameOf(String(route.method), url);
+      return {
+        schema: {
+          ...(name === undefined ? {} : { operationId: name.operationId, summary: name.summary }),
+          ...schema,
+          ...(name?.isEmpty === true ? { response: { 204: { type: 'null', description: 'Done.' } } } : {}),
+          params: pathParameters(url, schema.params),
+          security: securityOf(route),
+          [FACTS]: factsOf(route),
+        },
+        url,
+      };
+    },
+    transformObject: (document) =>
+      'openapiObject' in document ? completeDescription(document.openapiObject) : document.swaggerObject,
   });
   await server.register(swaggerUi, { routePrefix: '/api/docs' });
+}
+
+/** Every parameter of a path, whether its route says more of it or not. */
+function pathParameters(url: string, schema: unknown): object | undefined {
+  const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  if (names.length === 0) return undefined;
+  const said: unknown =
+    typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'properties') : {};
+  const known = typeof said === 'object' && said !== null ? said : {};
+  const properties = names.map((name) => [
+    name,
+    {
+      type: 'string',
+      ...(name === 'clientId' ? { description: 'The word `user`, or the own client id.' } : {}),
+      ...memberOf(known, name),
+    },
+  ]);
+  return { type: 'object', properties: Object.fromEntries(properties), required: names };
+}
+
+function memberOf(node: object, name: string): object {
+  const member: unknown = Reflect.get(node, name);
+  return typeof member === 'object' && member !== null ? member : {};
+}
+
+function factsOf(route: RouteOptions): RouteFacts {
+  const { url, method, config } = route;
+  const access = accessOf(url, config?.access);
+  const isGuarded = access !== 'open' && access !== 'known';
+  return {
+    access,
+    isApi: isApi(url),
+    isReading: method === 'GET',
+    needsRequestInfo: isApi(url) && isGuarded && config?.withoutRequestInfo !== true,
+    tan: operationNameOf(String(method), url)?.tan,
+    hasOwnErrors: url.startsWith('/oauth/'),
+  };
 }
 
 function securityOf(route: RouteOptions): Readonly<Record<string, readonly string[]>>[] {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../db/unavailable';
 import { messagesFrom } from './message';
 import { refusal, refuse, type Refusal } from './refusal';
 
@@ -11,6 +12,12 @@ const { error } = messagesFrom({
 
 /** For what is no text at all. */
 export const UNREADABLE = refusal(400, 'request.object.invalid', error('fehler-anfrage-ungueltig'));
+
+/** The bank cannot do it just now: whatever was asked was not carried out, or the customer asks what became of it. */
+export const UNAVAILABLE: Refusal = {
+  ...refusal(503, 'internal-server-error'),
+  headers: { 'retry-after': '2' },
+};
 
 /** Shows a refusal to a person at a browser. */
 export type RefusalPage = (reply: FastifyReply, path: string, refused: Refusal) => FastifyReply;
@@ -30,17 +37,28 @@ export interface FailureAnswers {
   ) => FastifyReply;
 }
 
-/** A person at a browser gets a page with the same words, where there is one; a program the error body. */
-export function failureAnswers(page: RefusalPage | undefined): FailureAnswers {
+/**
+ * A person at a browser gets a page with the same words, where there is one; a program the error body. What the
+ * database cannot do just now is noted for the health of the bank.
+ */
+export function failureAnswers(
+  page: RefusalPage | undefined,
+  { noteFailure }: { readonly noteFailure: () => void },
+): FailureAnswers {
   const answer: FailureAnswers['refusal'] = (request, reply, refused) => {
     const isPage = request.headers.accept?.includes('text/html') === true && !request.url.startsWith('/api/');
-    return isPage && page !== undefined ? page(reply, request.url, refused) : refuse(reply, refused);
+    return isPage && page !== undefined
+      ? page(reply.headers(refused.headers ?? {}), request.url, refused)
+      : refuse(reply, refused);
   };
   return {
     refusal: answer,
     failure: (failure, request, reply) => {
       const refused = refusalFor(failure);
-      if (refused.status >= 500) request.log.error(failure, 'A request failed.');
+      if (refused === UNAVAILABLE) {
+        noteFailure();
+        request.log.warn(failure, 'The database is not available.');
+      } else if (refused.status >= 500) request.log.error(failure, 'A request failed.');
       answer(request, reply, refused);
     },
   };
@@ -61,7 +79,7 @@ function refusalFor(failure: FastifyError): Refusal {
   }
   if (status === 429) return refusal(429, 'precondition.failed', error('fehler-zu-viele-anfragen'));
   if (status >= 400 && status < 500) return { ...UNREADABLE, status };
-  return refusal(500, 'internal-server-error');
+  return isUnavailable(failure) ? UNAVAILABLE : refusal(500, 'internal-server-error');
 }
 
 /** `/instruments/1/rate` as the attribute `instruments[1].rate`. */

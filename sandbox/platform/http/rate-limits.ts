@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Bank } from '../bank';
 import type { BankServer } from './bank-server';
-import { SESSION_COOKIE } from './cookies';
 
 /** What one caller may ask of a route (BNK-06). */
 export interface RateShare {
@@ -20,9 +19,12 @@ declare module 'fastify' {
 
 const MINUTE = 60_000;
 
-/** Who asks, for the count: the session it names, else the address. */
-export const callerOf = (request: FastifyRequest): string =>
-  request.headers.authorization ?? request.cookies[SESSION_COOKIE] ?? request.ip;
+/**
+ * Who asks, for the count: the session that was found to be theirs, else the address. What a request only claims
+ * counts nothing, for whoever claims something else each time would never have to wait.
+ */
+export const callerOf = ({ signedIn, ip }: FastifyRequest): string =>
+  signedIn === undefined ? `address ${ip}` : `session ${signedIn.sessionId}`;
 
 /** Gives the routes that say so a limit of their own; has to run before the plugin is registered. */
 export function addRateLimits(server: BankServer, bank: Bank): void {
@@ -34,7 +36,7 @@ export function addRateLimits(server: BankServer, bank: Bank): void {
       rateLimit: {
         max: Math.ceil(bank.settings.requestsPerMinute / share.part),
         timeWindow: MINUTE,
-        ...(share.by === 'address' ? { keyGenerator: (request: FastifyRequest) => request.ip } : {}),
+        ...(share.by === 'address' ? { keyGenerator: ({ ip }: FastifyRequest) => `address ${ip}` } : {}),
       },
     };
   });

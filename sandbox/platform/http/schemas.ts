@@ -1,12 +1,15 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
 /** An amount on the wire (api.md 1): dot decimal text and a unit; answers and bodies. */
-export const AmountSchema = Type.Object({
-  value: Type.String({ pattern: '^-?(0|[1-9][0-9]*)(\\.[0-9]{1,5})?$', maxLength: 30 }),
-  unit: Type.String({ pattern: '^[A-Z]{3}$' }),
-});
+export const AmountSchema = Type.Object(
+  {
+    value: Type.String({ pattern: '^-?(0|[1-9][0-9]*)(\\.[0-9]{1,5})?$', maxLength: 30 }),
+    unit: Type.String({ pattern: '^[A-Z]{3}$' }),
+  },
+  { title: 'Amount' },
+);
 
-export const EnumTextSchema = Type.Object({ key: Type.String(), text: Type.String() });
+export const EnumTextSchema = Type.Object({ key: Type.String(), text: Type.String() }, { title: 'EnumText' });
 
 /** A schema of one JSON type. */
 export type TypedSchema = TSchema & { readonly type: string };
@@ -22,19 +25,25 @@ export const Nullable = <T extends TypedSchema>(schema: T) =>
 export const IdSchema = Type.String({ minLength: 1, maxLength: 40 });
 
 /** A message of an answer. */
-export const MessageSchema = Type.Object({
-  severity: Type.Enum(['INFO', 'WARN', 'ERROR']),
-  key: Type.String(),
-  message: Nullable(Type.String()),
-  args: Type.Record(Type.String(), Type.Unknown()),
-  origin: Nullable(Type.Array(Type.String())),
-});
+export const MessageSchema = Type.Object(
+  {
+    severity: Type.Enum(['INFO', 'WARN', 'ERROR']),
+    key: Type.String(),
+    message: Nullable(Type.String()),
+    args: Type.Record(Type.String(), Type.Unknown()),
+    origin: Nullable(Type.Array(Type.String())),
+  },
+  { title: 'Message' },
+);
 
 /** The body of every error answer. */
-export const ErrorSchema = Type.Object({
-  code: Type.String(),
-  messages: Type.Array(MessageSchema),
-});
+export const ErrorSchema = Type.Object(
+  {
+    code: Type.String(),
+    messages: Type.Array(MessageSchema),
+  },
+  { title: 'ErrorBody' },
+);
 
 /** A list with paging. */
 export const ListSchema = <T extends TSchema>(value: T) =>

@@ -32,8 +32,12 @@ export function portalPolicy(portalFolder: string): string {
     "frame-ancestors 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
+    `trusted-types ${PORTAL_POLICIES.join(' ')}`,
   ].join('; ');
 }
+
+/** The only makers of script addresses: the loader of the portal's own chunks (webpack.config.ts). */
+const PORTAL_POLICIES = ['depotwerk-chunks'];
 
 function hashesOf(portalFolder: string): { styleHashes: readonly string[]; scriptHashes: readonly string[] } {
   try {

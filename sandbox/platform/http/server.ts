@@ -6,10 +6,13 @@ import fastify, { LogController } from 'fastify';
 import { addFaultHooks } from '../faults/fault-hooks';
 import type { Area } from '../area';
 import type { Bank } from '../bank';
-import { BARE_HEADERS, addAnswerHeaders } from './answer-headers';
+import { EARLY_HEADERS, addAnswerHeaders } from './answer-headers';
+import { addBenchKey } from './bench-key';
 import type { BankServer } from './bank-server';
+import { connectionOptions, watchConnections } from './connections';
 import { addDescription } from './description';
 import { failureAnswers } from './failure-answers';
+import { healthRoute } from './health-route';
 import { intentRoutes } from '../intent/intent-routes';
 import { servePortal } from './portal';
 import { addRateLimits, callerOf } from './rate-limits';
@@ -22,21 +25,26 @@ const BODY_LIMIT = 256 * 1024;
 
 /** The bank's web server with the routes of all areas; it listens only when main.ts says so. */
 export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<BankServer> {
-  const answers = failureAnswers(areas.find(({ refusalPage }) => refusalPage !== undefined)?.refusalPage);
+  const answers = failureAnswers(
+    areas.find(({ refusalPage }) => refusalPage !== undefined)?.refusalPage,
+    bank.health,
+  );
   const server: BankServer = fastify({
     loggerInstance: bank.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: true,
+    ...connectionOptions,
+    trustProxy: bank.settings.trustedProxies ?? false,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (failure, request, reply) => {
-      answers.failure(failure, request, reply.headers(BARE_HEADERS));
+      answers.failure(failure, request, reply.headers(EARLY_HEADERS));
     },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
     .setValidatorCompiler(TypeBoxValidatorCompiler);
 
   server.setErrorHandler(answers.failure);
+  watchConnections(server);
   await server.register(cookie);
   await server.register(helmet, {
     contentSecurityPolicy: false,
@@ -54,6 +62,7 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
   addErrorInfo(server);
   await addTextHooks(server, answers);
   addStrictQueries(server);
+  addBenchKey(server, bank, answers);
   for (const area of areas) area.hooks?.(server, bank);
   await addDescription(server);
   for (const area of areas) area.routes?.(server, bank);
@@ -62,7 +71,7 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
     bank,
     areas.flatMap(({ intents }) => intents ?? []),
   );
-  server.get('/health', { schema: { hide: true } }, () => ({ status: 'UP' }));
+  healthRoute(server, bank);
   await servePortal(server, bank, answers);
   return server;
 }

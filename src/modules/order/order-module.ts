@@ -1,16 +1,11 @@
-import { StoredOrderDrafts } from '@adapters/browser/storage/stored-order-drafts';
 import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
-import { KeepOrderDraft } from '@application/order/keep-order-draft';
 import { orderRegistration, quoteOrderRegistration } from '@application/order/order-registration';
-import { RestoreOrderDraft } from '@application/order/restore-order-draft';
 import { Release } from '@application/release/release';
 import { ContainerModule, type ContainerModuleLoadOptions } from 'inversify';
 import { bankTokens } from '../session/bank-tokens';
-import { draftsTokens } from '../release/drafts-tokens';
 import { liveTokens } from '../session/live-tokens';
 import { orderTokens } from './order-tokens';
-import { platformTokens } from '../platform/platform-tokens';
 import { releaseTokens } from '../release/release-tokens';
 
 /** Finding out what can be ordered, and at what price. */
@@ -43,32 +38,8 @@ function bindRelease({ bind }: ContainerModuleLoadOptions): void {
     .inSingletonScope();
 }
 
-/** What is typed, kept until it has done its work. */
-function bindDraft({ bind }: ContainerModuleLoadOptions): void {
-  bind(orderTokens.orderDrafts)
-    .toResolvedValue(
-      (store, logger) => new StoredOrderDrafts({ store, logger }),
-      [draftsTokens.textStore, platformTokens.logger],
-    )
-    .inSingletonScope();
-  bind(orderTokens.drafting)
-    .toResolvedValue(
-      (drafts, locks, identifiers) => {
-        const keeping = new KeepOrderDraft(drafts, identifiers);
-        const restoring = new RestoreOrderDraft(drafts, locks, identifiers);
-        return (kind) => ({
-          keep: (draft) => keeping.execute(draft, kind),
-          restore: () => restoring.execute(kind),
-        });
-      },
-      [orderTokens.orderDrafts, releaseTokens.locks, platformTokens.identifiers],
-    )
-    .inSingletonScope();
-}
-
 /** Order entry. */
 export const orderModule = new ContainerModule((options) => {
   bindMarket(options);
   bindRelease(options);
-  bindDraft(options);
 });

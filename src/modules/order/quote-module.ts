@@ -12,25 +12,25 @@ import { platformTokens } from '../platform/platform-tokens';
 import { quoteTokens } from './quote-tokens';
 import { releaseTokens } from '../release/release-tokens';
 
-/** Trading on a dealer's quote. */
+/** Trading on a dealer's quote: comes once a customer asks for one. */
 export const quoteModule = new ContainerModule(({ bind }) => {
-  bind(quoteTokens.quoteTicketRelease)
-    .toResolvedValue(
-      (client, tools) => new Release(quoteTicketRegistration(new HttpTicketRelease(client)), tools),
-      [bankTokens.client, releaseTokens.releaseTools],
-    )
-    .inSingletonScope();
   bind(quoteTokens.quoteTrading)
     .toResolvedValue(
-      ({ page }, client, release) => {
+      ({ page }, client, tools, release) => {
         const stopwatch = new PageStopwatch(page.performance);
         return {
+          ticket: new Release(quoteTicketRegistration(new HttpTicketRelease(client)), tools),
           request: new RequestQuote(new HttpQuoteGateway(client), stopwatch),
           accept: new AcceptQuote(release),
           stopwatch,
         };
       },
-      [platformTokens.environment, bankTokens.client, orderTokens.quoteOrderRelease],
+      [
+        platformTokens.environment,
+        bankTokens.client,
+        releaseTokens.releaseTools,
+        orderTokens.quoteOrderRelease,
+      ],
     )
     .inSingletonScope();
 });

@@ -1,3 +1,4 @@
+import { keptDraft } from '@domain/order/draft/kept-draft';
 import type { Fault } from '@adapters/fake/bank/fake-faults';
 import { tabId } from '@domain/codes/tab-id';
 import { filledDraft } from '../../domain/support/samples';
@@ -40,7 +41,7 @@ describe('the journal', () => {
   it('lets the draft go once the order exists, and no sooner [ORD-30]', async () => {
     const page = orderPage();
     const { orderDrafts } = page.storage;
-    await orderDrafts.keep(tabId('tab-1'), 'STANDARD', filledDraft)();
+    await orderDrafts.keep(tabId('tab-1'), 'STANDARD', keptDraft(filledDraft))();
     const release = await page.challengeOf();
     page.bank.faults.plan('create', { kind: 'not-reached' });
 

@@ -1,3 +1,4 @@
+import { keptDraft } from '@domain/order/draft/kept-draft';
 import { settle } from '@adapters/fake/device/manual-scheduler';
 import { RecordingExit } from '@tests/support/recording-exit';
 import { EndSession } from '@application/session/end-session';
@@ -14,7 +15,7 @@ async function signOut({ storage, journal }: OrderPage): Promise<RecordingExit> 
 describe('signing out', () => {
   it('removes everything typed and leaves by the customer’s wish [KIT-12]', async () => {
     const page = orderPage();
-    await page.storage.orderDrafts.keep(tabId('tab-1'), 'STANDARD', filledDraft)();
+    await page.storage.orderDrafts.keep(tabId('tab-1'), 'STANDARD', keptDraft(filledDraft))();
     await page.challengeOf();
 
     const exit = await signOut(page);

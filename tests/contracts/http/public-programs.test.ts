@@ -71,6 +71,49 @@ describe('a program of the public interface [BNK-02]', () => {
     expect([again.status, again.body.orderId]).toEqual([200, created.body.orderId]);
   });
 
+  it.each(['716460', 'DE0007164600', 'id'])(
+    'names an instrument by %s and gets it back so [PUB-01]',
+    async (name) => {
+      const instrumentId = name === 'id' ? desk.instrumentId : name;
+      const body = { ...desk.order('LIMIT', 'BUY', { limit: eur('151.00') }), instrumentId };
+      const asked = await desk.program.call('POST', `${ORDERS}/prevalidation`, { body });
+      expect([asked.status, asked.body]).toMatchObject([
+        200,
+        { instrumentId, limit: eur('151.00'), bestEx: false },
+      ]);
+      const costs = await desk.program.call('POST', `${ORDERS}/costindicationexante`, { body });
+      expect(costs.status).toBe(201);
+      const created = await desk.place(body);
+      expect([created.status, created.body.instrumentId]).toEqual([201, instrumentId]);
+      const book = `/brokerage/depots/${desk.depotId}/v3/orders?instrumentId=${instrumentId}`;
+      expect(valuesOf(await desk.program.call('GET', book)).map(({ orderId }) => orderId)).toContain(
+        created.body.orderId,
+      );
+    },
+  );
+
+  it('reaches its depots under its own client id, and nobody else’s [PUB-01]', async () => {
+    const [depot] = valuesOf(await desk.program.call('GET', '/brokerage/clients/user/v3/depots'));
+    const own = await desk.program.call('GET', `/brokerage/clients/${depot?.clientId ?? ''}/v3/depots`);
+    expect([own.status, valuesOf(own)[0]?.depotId]).toEqual([200, desk.depotId]);
+    const other = '00000000-0000-7000-8000-000000000000';
+    const foreign = await desk.program.call('GET', `/brokerage/clients/${other}/v3/depots`);
+    expect([foreign.status, foreign.headers.has('x-http-response-info')]).toEqual([404, true]);
+  });
+
+  it('measures a trailing distance from the price, not from the stop [PUB-01]', async () => {
+    // At 200 EUR a stop at 30 may follow 40 behind the price: less than the price, more than the stop.
+    const body = desk.order('TRAILING_STOP_MARKET', 'SELL', {
+      triggerLimit: eur('30.00'),
+      trailingLimitDistAbs: eur('40.00'),
+    });
+    expect((await desk.program.call('POST', `${ORDERS}/validation`, { body })).status).toBe(201);
+    const tooFar = { ...body, trailingLimitDistAbs: eur('400.00') };
+    expect(keysOf(await desk.program.call('POST', `${ORDERS}/validation`, { body: tooFar }))).toContain(
+      'fehler-abstand-ungueltig',
+    );
+  });
+
   it('reads an execution with all its fields once the venue has carried it out', async () => {
     const { body } = await desk.place(desk.market());
     await desk.control('clock', { advance: 5 });
@@ -145,46 +188,58 @@ describe('a program of the public interface [BNK-02]', () => {
     expect(await desk.until(url, 'CANCELLED_USER')).toMatchObject({ cancelledQuantity: { value: '2' } });
   });
 
-  it('trades on a quote: ticket, TAN, quote, validation, order', async () => {
-    const wish = {
-      depotId: desk.depotId,
-      side: 'BUY',
-      instrumentId: desk.instrumentId,
-      venueId: desk.venueId,
-      quantity: { value: '2', unit: 'XXX' },
-      orderType: 'QUOTE',
-    };
-    const ticket = await desk.program.call('POST', '/brokerage/v3/quoteticket', { body: wish });
-    expect([ticket.status, ticket.body]).toMatchObject([201, { ...wish, quoteTicketId: expect.any(String) }]);
-    const quoteTicketId = String(ticket.body.quoteTicketId);
-    const accepted = await desk.program.call('PATCH', `/brokerage/v3/quoteticket/${quoteTicketId}`, {
-      headers: released(ticket),
-    });
-    expect(accepted.status).toBe(204);
-    const quote = await desk.program.call('POST', '/brokerage/v3/quotes', {
-      body: { ...wish, quoteTicketId },
-    });
-    expect([quote.status, quote.body]).toMatchObject([
-      200,
-      {
-        quoteId: expect.any(String),
-        quoteTicketId,
-        validity: expect.any(Number),
-        creationDateTimeStamp: expect.any(String),
-        limit: euros,
-        expectedValue: euros,
-      },
-    ]);
-    const { quoteId, limit, creationDateTimeStamp } = quote.body;
-    const body = { ...wish, quoteId, quoteTicketId, limit, creationDateTimeStamp };
-    const created = await desk.place(body);
-    expect([created.status, created.body]).toMatchObject([
-      201,
-      { orderType: 'QUOTE', orderStatus: 'EXECUTED', executions: [{ executionPrice: limit }] },
-    ]);
-    const twice = await desk.program.call('POST', `${ORDERS}/validation`, { body });
-    expect(keysOf(twice)).toContain('fehler-quote-bereits-verwendet');
-  });
+  it.each([
+    ['WKN', '716460', 'creationTimestamp'],
+    ['ISIN', 'DE0007164600', 'creationDateTimeStamp'],
+  ] as const)(
+    'trades on a quote of a %s: the same request twice, an order with its moment [PUB-02]',
+    async (_name, instrumentId, moment) => {
+      const wish = {
+        depotId: desk.depotId,
+        side: 'BUY',
+        instrumentId,
+        venueId: desk.venueId,
+        quantity: { value: '2', unit: 'XXX' },
+        orderType: 'QUOTE',
+      };
+      const ticket = await desk.program.call('POST', '/brokerage/v3/quoteticket', { body: wish });
+      expect([ticket.status, ticket.body]).toMatchObject([
+        201,
+        { ...wish, quoteTicketId: expect.any(String) },
+      ]);
+      const quoteTicketId = String(ticket.body.quoteTicketId);
+      const accepted = await desk.program.call('PATCH', `/brokerage/v3/quoteticket/${quoteTicketId}`, {
+        headers: released(ticket),
+      });
+      expect(accepted.status).toBe(204);
+      const quote = await desk.program.call('POST', '/brokerage/v3/quotes', { body: wish });
+      expect([quote.status, quote.body]).toMatchObject([
+        200,
+        {
+          ...wish,
+          quoteId: expect.any(String),
+          validity: expect.any(Number),
+          creationTimestamp: timestamp,
+          limit: euros,
+          expectedValue: euros,
+        },
+      ]);
+      const { quoteId, limit, creationTimestamp } = quote.body;
+      const body = { ...wish, quoteId, limit, [moment]: creationTimestamp };
+      const created = await desk.place(body);
+      expect([created.status, created.body]).toMatchObject([
+        201,
+        {
+          orderType: 'QUOTE',
+          instrumentId,
+          orderStatus: 'EXECUTED',
+          executions: [{ executionPrice: limit }],
+        },
+      ]);
+      const twice = await desk.program.call('POST', `${ORDERS}/validation`, { body });
+      expect(keysOf(twice)).toContain('fehler-quote-bereits-verwendet');
+    },
+  );
 
   it('gets the first answer again for the same key, and a refusal for another body', async () => {
     const key = { 'idempotency-key': '018f0000-0000-7000-8000-00000000abcd' };

@@ -15,7 +15,8 @@ export interface Body {
   readonly quoteId?: string;
   readonly quoteTicketId?: string;
   readonly limit?: unknown;
-  readonly creationDateTimeStamp?: string;
+  readonly creationTimestamp?: string;
+  readonly clientId?: string;
   readonly executions?: readonly unknown[];
 }
 

@@ -1,7 +1,8 @@
-import type { Account } from '@domain/depot/account';
+import { accountKind, type Account, type AccountBalance } from '@domain/depot/account';
+import { amount } from '@domain/money/amount';
 import { accountType, accountTypes, type AccountType } from '@domain/depot/account-type';
 import { settlementAccountIds } from '@domain/depot/depot';
-import { currencyRank, rankedAccounts } from '@domain/depot/settlement-rank';
+import { currencyRank, rankedBalances } from '@domain/depot/settlement-rank';
 import { accountId } from '@domain/codes/ids';
 import { EUR, unit, USD } from '@domain/money/unit';
 import fc from 'fast-check';
@@ -14,7 +15,17 @@ const account = (id: string, type: AccountType, currency = EUR): Account => ({
   type,
   currency,
 });
-const ids = (accounts: readonly Account[]): readonly string[] => accounts.map(({ id }) => id);
+const nothing = amount('0', EUR);
+const balanceOf = (given: Account): AccountBalance => ({
+  accountId: given.id,
+  account: given,
+  balance: nothing,
+  balanceEur: nothing,
+  availableCash: nothing,
+  availableCashEur: nothing,
+});
+const ids = (balances: readonly AccountBalance[]): readonly string[] =>
+  balances.map((each) => each.accountId);
 
 describe('account types', () => {
   it.each<[string, AccountType]>([
@@ -51,7 +62,7 @@ describe('the order of settlement accounts', () => {
       account('3-loan', 'lombard-loan'),
       account('2-checking', 'checking', unit('CHF')),
     ];
-    expect(ids(rankedAccounts(accounts, accountId('4-default')))).toEqual([
+    expect(ids(rankedBalances(accounts.map(balanceOf), accountId('4-default')))).toEqual([
       '2-checking',
       '4-default',
       '5-eur',
@@ -74,13 +85,22 @@ describe('the order of settlement accounts', () => {
     );
     fc.assert(
       fc.property(accounts, (list) => {
-        const given = list.map(({ number, type, currency }) => account(`${number}`, type, currency));
-        expect(rankedAccounts(given.toReversed(), undefined)).toEqual(rankedAccounts(given, undefined));
+        const given = list.map(({ number, type, currency }) =>
+          balanceOf(account(`${number}`, type, currency)),
+        );
+        expect(rankedBalances(given.toReversed(), undefined)).toEqual(rankedBalances(given, undefined));
       }),
     );
   });
 
   it('begins with the default, which the list does not repeat', () => {
     expect(settlementAccountIds(depotOf('STANDARD_DEPOT'))).toEqual(['a-1', 'a-2']);
+  });
+
+  it('says of an account in another currency that it is one', () => {
+    expect([account('a', 'checking'), account('b', 'settlement', USD)].map(accountKind)).toEqual([
+      'checking',
+      'foreign',
+    ]);
   });
 });

@@ -5,20 +5,23 @@ import {
   biggestParts,
   divisions,
   joinedParts,
-  partsOf,
   partSums,
   rankedParts,
+  type Division,
 } from '@domain/depot/allocation';
 import type { Position } from '@domain/depot/position';
 import { amount, sumAmounts } from '@domain/money/amount';
 import { decimalText } from '@domain/money/decimal';
 import { positionId } from '@domain/codes/ids';
-import { EUR, USD } from '@domain/money/unit';
+import { EUR, USD, type Unit } from '@domain/money/unit';
 import fc from 'fast-check';
 import { transferred } from './transferred';
 
 const shares = positionIn(mainDepot, sap, '10', '100.00', '100.00');
 const fund = positionIn(mainDepot, msciWorld, '10', '100.00', '300.00');
+
+const partsOf = (positions: readonly Position[], division: Division, currency: Unit) =>
+  rankedParts(partSums(positions, division, currency), currency);
 
 const shown = (positions: readonly Position[], division: (typeof divisions)[number]) =>
   partsOf(positions, division, EUR).map(({ key, value, share }) => [

@@ -9,15 +9,16 @@ import type { Venue, VenueQuote } from '@domain/instrument/venue';
 import { amount } from '@domain/money/amount';
 import { accountId, depotId, instrumentId, orderId, venueId } from '@domain/codes/ids';
 import { instant } from '@domain/time/instant';
-import { knownIsin } from '@domain/codes/isin';
+import { isin } from '@domain/codes/isin';
 import { EUR, PIECES } from '@domain/money/unit';
-import { knownWkn } from '@domain/codes/wkn';
+import { wkn } from '@domain/codes/wkn';
+import { known } from './known';
 
 /** A share in euro. */
 export const share: Instrument = {
   id: instrumentId('i-sap'),
-  wkn: knownWkn('716460'),
-  isin: knownIsin('DE0007164600'),
+  wkn: known(wkn('716460')),
+  isin: known(isin('DE0007164600')),
   name: 'SAP SE',
   shortName: 'SAP',
   type: 'SHARE',

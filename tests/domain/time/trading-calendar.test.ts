@@ -1,11 +1,9 @@
 import { addDays, calendarDay, compareDates, dayOfWeek, daysBetween } from '@domain/time/local-date';
 import {
-  earlyClose,
   easterSunday,
   isTradingDay,
   maxValidity,
   nextTradingDay,
-  previousTradingDay,
   tradingDayFrom,
   tradingDayUpTo,
   ultimo,
@@ -63,17 +61,11 @@ describe('the trading calendar', () => {
     expect(ultimoFrom(newYearsEve, (day) => dayOfWeek(day) <= 5)).toBe(newYearsEve);
   });
 
-  it('closes early on 30 December, if it trades at all', () => {
-    expect(earlyClose(calendarDay('2026-12-30'))).toBe('14:00:00');
-    expect(earlyClose(calendarDay('2026-12-29'))).toBeUndefined();
-    expect(earlyClose(calendarDay('2028-12-30'))).toBeUndefined();
-  });
-
   it('finds trading days around any day', () => {
     fc.assert(
       fc.property(days, (day) => {
         const [before, upTo, from, after] = [
-          previousTradingDay(day),
+          tradingDayUpTo(addDays(day, -1)),
           tradingDayUpTo(day),
           tradingDayFrom(day),
           nextTradingDay(day),
@@ -82,7 +74,7 @@ describe('the trading calendar', () => {
         expect([compareDates(before, day), compareDates(after, day)]).toEqual([-1, 1]);
         expect([upTo === day, from === day]).toEqual([isTradingDay(day), isTradingDay(day)]);
         expect(nextTradingDay(before)).toBe(from);
-        expect(previousTradingDay(after)).toBe(upTo);
+        expect(tradingDayUpTo(addDays(after, -1))).toBe(upTo);
       }),
     );
   });

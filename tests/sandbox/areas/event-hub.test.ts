@@ -1,6 +1,7 @@
 import { EventHub } from '@sandbox/areas/events/event-hub';
 import { EventStream } from '@sandbox/areas/events/event-stream';
-import { topicOf, type Topic } from '@sandbox/areas/events/topic';
+import { subscribe } from '@sandbox/areas/events/subscriptions';
+import { topicOf } from '@sandbox/areas/events/topic';
 import { clientIdOf } from '@sandbox/world/demo-customers';
 import { venueIdOf } from '@sandbox/market/venue/venues';
 import { openWerkbank, type Werkbank } from '../support/werkbank';
@@ -39,15 +40,13 @@ class Line {
   }
 }
 
-const topics = (...texts: string[]): ReadonlyMap<string, Topic> =>
-  new Map(texts.map((text) => [text, topicOf(text) ?? { kind: 'session' }]));
-
 describe('live events [BNK-04] [OBK-03]', () => {
   let werkbank: Werkbank;
   let desk: TradingDesk;
   let hub: EventHub;
   let sap: string;
   let session: string;
+  let lines = 0;
   beforeAll(async () => {
     werkbank = await openWerkbank({ clockStart: '2026-11-23T10:00:00+01:00' });
     desk = await TradingDesk.open(werkbank, '10000002');
@@ -62,9 +61,12 @@ describe('live events [BNK-04] [OBK-03]', () => {
 
   const listenAs = async (sessionId: string, ...texts: string[]): Promise<Line> => {
     const line = new Line();
-    const stream = new EventStream(clientIdOf('10000002'), sessionId, '', line.sink);
-    hub.add(stream);
-    await hub.subscribe(stream, topics(...texts));
+    const clientId = clientIdOf('10000002');
+    lines += 1;
+    const stream = new EventStream(clientId, sessionId, `line ${lines}`, line.sink);
+    await hub.add(stream);
+    await subscribe(werkbank.bank, { clientId, sessionId, stream: stream.name }, texts);
+    await hub.readSubscriptions();
     return line;
   };
   const listen = (...texts: string[]): Promise<Line> => listenAs(session, ...texts);
@@ -113,6 +115,29 @@ describe('live events [BNK-04] [OBK-03]', () => {
     });
     expect(line.told('closed').length).toBe(1);
     expect([line.ended, hub.size]).toEqual([true, 0]);
+  });
+
+  it('heeds a subscription that another process took, and loses no order made before it was read', async () => {
+    const line = new Line();
+    const stream = new EventStream(desk.clientId, session, 'elsewhere', line.sink);
+    await hub.add(stream);
+    const { statusCode } = await desk.customer.post('/api/events/subscriptions', {
+      stream: 'elsewhere',
+      topics: [sap, `orders.${desk.depotId}`],
+    });
+    expect([statusCode, line.told()]).toEqual([204, []]);
+    await desk.place({ limitAt: '20.00' });
+    await hub.readSubscriptions();
+    await hub.tellOrders();
+    expect(line.told().map(({ topic }) => topic)).toEqual([sap, `orders.${desk.depotId}`]);
+  });
+
+  it('opens no stream to what was wished before', async () => {
+    await listen(sap);
+    const line = new Line();
+    await hub.add(new EventStream(desk.clientId, session, `line ${lines}`, line.sink));
+    await hub.readSubscriptions();
+    expect(line.told()).toEqual([]);
   });
 
   it('serves two hundred streams, making each quote once a second', async () => {

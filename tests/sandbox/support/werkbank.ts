@@ -56,6 +56,7 @@ export async function openWerkbank(options: WerkbankOptions = {}): Promise<Werkb
   let skipped = 0;
   const { bank, start, close } = await openBank(settings, areas, {
     log: pino({ level: 'silent' }),
+    ...(globalThis.databaseThread !== undefined && { startThread: globalThis.databaseThread }),
     realNow: () => (options.withBackground === true ? Date.now() : opened) + skipped,
   });
   const server = await buildServer(bank, areas);

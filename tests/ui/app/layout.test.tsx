@@ -1,9 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import { layoutAt } from '@ui/app/layout';
 import { routeAt } from '@ui/app/route-at';
-import { toolkitStarts, useViewport, viewportQueries, viewportStarts, type Viewport } from '@ui/app/viewport';
+import { useViewport, viewportQueries, viewportStarts, type Viewport } from '@ui/app/viewport';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** Where the toolkit's own parts change, in px of width: a phone's up to 479, a desktop's from 1024 (portal.md 9). */
+const toolkitStarts = { tablet: 480, desktop: 1024 };
 
 /** Whether a query of widths holds in a window of that width. */
 const holds = (query: string, width: number): boolean =>

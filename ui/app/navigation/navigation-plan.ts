@@ -22,6 +22,8 @@ export const navigationPlan: readonly NavigationGroup[] = [
       { route: 'start', icon: 'house' },
       { route: 'depotOverview', icon: 'chart-pie' },
       { route: 'orderBook', icon: 'list-ordered' },
+      { route: 'accounts', icon: 'landmark' },
+      { route: 'postbox', icon: 'message-square' },
     ],
   },
   {

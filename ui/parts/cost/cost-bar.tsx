@@ -1,4 +1,4 @@
-import type { CostIndication } from '@domain/order/cost/cost-indication';
+import { chargesOf, type CostIndication } from '@domain/order/cost/cost-indication';
 import { decimalText, divide, hundred, isZero, multiply, type Decimal } from '@domain/money/decimal';
 import { AmountText } from '@ui/components/text/amount-text';
 import { BankWords } from '@ui/components/text/bank-words';
@@ -16,11 +16,15 @@ interface CostBarProps {
   readonly isOutdated?: boolean;
 }
 
-/** The costs of the order itself in money and percent, drawn by their shares, with a legend of the same figures. */
+/**
+ * What the order itself costs, drawn by its shares, with a legend of the same figures: the fees that are charged, in
+ * money and percent, and apart from them what the price contains.
+ */
 export function CostBar({ indication, isOutdated = false }: CostBarProps) {
   const t = useTexts();
   const formats = useFormats();
-  const sum = ownGroup(indication)?.sum;
+  const own = ownGroup(indication);
+  const sum = own && chargesOf(own);
   const parts = costParts(indication);
   if (sum === undefined) return <p className={css['generic']}>{t('costNote.generic')}</p>;
   const share = shareOf(sum.value, indication.expectedValue?.value);
@@ -45,10 +49,11 @@ export function CostBar({ indication, isOutdated = false }: CostBarProps) {
         ))}
       </div>
       <ul className={css['legend']}>
-        {parts.map(({ label, amount }, index) => (
+        {parts.map(({ label, amount, isInPrice }, index) => (
           <li key={label}>
             <span className={css['hue']} style={{ background: hues[index % hues.length] }} />
             <BankWords>{withoutExplanation(label)}</BankWords> <AmountText amount={amount} bare />
+            {isInPrice && ` (${t('costNote.inPrice')})`}
           </li>
         ))}
       </ul>

@@ -98,11 +98,12 @@ interface ItemProps {
 function Item({ item, foreign, estimated }: ItemProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { label, kind, amount, inReportingCurrency, inducement } = item;
+  const { label, kind, amount, inReportingCurrency, inducement, isInPrice } = item;
   return (
     <Row>
       <RowHeader>
         <BankWords>{label}</BankWords>
+        {isInPrice && <Caption>{t('costNote.inPrice')}</Caption>}
         {inducement && !isZero(inducement.value) && (
           <Caption>{t('costNote.inducement', { amount: formats.amount(inducement) })}</Caption>
         )}

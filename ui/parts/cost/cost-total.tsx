@@ -20,9 +20,10 @@ export function CostTotal({ breakdown, leg }: CostTotalProps) {
   const { detail, total, totalShare, holdingPeriodYears } = breakdown;
   const rows = [
     ['service', detail.service],
-    ['serviceInducement', detail.serviceInducement],
     ['third-party', detail.thirdParty],
     ['product', detail.product],
+    // Of all of them together: what the bank gets back may come out of the product as well.
+    ['serviceInducement', detail.serviceInducement],
   ] as const;
   return (
     <TableRegion label={label(t('costNote.totalDetail'))}>

@@ -19,7 +19,7 @@ export interface LineWords {
 export function useLineWords(): (line: PriceLine, scene: PriceScene) => LineWords {
   const t = useTexts();
   const formats = useFormats();
-  return ({ kind, leg, side, price, consequence, trailing, isOpen }, { unit, market }) => {
+  return ({ kind, leg, side, price, consequence, trailing, isOpen }, { unit, market, quoted }) => {
     const away = distanceFrom({ value: market, unit }, { value: price, unit });
     const kept =
       trailing &&
@@ -34,8 +34,10 @@ export function useLineWords(): (line: PriceLine, scene: PriceScene) => LineWord
       if (kind === 'market' || away === undefined) return undefined;
       return t(`pricePicture.distance.${away.direction}`, { percent: formats.percent(away.percent) });
     };
+    const own =
+      kind === 'market' && quoted ? t(`pricePicture.quoted.${quoted}`) : t(`pricePicture.line.${kind}`);
     return {
-      name: leg === 'follow' ? t(`pricePicture.follow.${kind}`) : t(`pricePicture.line.${kind}`),
+      name: leg === 'follow' ? t(`pricePicture.follow.${kind}`) : own,
       price: isOpen ? t('pricePicture.open.price', { price: amount }) : amount,
       figure: isOpen ? t('pricePicture.open.figure') : formats.figure({ value: price, unit }),
       distance: isOpen ? undefined : distance(),

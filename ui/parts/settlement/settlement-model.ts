@@ -3,6 +3,7 @@ import type { Holdings } from '@application/depot/holdings';
 import type { Positions } from '@application/ports/bank/depot-gateway';
 import type { AccountBalance } from '@domain/depot/account';
 import { settlementAccountIds, type Depot } from '@domain/depot/depot';
+import { rankedBalances } from '@domain/depot/settlement-rank';
 import type { Position } from '@domain/depot/position';
 import type { AccountId, DepotId } from '@domain/codes/ids';
 import { makeAutoObservable } from 'mobx';
@@ -38,11 +39,14 @@ export class SettlementModel {
     return this.depots.find((depot) => depot.id === id);
   }
 
-  /** The accounts a depot's orders can be settled on. */
+  /** The accounts a depot's orders can be settled on, in the customer's order (OBK-07). */
   accountsOf(depot: Depot | undefined): readonly AccountBalance[] {
     if (depot === undefined) return [];
     const ids = settlementAccountIds(depot);
-    return (this.#balances.value ?? []).filter(({ accountId }) => ids.includes(accountId));
+    return rankedBalances(
+      (this.#balances.value ?? []).filter(({ accountId }) => ids.includes(accountId)),
+      depot.defaultSettlementAccountId,
+    );
   }
 
   account(id: AccountId | undefined): AccountBalance | undefined {

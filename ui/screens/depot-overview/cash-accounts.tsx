@@ -1,5 +1,4 @@
-import type { Account, AccountBalance } from '@domain/depot/account';
-import { EUR } from '@domain/money/unit';
+import { accountKind, type AccountBalance } from '@domain/depot/account';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Caption } from '@ui/components/text/caption';
 import { ColumnHead } from '@ui/components/table/column-head';
@@ -12,9 +11,6 @@ interface CashAccountsProps {
   /** In the customer's order (OBK-07). */
   readonly balances: readonly AccountBalance[];
 }
-
-/** What an account is called: one in another currency by that, as on the start page. */
-const kindOf = ({ type, currency }: Account) => (currency === EUR ? type : 'foreign');
 
 /** The cash accounts that orders are settled on: what is on them, and what of it can be spent. */
 export function CashAccounts({ balances }: CashAccountsProps) {
@@ -33,7 +29,7 @@ export function CashAccounts({ balances }: CashAccountsProps) {
           {balances.map(({ accountId, account, balance, availableCash }) => (
             <Row key={accountId}>
               <RowHeader>
-                {account === undefined ? accountId : t(`depot.accountType.${kindOf(account)}`)}
+                {account === undefined ? accountId : t(`depot.accountType.${accountKind(account)}`)}
                 {account !== undefined && <Caption>{account.displayId}</Caption>}
               </RowHeader>
               <Cell numeric main label={t('depot.accounts.balance')}>

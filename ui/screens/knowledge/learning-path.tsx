@@ -44,6 +44,7 @@ export const LearningPath = observer(function LearningPath({ model, known, back 
   const { group, progress } = known;
   const step = model.step ?? nextStep(progress);
   const Step = STEPS[step];
+  const others = pathSteps.filter((other) => other !== step && canOpen(progress, other));
   useEffect(() => {
     void model.load(language);
   }, [model, language]);
@@ -84,15 +85,15 @@ export const LearningPath = observer(function LearningPath({ model, known, back 
       >
         {(material) => <Step model={model} known={known} material={material} />}
       </RemoteView>
-      <nav className={css['jump']} aria-label={t('knowledge.jump')}>
-        {pathSteps
-          .filter((other) => other !== step && canOpen(progress, other))
-          .map((other) => (
+      {others.length > 0 && (
+        <nav className={css['jump']} aria-label={t('knowledge.jump')}>
+          {others.map((other) => (
             <Button key={other} variant="text" onPress={() => model.goTo(other)}>
               {t(`knowledge.step.${other}`)}
             </Button>
           ))}
-      </nav>
+        </nav>
+      )}
     </section>
   );
 });

@@ -1,5 +1,4 @@
 import type { OrderBook } from '@application/order-book/order-book';
-import type { OrderMarket } from '@application/order/order-market';
 import type { Clock } from '@application/ports/clock';
 import { changedOrder } from '@domain/order/open/changed-order';
 import type { CostIndication } from '@domain/order/cost/cost-indication';
@@ -11,7 +10,6 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** What the costs of a change come from. */
 export interface ChangeCostsCollaborators {
-  readonly market: Pick<OrderMarket, 'orders'>;
   readonly book: Pick<OrderBook, 'orders'>;
   readonly clock: Clock;
 }
@@ -22,7 +20,7 @@ export interface CostsOfChange {
   readonly after: CostIndication;
 }
 
-/** The costs before and after a change (ORD-19, ORD-23). */
+/** What the rest of an order costs before and after a change (ORD-19, ORD-23). */
 export class ChangeCostsModel {
   data: RemoteData<CostsOfChange> = idle;
   readonly #collaborators: ChangeCostsCollaborators;
@@ -34,13 +32,15 @@ export class ChangeCostsModel {
   }
 
   async load(part: Order, change: OrderChange): Promise<void> {
-    const { market, book, clock } = this.#collaborators;
-    const changed = changedOrder(part, change);
+    const { book, clock } = this.#collaborators;
     const run = ++this.#run;
     this.data = idle;
-    if (changed === undefined) return;
+    if (changedOrder(part, change) === undefined) return;
     this.data = loading(clock.now());
-    const [now, then] = await Promise.all([book.orders.costsOf(part.id)(), market.orders.costs(changed)()]);
+    const [now, then] = await Promise.all([
+      book.orders.costsOf(part.id)(),
+      book.orders.costsOf(part.id, change)(),
+    ]);
     if (run !== this.#run) return;
     runInAction(() => {
       if (E.isLeft(then)) {

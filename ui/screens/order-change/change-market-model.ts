@@ -1,5 +1,6 @@
 import type { OrderMarket } from '@application/order/order-market';
 import type { Amount } from '@domain/money/amount';
+import { triggeringPrice } from '@domain/instrument/reference-price';
 import type { Order } from '@domain/order/open/order';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -9,7 +10,7 @@ export interface ChangeMarketCollaborators {
   readonly market: Pick<OrderMarket, 'instruments'>;
 }
 
-/** What the security of a part is quoted at where the order stands. */
+/** What the security of a part is quoted at where the order stands; for a stop the price that triggers it there. */
 export class ChangeMarketModel {
   readonly #collaborators: ChangeMarketCollaborators;
   /** Undefined while it is not known. */
@@ -20,11 +21,12 @@ export class ChangeMarketModel {
     makeAutoObservable(this, { price: observableRef }, { autoBind: true });
   }
 
-  async load({ instrumentId, venueId, side }: Order): Promise<void> {
+  async load({ instrumentId, venueId, venue, side, triggerLimit }: Order): Promise<void> {
     const quotes = await this.#collaborators.market.instruments.quotes(instrumentId)();
     const quote = E.isRight(quotes) ? quotes.right.find((each) => each.venueId === venueId) : undefined;
     runInAction(() => {
-      this.price = quote?.last ?? (side === 'BUY' ? quote?.ask : quote?.bid);
+      const counts = venue && triggerLimit && triggeringPrice(side, venue);
+      this.price = (counts && quote?.[counts]) ?? quote?.last ?? (side === 'BUY' ? quote?.ask : quote?.bid);
     });
   }
 }

@@ -20,7 +20,7 @@ export interface OrderChangeCollaborators
     ChangeCostsCollaborators,
     ChangeDraftCollaborators,
     ChangeMarketCollaborators {
-  readonly market: Pick<OrderMarket, 'orders' | 'instruments'>;
+  readonly market: Pick<OrderMarket, 'instruments'>;
   readonly book: OrderBook;
   readonly changing: OrderChanging;
   readonly change: Release<ChangeOfOrder, Order>;

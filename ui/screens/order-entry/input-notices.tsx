@@ -7,6 +7,8 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Suspense } from 'react';
+import { isOrderField } from '@domain/order/form/order-field-nodes';
+import { LostNotice } from '@ui/forms/lost-notice';
 import type { OrderEntryModel } from './order-entry-model';
 import type { InputNotice } from './order-step';
 
@@ -32,7 +34,7 @@ const noticeKinds: Readonly<Partial<Record<NonNullable<InputNotice>, NoticeKind>
 export const InputNotices = observer(function InputNotices({ model, onTakeOther }: InputNoticesProps) {
   const t = useTexts();
   const textOf = useIssueTexts();
-  const { notice, otherDraft, input, attempted } = model;
+  const { notice, otherDraft, input, attempted, lost } = model;
   const said = input.form.formIssues.filter((issue) => !isError(issue));
   return (
     <>
@@ -50,6 +52,10 @@ export const InputNotices = observer(function InputNotices({ model, onTakeOther 
           )}
         </Notice>
       )}
+      <LostNotice
+        lost={lost}
+        labelOf={(path) => (isOrderField(path) ? t(`order.field.${path}`) : undefined)}
+      />
       {otherDraft?.instrument && (
         <Notice
           kind="info"

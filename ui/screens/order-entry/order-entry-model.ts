@@ -4,7 +4,7 @@ import type { Challenged } from '@application/release/request-release';
 import { consentNeeds, type ConsentNeed } from '@domain/consent/consent-need';
 import type { Failure } from '@domain/failure/failure';
 import { correctedDates } from '@domain/order/check/order-message';
-import type { OrderDraft } from '@domain/order/draft/order-draft';
+import type { RestoredDraft } from '@application/order/restore-order-draft';
 import type { OrderParameters } from '@domain/order/draft/order-parameters';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
@@ -12,13 +12,14 @@ import type { QuoteRequest } from '@domain/order/quote/quote';
 import { type Intent, mayArrive } from '@domain/release/intent';
 import { ReleaseModel } from '@ui/release/release-model';
 import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ConsentModel } from '../../parts/consent/consent-model';
 import type { OrderEntryCollaborators } from './order-entry-collaborators';
 import { OrderInputModel } from './order-input-model';
 import type { InputNotice, OrderStep } from './order-step';
 import { prefillOrder } from './prefill-order';
-import { QuoteModel } from './quote/quote-model';
+import { quoteParts } from './quote/quote-parts';
 import { OrderCheckModel } from './release/order-check-model';
 import { PlacedOrderModel } from './release/placed-order-model';
 
@@ -32,8 +33,12 @@ export class OrderEntryModel {
   attempt = 0;
   notice: InputNotice;
   /** A draft for another instrument than the link names; it is kept until the customer decides. */
-  otherDraft: OrderDraft | undefined;
+  otherDraft: RestoredDraft | undefined;
+  /** Where in a draft something could not be restored; an empty path stands for all of it. */
+  lost: readonly string[] = [];
   isRequesting = false;
+  /** Why code that a step needs did not come. */
+  missingPart: { readonly reason: unknown } | undefined;
   failure: Failure | undefined;
   /** What was written down of a release that came to nothing, for its receipt. */
   attempted: Intent | undefined;
@@ -49,6 +54,7 @@ export class OrderEntryModel {
         input: false,
         place: observableRef,
         otherDraft: observableRef,
+        lost: observableRef,
         failure: observableRef,
         attempted: observableRef,
       },
@@ -73,10 +79,11 @@ export class OrderEntryModel {
     const left = mine.find(({ kind }) => kind === unanswered?.kind);
     if (unanswered !== undefined && left !== undefined) this.#newRelease(left).resume(unanswered);
     await this.input.start();
-    const { notice, otherDraft } = await prefillOrder(this.input, parameters, this.#collaborators);
+    const { notice, otherDraft, lost } = await prefillOrder(this.input, parameters, this.#collaborators);
     runInAction(() => {
       if (notice !== undefined) this.notice = notice;
       this.otherDraft = otherDraft;
+      this.lost = lost;
       if (this.place.kind === 'opening') this.place = { kind: 'input' };
     });
   }
@@ -101,7 +108,7 @@ export class OrderEntryModel {
   /** To the check of the order, or to the dealers' quotes. */
   #proceed(): void {
     const { order, quoteRequest, fallBack, warnings } = this.input;
-    if (quoteRequest !== undefined) this.#trade(quoteRequest);
+    if (quoteRequest !== undefined) void this.#trade(quoteRequest);
     if (order === undefined) return;
     const checked = { order, fallBack, warnings, onCosts: this.input.costs.take, onRefused: this.#refused };
     const check = new OrderCheckModel(checked, this.#collaborators);
@@ -111,9 +118,24 @@ export class OrderEntryModel {
     });
   }
 
-  #trade(request: QuoteRequest): void {
+  async #trade(request: QuoteRequest): Promise<void> {
+    if (this.isRequesting) return;
+    this.isRequesting = true;
+    const { input, place } = this;
+    const parts = await TE.tryCatch(
+      () => quoteParts(this.#collaborators),
+      (reason) => ({ reason }),
+    )();
+    runInAction(() => {
+      this.isRequesting = false;
+      if (E.isLeft(parts)) this.missingPart = parts.left;
+    });
+    // Where something else was typed meanwhile, a dealer is asked for nothing.
+    if (E.isLeft(parts) || this.#isDisposed || this.place !== place || input.quoteRequest !== request) return;
+    const { QuoteModel, quoteTrading } = parts.right;
     const { quoteOrder } = this.#collaborators.releases;
-    const quote = new QuoteModel(request, this.#collaborators, {
+    const collaborators = { ...this.#collaborators, quoteTrading };
+    const quote = new QuoteModel(request, collaborators, {
       onReleased: (told) => {
         if (!this.#isDisposed) this.#newRelease(quoteOrder).take(told);
       },
@@ -158,7 +180,11 @@ export class OrderEntryModel {
   async takeOtherDraft(): Promise<void> {
     const draft = this.otherDraft;
     this.otherDraft = undefined;
-    if (draft !== undefined) await this.input.restore(draft);
+    if (draft === undefined) return;
+    const lost = await this.input.resume(draft);
+    runInAction(() => {
+      this.lost = lost;
+    });
   }
 
   /** Has the bank validate the order and send a challenge; goes on to the release of what is said in these words. */

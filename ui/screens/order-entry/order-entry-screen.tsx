@@ -27,7 +27,11 @@ const laterSteps = {
     return Release;
   },
   quote: async () => {
-    const [{ QuoteView: Quote }] = await Promise.all([import('./quote/quote-view'), outcomes()]);
+    const [{ QuoteView: Quote }] = await Promise.all([
+      import('./quote/quote-view'),
+      import('./quote/quote-model'),
+      outcomes(),
+    ]);
     return Quote;
   },
 };
@@ -85,6 +89,7 @@ export const OrderEntryPage = observer(function OrderEntryPage({ model, purpose 
     () => whenQuiet(() => Object.values(laterSteps).forEach((load) => void load().catch(noMatter))),
     [],
   );
+  if (model.missingPart) throw new Error('The quote did not come', { cause: model.missingPart.reason });
   if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
     <>

@@ -21,7 +21,7 @@ import { ultimoFrom, type TradingCalendar } from '@domain/time/trading-calendar'
 import { DraftKeeper, type DraftKeeperCollaborators } from '@ui/forms/draft-keeper';
 import { ObservedForm } from '@ui/forms/observed-form';
 import type { ObservedField } from '@ui/forms/observed-field';
-import { computedStruct, makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import { checkMeanwhile } from './check-meanwhile';
 import { CostsModel, type CostsCollaborators } from './money/costs-model';
 import { correctDates } from './date-corrections';
@@ -30,8 +30,9 @@ import {
   type InstrumentSearchCollaborators,
 } from '../../parts/instrument/instrument-search-model';
 import { MarketModel, type MarketCollaborators } from './trading/market-model';
-import { draftIn } from '@domain/order/form/draft-in';
-import { fillIn } from '@domain/order/form/fill-in';
+import { keptDraft } from '@domain/order/draft/kept-draft';
+import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
+import type { RestoredDraft } from '@application/order/restore-order-draft';
 import { orderForm } from '@domain/order/form/order-form';
 import { usualTrading } from '@domain/order/form/usual-trading';
 import type { OrderNodes } from '@domain/order/form/order-nodes';
@@ -44,6 +45,7 @@ import {
 } from './preferences/order-preferences-model';
 import { SettlementModel, type SettlementCollaborators } from '../../parts/settlement/settlement-model';
 import type { VenueWish } from '@domain/order/offer/suggest-venue';
+import { resumeOrder } from './resume-order';
 import { TradingChoiceModel } from './trading/trading-choice-model';
 
 /** What the input step works with. */
@@ -54,7 +56,7 @@ export interface OrderInputCollaborators
     SettlementCollaborators,
     CostsCollaborators,
     TemplatesCollaborators,
-    DraftKeeperCollaborators<OrderDraft>,
+    DraftKeeperCollaborators<Snapshot>,
     OrderPreferencesCollaborators {
   readonly market: OrderMarket;
   readonly drafts: OrderDrafting;
@@ -69,7 +71,7 @@ export class OrderInputModel {
   readonly market: MarketModel;
   readonly settlement: SettlementModel;
   readonly costs: CostsModel;
-  readonly keeper: DraftKeeper<OrderDraft>;
+  readonly keeper: DraftKeeper<Snapshot>;
   readonly trading: TradingChoiceModel;
   readonly templates: TemplatesModel;
   readonly preferences: OrderPreferencesModel;
@@ -120,7 +122,6 @@ export class OrderInputModel {
         warnings: false,
         template: false,
         consentNeeds: observableRef,
-        draft: computedStruct,
       },
       { autoBind: true },
     );
@@ -156,11 +157,6 @@ export class OrderInputModel {
     return this.read(this.nodes.type) ?? 'MARKET';
   }
 
-  /** What stands in the form, as it is kept. */
-  get draft(): OrderDraft {
-    return draftIn(this.nodes, this.entry, this.ultimo);
-  }
-
   /** The order as it would be sent; undefined while something is missing or wrong, and for a quote. */
   get order(): OrderRequest | undefined {
     return this.read(this.nodes.order);
@@ -189,9 +185,10 @@ export class OrderInputModel {
     await Promise.all([this.settlement.load(), this.preferences.load()]);
     if (this.#isDisposed) return;
     this.form.session.tell({ usual: usualTrading(this.preferences.value) });
+    const kept = snapshotCell(this.form.session);
     this.#stopReactions = [
       reaction(
-        () => this.draft,
+        () => this.form.observed(kept),
         (draft) => this.keeper.keep(draft),
       ),
       reaction(
@@ -253,18 +250,15 @@ export class OrderInputModel {
     void this.settlement.openDepot(depotId);
   }
 
-  /** Puts a kept draft back (ORD-30), or a template or an earlier order into its place. */
+  /** Puts a template or an earlier order into the place of what stands here. */
   async restore(draft: OrderDraft): Promise<void> {
-    const { instrument, venueId, depotId, settlementAccountId } = draft;
-    const { session } = this.form;
-    if (depotId !== undefined && this.settlement.depot(depotId)) this.chooseDepot(depotId);
-    session.change(() => {
-      if (this.settlement.account(settlementAccountId))
-        session.field(this.nodes.settlementAccountId).setValue(settlementAccountId);
-      fillIn(this.nodes, draft, (node, entry) => session.field(node).setValue(entry));
-    });
-    if (instrument !== undefined)
-      await this.chooseInstrument(instrument, venueId && { venue: venueId, by: 'draft' });
+    const { instrument } = draft;
+    await this.resume({ kept: keptDraft(draft), lost: [], ...(instrument && { instrument }) });
+  }
+
+  /** Goes on with a kept draft (ORD-30); tells where something of it could not be restored. */
+  resume(draft: RestoredDraft): Promise<readonly string[]> {
+    return resumeOrder(this, draft);
   }
 
   /** Takes the bank's messages: each to its place, a corrected day into the form. */

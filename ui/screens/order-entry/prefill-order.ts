@@ -1,11 +1,12 @@
 import type { OrderDrafting } from '@application/order/order-drafting';
 import type { OrderMarket } from '@application/order/order-market';
 import type { OrderBook } from '@application/order-book/order-book';
+import type { RestoredDraft } from '@application/order/restore-order-draft';
 import { draftOfOrder } from '@domain/order/draft/draft-of-order';
-import type { OrderDraft } from '@domain/order/draft/order-draft';
-import type { DepotId, OrderId } from '@domain/codes/ids';
+import type { OrderId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
+import { isBlank } from '@domain/order/draft/kept-draft';
 import type { OrderInputModel } from './order-input-model';
 import type { OrderParameters } from '@domain/order/draft/order-parameters';
 
@@ -27,7 +28,9 @@ export interface Prefilled {
     | 'unknown-template'
     | undefined;
   /** A kept draft for something else than the link asks for. */
-  readonly otherDraft: OrderDraft | undefined;
+  readonly otherDraft: RestoredDraft | undefined;
+  /** Where in a draft something could not be restored. */
+  readonly lost: readonly string[];
 }
 
 /** Fills the input from a kept draft, or else from the link: an earlier order, or what it names (ORD-02, ORD-30). */
@@ -39,20 +42,21 @@ export async function prefillOrder(
   const { settlement } = input;
   const named = settlement.depots.find(({ id }) => id === parameters.target);
   const depot = named ?? settlement.depots[0];
-  if (depot !== undefined) input.chooseDepot(depot.id);
+  if (named !== undefined) input.chooseDepot(named.id);
+  else if (depot !== undefined) void settlement.openDepot(depot.id);
   const kept = O.toUndefined(await collaborators.drafts.restore()());
   if (parameters.templateId !== undefined)
     return {
       notice: (await input.templates.use(parameters.templateId)) ? 'from-template' : 'unknown-template',
-      otherDraft: kept,
+      ...besides(kept),
     };
   if (parameters.orderId !== undefined)
-    return { notice: await repeat(input, parameters.orderId, collaborators), otherDraft: kept };
-  if (kept?.instrument !== undefined && isAskedFor(kept, parameters, named?.id)) {
-    await input.restore(kept);
-    return { notice: 'restored', otherDraft: undefined };
+    return { notice: await repeat(input, parameters.orderId, collaborators), ...besides(kept) };
+  if (kept !== undefined && isAskedFor(kept, parameters, input)) {
+    const lost = await input.resume(kept);
+    return { notice: isBlank(kept.kept) ? undefined : 'restored', otherDraft: undefined, lost };
   }
-  return { notice: await fill(input, parameters, collaborators), otherDraft: kept };
+  return { notice: await fill(input, parameters, collaborators), ...besides(kept) };
 }
 
 /** Another order like an earlier one; whatever the link says besides is not asked for. */
@@ -83,14 +87,22 @@ async function fill(
   return E.isRight(found) ? undefined : 'unknown-code';
 }
 
+/** A draft that is not gone on with, as long as there is something of it. */
+const besides = (kept: RestoredDraft | undefined): Pick<Prefilled, 'otherDraft' | 'lost'> =>
+  kept === undefined || isBlank(kept.kept)
+    ? { otherDraft: undefined, lost: kept?.lost ?? [] }
+    : { otherDraft: kept, lost: [] };
+
 /** A link without an instrument asks for nothing in particular; else instrument, side and depot must be the draft's. */
 function isAskedFor(
-  { instrument, side, depotId }: OrderDraft,
-  { code, side: wished }: OrderParameters,
-  depot: DepotId | undefined,
+  { kept: { fields }, instrument }: RestoredDraft,
+  { code, side: wished, target }: OrderParameters,
+  { settlement, nodes, field }: OrderInputModel,
 ): boolean {
-  if (wished !== undefined && wished !== side) return false;
-  if (depot !== undefined && depot !== depotId) return false;
+  const named = settlement.depots.find(({ id }) => id === target);
+  const depot = fields['depotId'] ?? settlement.depots[0]?.id;
+  if (wished !== undefined && wished !== (fields['side'] ?? field(nodes.side).value)) return false;
+  if (named !== undefined && named.id !== depot) return false;
   const asked = code?.toUpperCase();
-  return asked === undefined || asked === instrument?.wkn || asked === instrument?.isin;
+  return asked === undefined || asked === instrument?.wkn || asked === fields['instrument'];
 }

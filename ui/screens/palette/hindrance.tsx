@@ -22,11 +22,7 @@ export function Hindrance({ hindrance }: { readonly hindrance: PaletteHindrance 
       return <Notice kind="error" announced="alert" headline={t('palette.failure')} />;
     case 'replaces':
       return (
-        <Notice
-          kind="warn"
-          announced="alert"
-          headline={t('palette.replaces', { name: hindrance.begun.name })}
-        >
+        <Notice kind="warn" announced="alert" headline={t('palette.replaces', { name: hindrance.begun })}>
           <p>{t('palette.replacesText')}</p>
         </Notice>
       );

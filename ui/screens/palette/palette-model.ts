@@ -1,3 +1,4 @@
+import { keptDraft } from '@domain/order/draft/kept-draft';
 import type { OrderDrafting } from '@application/order/order-drafting';
 import type { OrderMarket } from '@application/order/order-market';
 import type { PreparationProblem, PrepareOrder } from '@application/order/prepare-order';
@@ -27,7 +28,7 @@ export interface PaletteCollaborators {
 export type PaletteHindrance =
   | PreparationProblem
   /** Another order is begun; opening this one again takes its place. */
-  | { readonly kind: 'replaces'; readonly begun: Instrument };
+  | { readonly kind: 'replaces'; readonly begun: string };
 
 /** Fewer letters than this find half the market. */
 const FEWEST_LETTERS = 2;
@@ -79,13 +80,14 @@ export class PaletteModel {
       this.#hinder(prepared.left);
       return undefined;
     }
-    const begun = O.toUndefined(await drafts.restore()())?.instrument;
+    const draft = O.toUndefined(await drafts.restore()());
+    const begun = draft?.instrument?.name ?? draft?.kept.fields['instrument']?.toString();
     if (begun === undefined && isSaidByAddress(prepared.right)) return orderAddress(prepared.right);
     if (begun !== undefined && hindrance?.kind !== 'replaces') {
       this.#hinder({ kind: 'replaces', begun });
       return undefined;
     }
-    await drafts.keep(prepared.right)();
+    await drafts.keep(keptDraft(prepared.right))();
     return orderAddress(prepared.right);
   }
 

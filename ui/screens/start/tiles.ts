@@ -8,6 +8,8 @@ export interface Tile {
     | 'protection'
     | 'orderBook'
     | 'depotOverview'
+    | 'accounts'
+    | 'postbox'
     | 'taxSimulation'
     | 'fundDeposit'
     | 'fundWithdrawal'
@@ -44,6 +46,8 @@ export const tileGroups: readonly TileGroup[] = [
     headline: 'depot',
     tiles: [
       { text: 'depotOverview', icon: 'chart-pie', target: 'depotOverview' },
+      { text: 'accounts', icon: 'landmark', target: 'accounts' },
+      { text: 'postbox', icon: 'message-square', target: 'postbox' },
       { text: 'taxSimulation', icon: 'receipt-text', target: 'taxSimulation' },
       { text: 'fundDeposit', icon: 'arrow-down-to-line', target: 'fundDeposit' },
       { text: 'fundWithdrawal', icon: 'arrow-up-from-line', target: 'fundWithdrawal' },

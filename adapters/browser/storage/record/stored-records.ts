@@ -34,21 +34,28 @@ export class StoredRecords<A> {
   }
 
   /**
-   * The record. One that cannot be read is dropped, unless a later version of the portal will read it; one that can in
-   * part is kept as far as it goes.
+   * The record with what of it is lost, or why it cannot be read. What cannot is dropped, unless a later version of the
+   * portal will read it; what can in part is kept as far as it goes.
    */
-  find(key: string): Task<O.Option<A>> {
+  take(key: string): Task<O.Option<E.Either<Unreadable, ReadRecord<A>>>> {
     return async () => {
       const found = await this.#read(key);
       if (O.isNone(found)) return O.none;
       if (E.isLeft(found.value)) {
         if (found.value.left.reason !== 'later') await this.forget(key)();
-        return O.none;
-      }
-      const { value, lost } = found.value.right;
-      if (lost.length > 0) await this.keep(key, value)();
-      return O.some(value);
+      } else if (found.value.right.lost.length > 0) await this.keep(key, found.value.right.value)();
+      return found;
     };
+  }
+
+  /** The record, if it can be read. */
+  find(key: string): Task<O.Option<A>> {
+    return async () =>
+      pipe(
+        await this.take(key)(),
+        O.chain(O.fromEither),
+        O.map(({ value }) => value),
+      );
   }
 
   /** The record, or why it cannot be read; either stays as it is. */

@@ -2,7 +2,7 @@ import { notations } from '@domain/instrument/instrument';
 import { limitExtensions, orderTypes, tradingRestrictions } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
 import { validityTypes } from '@domain/order/validity';
-import { venueTypes } from '@domain/instrument/venue';
+import { triggerPrices, venueTypes } from '@domain/instrument/venue';
 import * as t from 'io-ts';
 import { wireDecimal, wireUnit } from '../wire-amount';
 import { wireEnum, wireWords } from '../wire-enum';
@@ -38,6 +38,7 @@ export const wireVenue = wireObject(
     type: wireEnum('VenueType', venueTypes, 'UNKNOWN'),
   },
   {
+    triggerPrice: wireEnum('TriggerPrice', triggerPrices, 'UNKNOWN'),
     currencies: t.array(wireUnit),
     notations: wireWords('notations', notations),
     sides: wireWords('sides', sides),

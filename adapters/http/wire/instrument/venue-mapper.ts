@@ -24,6 +24,7 @@ export function toVenue(wire: t.TypeOf<typeof wireVenue>): Venue | undefined {
     validityTypes: wire.validityTypes ?? [],
     orderTypes: Object.fromEntries(known),
     priceSteps: wire.priceSteps ?? [],
+    ...(wire.triggerPrice && wire.triggerPrice !== 'UNKNOWN' && { triggerPrice: wire.triggerPrice }),
     ...(wire.closedDays && { closedDays: wire.closedDays }),
   };
 }

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { sap } from '@adapters/fake/bank/fake-market';
 import { mainDepot } from '@adapters/fake/bank/fake-world';
-import type { Account } from '@domain/depot/account';
+import type { AccountBalance } from '@domain/depot/account';
 import { accountType } from '@domain/depot/account-type';
-import { partsOf } from '@domain/depot/allocation';
+import { partSums, rankedParts } from '@domain/depot/allocation';
 import { columnIds, type ColumnId } from '@domain/depot/overview-column';
 import type { Position } from '@domain/depot/position';
 import { profitLoss } from '@domain/depot/revaluation';
-import { rankedAccounts } from '@domain/depot/settlement-rank';
+import { rankedBalances } from '@domain/depot/settlement-rank';
 import { totalsOf } from '@domain/depot/totals-of';
 import { instrumentTypeOf } from '@domain/instrument/instrument-type';
-import type { Amount } from '@domain/money/amount';
+import { amount, type Amount } from '@domain/money/amount';
 import { accountId, positionId } from '@domain/codes/ids';
 import { EUR, unit } from '@domain/money/unit';
 import { PositionRanking } from '@ui/screens/depot-overview/positions/position-ranking';
@@ -25,6 +25,10 @@ import { transferred } from '@tests/domain/depot/transferred';
 import * as E from 'fp-ts/Either';
 
 type Line = Readonly<Record<string, string>>;
+
+const zero = amount('0', EUR);
+/** Of a balance whose figures are nobody's matter. */
+const noMoney = { balance: zero, balanceEur: zero, availableCash: zero, availableCashEur: zero };
 
 const written = ({ value, unit: currency }: Amount): string => `${writtenNumber(value)} ${currency}`;
 
@@ -41,7 +45,7 @@ const typeWord = (type: string): string =>
 /** What a depot holds, and what its overview makes of it. */
 export class DepotTasks {
   #positions: readonly Position[] = [];
-  #accounts: readonly Account[] = [];
+  #accounts: readonly AccountBalance[] = [];
   #settling = accountId('');
 
   hold(lines: readonly Line[]): void {
@@ -84,7 +88,7 @@ export class DepotTasks {
   }
 
   expectParts(lines: readonly Line[]): void {
-    const parts = partsOf(this.#positions, 'type', EUR).map(({ key, value, share }) => ({
+    const parts = rankedParts(partSums(this.#positions, 'type', EUR), EUR).map(({ key, value, share }) => ({
       Teil: typeWord(key ?? ''),
       Wert: written(value),
       Anteil: share === undefined ? '' : writtenNumber(share),
@@ -109,19 +113,16 @@ export class DepotTasks {
       const number = line['Nummer'] ?? '';
       const type = accountType(line['Schlüssel'] ?? '');
       assert.ok(E.isRight(type), `${line['Schlüssel'] ?? ''} is no account type.`);
-      return {
-        id: accountId(number),
-        displayId: number,
-        currency: unit(line['Währung'] ?? 'EUR'),
-        type: type.right,
-      };
+      const id = accountId(number);
+      const currency = unit(line['Währung'] ?? 'EUR');
+      return { accountId: id, account: { id, displayId: number, currency, type: type.right }, ...noMoney };
     });
   }
 
   expectAccounts(numbers: readonly string[]): void {
-    const ranked = rankedAccounts(this.#accounts, this.#settling);
+    const ranked = rankedBalances(this.#accounts, this.#settling);
     assert.deepEqual(
-      ranked.map(({ displayId }) => displayId),
+      ranked.map(({ account }) => account?.displayId),
       numbers,
     );
   }

@@ -15,7 +15,7 @@ import { FollowFailure } from '@application/session/follow-failure';
 import { KeepAlive } from '@application/session/keep-alive';
 import { LeavePortal } from '@application/session/leave-portal';
 import { tabId } from '@domain/codes/tab-id';
-import { emptyDraft } from '@domain/order/draft/order-draft';
+import { emptySnapshot } from '@domain/form/session/snapshot';
 import { idleRule, type IdleMinutes } from '@domain/session/idle-rule';
 import type { IdleWatch } from '@domain/session/idle-watch';
 import type { Failure } from '@domain/failure/failure';
@@ -84,7 +84,7 @@ export class SessionTasks {
   }
 
   async keepDraft(): Promise<void> {
-    await this.#storage.orderDrafts.keep(tabId('a'), 'STANDARD', emptyDraft)();
+    await this.#storage.orderDrafts.keep(tabId('a'), 'STANDARD', emptySnapshot)();
   }
 
   async pass(milliseconds: number): Promise<void> {

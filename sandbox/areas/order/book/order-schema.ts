@@ -65,7 +65,7 @@ const legs = <T extends TSchema>(schema: T) => Type.Optional(Nullable(Type.Array
 const SubOrderSchema = Type.Object({ ...leg, subOrders: legs(Type.Object(leg)) });
 
 /** An order on the wire (api.md 6), with its legs if it is a combined one; the second of a next order may have legs. */
-export const OrderSchema = Type.Object({ ...leg, subOrders: legs(SubOrderSchema) });
+export const OrderSchema = Type.Object({ ...leg, subOrders: legs(SubOrderSchema) }, { title: 'Order' });
 
 /** An order as it is answered. */
 export type OrderAnswer = Static<typeof OrderSchema>;

@@ -62,8 +62,8 @@ export function checkOrder(body: LegBody, facts: OrderFacts, extent: 'partial' |
       ? undefined
       : checkValidity(body, facts.now, listing, facts.instrument?.row.matures_on);
   const money = estimated(side, quantity, terms?.terms, facts);
-  const messages = [
-    ...(extent === 'partial' ? [] : missingFields(body)),
+  const everything = [
+    ...missingFields(body),
     ...sideMessages(body, side, facts),
     ...venueMessages(body, facts),
     ...facts.missingConsents,
@@ -80,6 +80,7 @@ export function checkOrder(body: LegBody, facts: OrderFacts, extent: 'partial' |
       ? []
       : coverMessages(side, quantity, money, facts)),
   ];
+  const messages = extent === 'full' ? everything : everything.filter((message) => isAsked(body, message));
   const type = executableType(body.orderType ?? '');
   if (
     hasErrors(messages) ||
@@ -131,6 +132,14 @@ function estimated(
     return undefined;
   }
   return estimate(listing, quantity, terms, likelyPrice(listing, side, now), account.currency, convert);
+}
+
+/** Prevalidation checks what was sent: a message about nothing but what was not sent yet demands it (api.md 6). */
+function isAsked(body: LegBody, { key, origin }: WireMessage): boolean {
+  if (key === 'fehler-gueltigkeit-ungueltig' && body.validityType === 'GTD' && !isGiven(body.validity))
+    return false;
+  const sent = new Set(Object.entries(body).flatMap(([field, value]) => (isGiven(value) ? [field] : [])));
+  return origin === null || origin.some((path) => sent.has(path.split('.')[0] ?? path));
 }
 
 const missingFields = (body: LegBody): WireMessage[] =>

@@ -58,8 +58,8 @@ export function marketMessages(
   const isReached =
     field === 'limit' ? isWithinLimit(side, price, reference) : hasTriggered(side, price, reference);
   if (!isReached) return [];
-  const extras = { origin: [field] };
   const isLimit = field === 'limit';
+  const extras = { origin: [field], ...(isLimit ? {} : { args: { kurs: decimalText(reference) } }) };
   switch (facts.standard.kind) {
     case 'market':
       return [

@@ -18,7 +18,7 @@ import type { Listing } from '@sandbox/market/price/listing';
 import { fxRateOf } from '@sandbox/market/price/fx-rate';
 import { halfSpreadAt } from '@sandbox/market/price/price-model';
 import type { CostNote } from './cost-schema';
-import { orderFees } from './order-fees';
+import { feesOfRest, type Charged } from './order-fees';
 
 /** Years the note assumes the security is held. */
 const HOLDING_YEARS = decimal('5');
@@ -58,6 +58,8 @@ export interface CostSubject {
   readonly accountCurrency: Unit;
   /** Units of the trading currency for one euro. */
   readonly rate: Decimal;
+  /** What has been executed of the order already; absent for a new one. */
+  readonly sofar?: Charged;
   /** When it is made: the spread is that of this moment's book. */
   readonly now: Instant;
 }
@@ -122,10 +124,13 @@ function headOf({ instrument, listing, ...subject }: CostSubject) {
 function figuresOf(subject: CostSubject) {
   const { instrument, listing, side, rate } = subject;
   const valueEur = cents(divide(subject.value, rate, 4, 'half-up'));
-  const trade = tradeCosts(valueEur, subject);
+  const trade = tradeCosts(valueEur, subject, subject.sofar ?? NOTHING);
+  const laterSale = tradeCosts(valueEur, subject, NOTHING);
   const yearly = holdingCosts(instrument.row.instrument_type, valueEur);
   const isBuy = side === 'BUY';
-  const groups = isBuy ? [...trade, ...trade, ...yearly.map((cost) => times(cost, HOLDING_YEARS))] : trade;
+  const groups = isBuy
+    ? [...trade, ...laterSale, ...yearly.map((cost) => times(cost, HOLDING_YEARS))]
+    : trade;
   const total = totalOf(groups);
   const part = (type: Cost['type']) => {
     const amount = totalOf(groups.filter((cost) => cost.type === type));
@@ -143,7 +148,7 @@ function figuresOf(subject: CostSubject) {
     expectedSettlementCosts: euro(totalOf(trade.filter(({ includedInPrice }) => includedInPrice !== true))),
     purchaseCosts: isBuy ? asGroup('K', 'Kosten beim Kauf', trade) : null,
     holdingCosts: isBuy ? asGroup('H', 'Laufende Kosten im Jahr', yearly) : null,
-    salesCosts: asGroup('V', 'Kosten beim Verkauf', trade),
+    salesCosts: asGroup('V', 'Kosten beim Verkauf', isBuy ? laterSale : trade),
     holdingPeriod: isBuy ? decimalText(HOLDING_YEARS) : null,
     totalCostsAbs: euro(total),
     totalCostsRel: percentOf(total, valueEur),
@@ -153,13 +158,16 @@ function figuresOf(subject: CostSubject) {
       externalCosts: part('F'),
       productCosts: part('P'),
     },
-    totalHoldingCosts: isBuy ? overTime(totalOf(trade), totalOf(yearly), valueEur) : null,
+    totalHoldingCosts: isBuy ? overTime(totalOf(trade), totalOf(yearly), totalOf(laterSale), valueEur) : null,
     linkCosts: null,
   };
 }
 
-function tradeCosts(valueEur: Decimal, { listing, side, now }: CostSubject): readonly Cost[] {
-  const fees = orderFees(valueEur, listing.venue.fee);
+/** Nothing executed yet. */
+const NOTHING: Charged = { value: zero, fees: zero };
+
+function tradeCosts(valueEur: Decimal, { listing, side, now }: CostSubject, sofar: Charged): readonly Cost[] {
+  const fees = feesOfRest(sofar, valueEur, listing.venue.fee);
   const spread = cents(multiply(valueEur, halfSpreadAt(listing, side, now)));
   return [
     { type: 'E', label: 'Orderentgelt der Bank', amount: fees.bank },
@@ -188,7 +196,7 @@ function holdingCosts(type: string, valueEur: Decimal): readonly Cost[] {
 }
 
 /** First and second year carry the purchase and the holding; the year of sale carries the sale. */
-function overTime(trade: Decimal, yearly: Decimal, valueEur: Decimal) {
+function overTime(trade: Decimal, yearly: Decimal, sale: Decimal, valueEur: Decimal) {
   const effect = <T extends string>(type: T, amount: Decimal) => ({
     type,
     amount: euro(amount),
@@ -197,7 +205,7 @@ function overTime(trade: Decimal, yearly: Decimal, valueEur: Decimal) {
   return {
     year1: effect('IM_ERSTEN_JAHR', add(trade, yearly)),
     year2: effect('IM_ZWEITEN_JAHR', yearly),
-    sales: effect('IM_JAHR_DER_VERAEUSSERUNG', add(yearly, trade)),
+    sales: effect('IM_JAHR_DER_VERAEUSSERUNG', add(yearly, sale)),
   };
 }
 

@@ -19,6 +19,7 @@ import { findOrder, workingOrder, type OrderKey, type OrderRow } from '../store/
 import { likelyPrice, valuationPrice, tradeValue } from '../check/order-value';
 import { orderToChange } from '../open/open-order';
 import type { CostSubject } from './cost-indication';
+import type { Charged } from './order-fees';
 
 type Subjects = E.Either<Refusal, readonly CostSubject[]>;
 
@@ -78,7 +79,9 @@ async function subjectsOfChange(
   const row = await orderToChange(db, key);
   if (E.isLeft(row)) return row;
   const checked = await checkChange(db, market, row.right, change, now);
-  return E.isLeft(checked) ? checked : E.right([subjectOf(market, checked.right.order, now)]);
+  return E.isLeft(checked)
+    ? checked
+    : E.right([{ ...subjectOf(market, checked.right.order, now), sofar: chargedFor(row.right) }]);
 }
 
 function atLikelyPrice(body: OrderBody, { listing, now }: OrderFacts): OrderBody {
@@ -111,7 +114,10 @@ function subjectOfRow(market: Market, row: OrderRow, currency: string, now: Inst
   const instrument = market.instruments.get(row.instrument_id);
   const listing = market.listing(row.instrument_id, row.venue_id);
   if (instrument === undefined || listing === undefined) throw new Error('An order without its instrument');
-  const { terms, quantity } = workingOrder(row);
+  const { terms, open, quantity: whole } = workingOrder(row);
+  // Of an order that is over the note is told as it was for all of it.
+  const isOver = row.stage === 'ENDED';
+  const quantity = isOver ? whole : open;
   const price = valuationPrice(terms, likelyPrice(listing, row.side, now));
   return {
     depotId: row.depot_id,
@@ -122,10 +128,16 @@ function subjectOfRow(market: Market, row: OrderRow, currency: string, now: Inst
     limit: row.limit_price === null ? undefined : decimal(row.limit_price),
     value: tradeValue(listing.instrument, quantity, price),
     accountCurrency: unit(currency),
+    ...(isOver ? {} : { sofar: chargedFor(row) }),
     rate: market.rate(listing.instrument.currency, now),
     now,
   };
 }
+
+const chargedFor = ({ executed_value_eur, fees_eur }: OrderRow): Charged => ({
+  value: decimal(executed_value_eur),
+  fees: decimal(fees_eur),
+});
 
 async function accountCurrencies(db: BankDatabase, clientId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db

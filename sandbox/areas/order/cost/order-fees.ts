@@ -1,6 +1,7 @@
 import {
   add,
   decimal,
+  isZero,
   maximum,
   minimum,
   multiply,
@@ -31,6 +32,22 @@ export interface OrderFees {
 export function orderFees(value: Decimal, venueFee: Decimal): OrderFees {
   const bank = orderFee(value);
   return { bank, venue: venueFee, total: add(bank, venueFee) };
+}
+
+/** What an order has come to so far, in EUR. */
+export interface Charged {
+  readonly value: Decimal;
+  readonly fees: Decimal;
+}
+
+/**
+ * What the rest of an order adds to the fees: both parts together cost what the whole would have cost at once, and the
+ * venue takes its fee with the first.
+ */
+export function feesOfRest(sofar: Charged, rest: Decimal, venueFee: Decimal): OrderFees {
+  if (isZero(sofar.value)) return orderFees(rest, venueFee);
+  const total = feeOfExecution(sofar.value, rest, sofar.fees, venueFee);
+  return { bank: total, venue: zero, total };
 }
 
 /**

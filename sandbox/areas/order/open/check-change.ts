@@ -24,6 +24,10 @@ import type { ChangeBody, LegBody } from '../routes/order-body';
 import type { OrderFacts } from '../check/order-facts';
 import { orderMessage } from '../check/order-messages';
 import { findOrder, type OrderRow } from '../store/order-record';
+import { fixedMessages } from './fixed-fields';
+import { orderAnswer } from '../book/order-answer';
+import { trailingDistance, type OrderExtras } from '../store/order-extras';
+import { json } from '@sandbox/platform/db/json';
 import { pricesOf } from '../place/order-rows';
 import type { SecuritiesOrderTable } from '../store/order-tables';
 import { isGiven, positiveAmount } from '../check/price-input';
@@ -64,7 +68,11 @@ export async function checkChange(
     withOwnBinding(facts.right, row, bound, partner),
     'full',
   );
-  const messages = [...fieldMessages(row, change, instrument.traded), ...checked];
+  const messages = [
+    ...fixedMessages(change, orderAnswer({ row, executions: [] }, instrument)),
+    ...fieldMessages(row, change, instrument.traded),
+    ...checked,
+  ];
   if (order === undefined || hasErrors(messages)) {
     return E.left(refusal(422, 'precondition.failed', ...messages));
   }
@@ -85,18 +93,24 @@ async function openPartnerOf(db: BankDatabase, row: OrderRow): Promise<OrderRow 
   return partner?.stage === 'ENDED' ? undefined : partner;
 }
 
+const DISTANCES = ['trailingLimitDistAbs', 'trailingLimitDistRel'] as const;
+
+const impossible = (field: string): WireMessage =>
+  orderMessage.error('fehler-aenderung-nicht-moeglich', { origin: [field] });
+
 /** What this order does not have cannot be changed, and the quantity only downwards within the open part. */
 function fieldMessages(
   row: OrderRow,
   change: ChangeBody,
   instrument: TradedInstrument,
 ): readonly WireMessage[] {
-  const impossible = (field: 'limit' | 'triggerLimit' | 'quantity'): WireMessage =>
-    orderMessage.error('fehler-aenderung-nicht-moeglich', { origin: [field] });
   const { quantity } = change;
   return [
     ...(isGiven(change.limit) && row.limit_price === null ? [impossible('limit')] : []),
     ...(isGiven(change.triggerLimit) && row.trigger_price === null ? [impossible('triggerLimit')] : []),
+    ...(trailingDistance(row.extras) === undefined
+      ? DISTANCES.filter((field) => isGiven(change[field])).map(impossible)
+      : []),
     ...(isGiven(quantity) && !isSameQuantity(row, quantity.value) && row.combination_id !== null
       ? [impossible('quantity')]
       : []),
@@ -126,6 +140,12 @@ function openPart(row: OrderRow, change: ChangeBody, instrument: TradedInstrumen
     quantity: wireAmount(decimal(quantity), quantityUnit(instrument)),
     ...(isGiven(current.limit) ? { limit: change.limit ?? current.limit } : {}),
     ...(isGiven(current.triggerLimit) ? { triggerLimit: change.triggerLimit ?? current.triggerLimit } : {}),
+    ...(isGiven(change.trailingLimitDistAbs) || isGiven(change.trailingLimitDistRel)
+      ? {
+          trailingLimitDistAbs: change.trailingLimitDistAbs ?? null,
+          trailingLimitDistRel: change.trailingLimitDistRel ?? null,
+        }
+      : {}),
     ...(isGiven(change.validityType)
       ? { validityType: change.validityType, validity: change.validity ?? null }
       : {}),
@@ -183,9 +203,21 @@ const columnsOf = (
   quantity: decimalText(add(order.quantity, decimal(row.executed_quantity))),
   open_quantity: decimalText(order.quantity),
   ...pricesOf(order.terms),
+  extras: json(withDistance(row.extras, order)),
   reserved: decimalText(reserved),
   expected_value: decimalText(order.estimate.value),
 });
+
+/** The distance as it will be kept; of two kinds only the new one. */
+function withDistance(stored: OrderExtras, { extras }: CheckedOrder): OrderExtras {
+  const { trailingLimitDistAbs: _amount, trailingLimitDistRel: _share, ...others } = stored;
+  const { trailingLimitDistAbs: absolute, trailingLimitDistRel: relative } = extras;
+  return {
+    ...others,
+    ...(absolute === undefined ? {} : { trailingLimitDistAbs: absolute }),
+    ...(relative === undefined ? {} : { trailingLimitDistRel: relative }),
+  };
+}
 
 /** What the open part binds after the change; with another leg at least what that one needs stays bound. */
 function bindingAfter(

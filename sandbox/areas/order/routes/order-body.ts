@@ -61,7 +61,10 @@ export const legsOf = <T extends TSchema>(schema: T) => optional(Type.Array(sche
 const SubOrderSchema = Type.Object({ ...legFields, subOrders: legsOf(Type.Object(legFields)) });
 
 /** The body of prevalidation, validation and creation (brokerage.md 3); nothing is required before it is checked. */
-export const OrderBodySchema = Type.Object({ ...legFields, subOrders: legsOf(SubOrderSchema) });
+export const OrderBodySchema = Type.Object(
+  { ...legFields, subOrders: legsOf(SubOrderSchema) },
+  { title: 'OrderRequest' },
+);
 
 /** An order as it was sent. */
 export type OrderBody = Static<typeof OrderBodySchema>;
@@ -69,11 +72,16 @@ export type OrderBody = Static<typeof OrderBodySchema>;
 /** One leg of it, or an order that is not combined. */
 export type LegBody = Omit<OrderBody, 'subOrders'>;
 
-/** The body of a change (api.md 6); empty for a cancellation. */
+/**
+ * The body of a change (api.md 6, 8); empty for a cancellation. Whatever else of an order it names has to stand as it
+ * is, which is checked when the order is known.
+ */
 export const ChangeBodySchema = Type.Object({
   quantity: optional(LooseAmount),
   limit: optional(LooseAmount),
   triggerLimit: optional(LooseAmount),
+  trailingLimitDistAbs: optional(LooseAmount),
+  trailingLimitDistRel: Type.Optional(LoosePercentage),
   validityType: optional(text),
   validity: optional(text),
 });

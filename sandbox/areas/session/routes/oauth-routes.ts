@@ -5,6 +5,7 @@ import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { renewSession, sessionOfRefreshToken } from '../program-session';
 import { ACCESS_TOKEN_SECONDS, beginSession, recognise, type BegunSession } from '../sessions';
 import { endSession } from '../session-end';
+import { parseToken, secretHash } from '../session-token';
 import { signIn } from '../sign-in';
 
 const TokenBody = Type.Object({
@@ -43,7 +44,7 @@ export function oauthRoutes(server: BankServer, bank: Bank): void {
     '/oauth/token',
     {
       config: { ...config, share: { part: 50, by: 'address' } },
-      schema: { tags: ['oauth'], body: TokenBody },
+      schema: { tags: ['oauth'], consumes: ['application/x-www-form-urlencoded'], body: TokenBody },
     },
     async (request, reply) => {
       const granted = await grant(bank, request.body);
@@ -101,21 +102,31 @@ async function byPin(bank: Bank, username: string, password: string): Promise<Gr
 }
 
 /** The token with full scope: only for a session whose TAN is active. */
-async function secondary(bank: Bank, token: string): Promise<Granted> {
-  const found = await recognise(bank, token);
-  if (found.kind !== 'active' || found.signedIn.channel !== 'program' || !found.signedIn.sessionTanActive) {
-    return E.left(wrong('invalid_grant', 'The session TAN is not active.'));
-  }
-  return renewed(bank, found.signedIn.clientId, found.signedIn.sessionId, true);
+async function secondary(bank: Bank, text: string): Promise<Granted> {
+  const found = await recognise(bank, text);
+  const token = parseToken(text);
+  if (token === undefined || found.kind !== 'active') return E.left(NOT_ACTIVE);
+  const { clientId: client_id, sessionId: session_id, channel, sessionTanActive } = found.signedIn;
+  if (channel !== 'program' || !sessionTanActive) return E.left(NOT_ACTIVE);
+  const seen = { client_id, session_id, token_hash: secretHash(token.secret) };
+  return renewed(await renewSession(bank, seen), client_id, true, NOT_ACTIVE);
 }
+
+const NOT_ACTIVE = wrong('invalid_grant', 'The session TAN is not active.');
+const NOT_VALID = wrong('invalid_grant', 'The refresh token is not valid.');
 
 async function refreshed(bank: Bank, refreshToken: string): Promise<Granted> {
   const session = await sessionOfRefreshToken(bank, refreshToken);
-  if (session === undefined) return E.left(wrong('invalid_grant', 'The refresh token is not valid.'));
-  return renewed(bank, session.client_id, session.session_id, session.session_tan_active);
+  if (session === undefined) return E.left(NOT_VALID);
+  return renewed(await renewSession(bank, session), session.client_id, session.session_tan_active, NOT_VALID);
 }
 
-async function renewed(bank: Bank, clientId: string, sessionId: string, isFull: boolean): Promise<Granted> {
-  const begun = await renewSession(bank, clientId, sessionId);
+function renewed(
+  begun: BegunSession | undefined,
+  clientId: string,
+  isFull: boolean,
+  otherwise: OAuthError,
+): Granted {
+  if (begun === undefined) return E.left(otherwise);
   return E.right({ ...begun, clientId, scope: isFull ? 'BANKING_RO BROKERAGE_RW SESSION_RW' : 'TWO_FACTOR' });
 }

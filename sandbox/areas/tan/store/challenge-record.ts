@@ -35,6 +35,7 @@ export async function replaceChallenge(
     typ,
     state: 'OPEN' as const,
     push_status: typ === 'P_TAN_PUSH' ? ('PENDING' as const) : null,
+    forgiven: false,
     check_phrase: checkPhrase(bank.randomBytes(2)),
     nonce: bank.randomBytes(9).toString('base64url'),
     issued_at: bank.clock.date(),

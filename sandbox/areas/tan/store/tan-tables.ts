@@ -12,6 +12,8 @@ export interface TanChallengeTable {
   push_status: 'PENDING' | 'AUTHENTICATED' | 'DECLINED' | 'DECLINED_INVALID_TX' | null;
   words: Json<{ sentence: string; lines: { label: string; value: string; isOfTheMoment?: boolean }[] }>;
   check_phrase: string;
+  /** It does not count as unused: the bank failed when it was brought back. */
+  forgiven: boolean;
   nonce: string;
   /** Bank time. */
   issued_at: Date;

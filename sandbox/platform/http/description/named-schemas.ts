@@ -4,7 +4,7 @@ export type NamedSchemas = Map<string, object>;
 /**
  * Takes every schema of an object that has a title out of a part of the description, puts a reference in its place, and
  * keeps it under its title. Routes check and write with the whole schema, which is faster; programs get a name for it.
- * Two different schemas of one name are a bug and throw.
+ * Of two different schemas with one name the second stays where it is.
  */
 export function nameSchemas(node: object, named: NamedSchemas): void {
   for (const [key, child] of Object.entries(node)) {
@@ -20,6 +20,8 @@ function referenceTo(schema: object, named: NamedSchemas): object | undefined {
   const title: unknown = Reflect.get(schema, 'title');
   const type: unknown = Reflect.get(schema, 'type');
   if (typeof title !== 'string') return undefined;
+  const known = named.get(title);
+  if (known !== undefined && canonical(known) !== canonical({ ...schema, type: 'object' })) return undefined;
   if (type === 'object') return keep(title, schema, named);
   const isNullable = Array.isArray(type) && type.includes('object') && type.includes('null');
   if (!isNullable) return undefined;
@@ -27,11 +29,7 @@ function referenceTo(schema: object, named: NamedSchemas): object | undefined {
 }
 
 function keep(title: string, schema: object, named: NamedSchemas): object {
-  const known = named.get(title);
-  if (known !== undefined && canonical(known) !== canonical(schema)) {
-    throw new Error(`Two schemas of the API description are named ${title}.`);
-  }
-  named.set(title, known ?? schema);
+  if (!named.has(title)) named.set(title, schema);
   return { $ref: `#/components/schemas/${title}` };
 }
 

@@ -8,7 +8,6 @@ import {
   issueOf,
   orderMessagePlaces,
   placeOf,
-  type OrderMessageKey,
 } from '@domain/order/check/order-message';
 import type { EnterableOrderType } from '@domain/order/order-request';
 import { fieldOfOrigin } from '@domain/order/draft/origin-field';
@@ -24,7 +23,7 @@ const message = (key: string, rest: Partial<Message> = {}): Message => ({
 type Place = readonly [OrderField | 'form' | 'notice', Severity];
 
 /** Where each key of brokerage.md 8 and of the bank belongs; a key without a row breaks the compiler. */
-const expected: Readonly<Record<OrderMessageKey, Place>> = {
+const expected: Readonly<Record<keyof typeof orderMessagePlaces, Place>> = {
   'hinweis-gueltigkeitsdatum-wird-korrigiert': ['validityDate', 'INFO'],
   'hinweis-ordergueltigkeit-aufgrund-von-wertpapierfaelligkeit-angepasst': ['validityDate', 'INFO'],
   hinweis_investment_fonds_festpreis_geschaeft: ['notice', 'INFO'],

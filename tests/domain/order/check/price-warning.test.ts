@@ -3,7 +3,7 @@ import type { OrderRequest } from '@domain/order/order-request';
 import { priceWarnings } from '@domain/order/check/price-warning';
 import { referencePrice } from '@domain/instrument/reference-price';
 import type { Side } from '@domain/order/side';
-import type { VenueQuote, VenueType } from '@domain/instrument/venue';
+import type { Venue, VenueQuote, VenueType } from '@domain/instrument/venue';
 import { amount } from '@domain/money/amount';
 import { EUR, USD } from '@domain/money/unit';
 import { orderOf } from '../../support/reading';
@@ -126,6 +126,26 @@ describe('the reference price', () => {
     ['SELL', 'OFF', '99', 'or the bid'],
   ])('%s at %s is %s: %s', (side, type, expected) => {
     expect(referencePrice(side, { type }, quote)).toEqual(amount(expected, EUR));
+  });
+
+  it.each<[Side, VenueType, NonNullable<Venue['triggerPrice']>, string]>([
+    ['BUY', 'EXCHANGE', 'QUOTE', '101'],
+    ['SELL', 'EXCHANGE', 'QUOTE', '99'],
+    ['BUY', 'OFF', 'LAST', '100'],
+    ['SELL', 'FUND', 'LAST', '100'],
+  ])('is the one that the venue says: %s at %s by %s is %s', (side, type, triggerPrice, expected) => {
+    expect(referencePrice(side, { type, triggerPrice }, quote)).toEqual(amount(expected, EUR));
+  });
+
+  it.each<[Side, string, readonly string[]]>([
+    ['BUY', '100,50', atOnce],
+    ['BUY', '101,01', []],
+    ['SELL', '98,99', []],
+    ['SELL', '99,50', atOnce],
+  ])('at an exchange with a market maker judges a stop of a %s at %s', (side, triggerLimit, expected) => {
+    const venue = { type: 'EXCHANGE', triggerPrice: 'QUOTE', priceSteps: [] } as const;
+    const found = priceWarnings(order(side, { triggerLimit }), { venue, quote, mode: 'FULL', today });
+    expect(found.map(({ severity, field, key }) => `${severity} ${field ?? '-'} ${key}`)).toEqual(expected);
   });
 
   it('is the other one where it is missing', () => {

@@ -9,7 +9,7 @@ import { addAmounts, amount, type Amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
 import { iban } from '@domain/codes/iban';
 import { EUR, USD } from '@domain/money/unit';
-import { costsOf, orderTotal } from '@domain/order/cost/order-total';
+import { costsOf, notedTotal, orderTotal } from '@domain/order/cost/order-total';
 import * as E from 'fp-ts/Either';
 
 const { world } = new FakeBank();
@@ -101,5 +101,14 @@ describe('what an order comes to', () => {
   it('is unknown where the bank has no figures [ORD-19]', () => {
     const generic: CostIndication = { ...noteOf('BUY'), costs: { kind: 'generic' } };
     expect(totalOf('BUY', generic)).not.toHaveProperty('total');
+  });
+});
+
+describe('beside the note of the bank', () => {
+  it('is reckoned from the value that the note shows, wherever the market has gone since [ORD-19]', () => {
+    const told = { ...noteOf('BUY'), expectedValue: euros('463.30') };
+    const { value, charges, total } = notedTotal(orderOf('BUY'), quote, told, undefined);
+    expect([value, charges]).toEqual([{ value: euros('463.30'), certainty: 'at-most' }, euros('12.40')]);
+    expect(total).toEqual(euros('475.70'));
   });
 });

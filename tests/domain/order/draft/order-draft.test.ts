@@ -1,4 +1,5 @@
-import { emptyDraft, isBlank, type OrderDraft } from '@domain/order/draft/order-draft';
+import { isBlank, keptDraft } from '@domain/order/draft/kept-draft';
+import { emptyDraft, type OrderDraft } from '@domain/order/draft/order-draft';
 import { draft, exchange, share } from '../../support/samples';
 
 const { follow, directDebit } = emptyDraft;
@@ -18,7 +19,7 @@ describe('whether anything has been entered in the order form [ORD-30]', () => {
     ['the most to collect', { directDebit: { ...directDebit, maxAmount: '1' } }],
     ['who owns that account', { directDebit: { ...directDebit, accountHolderName: 'A' } }],
   ])('%s has', (_, change) => {
-    expect(isBlank({ ...emptyDraft, ...change })).toBe(false);
+    expect(isBlank(keptDraft({ ...emptyDraft, ...change }))).toBe(false);
   });
 
   it('an untouched form has not, nor does it agree to anything [ORD-14] [ORD-15]', () => {
@@ -33,18 +34,20 @@ describe('whether anything has been entered in the order form [ORD-30]', () => {
 
   it('nothing has as long as there is only what the page proposes', () => {
     const { depotId, settlementAccountId } = draft;
-    expect(isBlank(emptyDraft)).toBe(true);
+    expect(isBlank(keptDraft(emptyDraft))).toBe(true);
     expect(
-      isBlank({
-        ...emptyDraft,
-        ...(depotId && { depotId }),
-        ...(settlementAccountId && { settlementAccountId }),
-        side: 'BUY',
-        venueId: exchange.id,
-        orderType: 'LIMIT',
-        validityType: 'GFD',
-        validityDate: '30.11.2026',
-      }),
+      isBlank(
+        keptDraft({
+          ...emptyDraft,
+          ...(depotId && { depotId }),
+          ...(settlementAccountId && { settlementAccountId }),
+          side: 'BUY',
+          venueId: exchange.id,
+          orderType: 'LIMIT',
+          validityType: 'GFD',
+          validityDate: '30.11.2026',
+        }),
+      ),
     ).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@domain/order/draft/order-draft';
+import { venueId } from '@domain/codes/ids';
 import { amount, type Amount } from '@domain/money/amount';
 import { EUR, PERCENT, PIECES, USD } from '@domain/money/unit';
 import * as E from 'fp-ts/Either';
@@ -61,7 +62,13 @@ describe('a quantity', () => {
     ['1,234', fund, amount('1.234', PIECES), 'fund units in thousandths'],
     ['5.000', bond, amount('5000', EUR), 'nominal in the currency of the instrument'],
   ])('%j of %j is %j: %s [ORD-08]', (quantity, instrument, expected) => {
-    expect(leadIn({ quantity, ...(instrument && { instrument }) }).quantity).toEqual(expected);
+    const at = instrument === fund ? { venueId: venueId('v-kvg') } : {};
+    expect(leadIn({ quantity, ...at, ...(instrument && { instrument }) }).quantity).toEqual(expected);
+  });
+
+  it('is refused in parts of fund units where no fund company takes them [ORD-08]', () => {
+    expect(issuesOf({ quantity: '1,234', instrument: fund })).toEqual(['quantity order-fund-units-whole']);
+    expect(issuesOf({ quantity: '3,000', instrument: fund })).toEqual([]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import type { CostNote } from '@sandbox/areas/order/cost/cost-schema';
 import type { LightMyRequestResponse } from 'fastify';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { TradingDesk, keysOf, toldKeys, type Body } from './trading';
@@ -137,6 +138,41 @@ describe('the change of a open order [ORD-23]', () => {
     await desk.pass(3);
     expect(await desk.order(orderId)).toMatchObject({ orderStatus: 'EXECUTED' });
     expect((await desk.cash()).available).toBe((await desk.cash()).balance);
+  });
+
+  it('costs what its rest adds by the fee rule, before as after [ORD-19]', async () => {
+    await werkbank.bank.clock.set(werkbank.bank.db, { speed: 0 });
+    await desk.price('DW4BR4', '1.2700');
+    const right = { wkn: 'DW4BR4', venue: 'Stuttgart', pieces: '30000', limitAt: '1.4000' } as const;
+    const orderId = await openOrder(await desk.body(right));
+    const order = await desk.order(orderId);
+    const open = Number(order.openQuantity?.value);
+    expect([order.orderStatus, open > 0]).toEqual(['PARTIALLY_EXECUTED', true]);
+    const cents = (text: string | undefined): number => Math.round(Number(text) * 100);
+    const done = (order.executions ?? []).reduce(
+      (sum, { executedQuantity, executionPrice }) =>
+        sum + Math.round(Number(executedQuantity.value) * Number(executionPrice.value) * 100),
+      0,
+    );
+    const fee = (value: number): number =>
+      Math.min(Math.max(Math.floor((4_900_000 + value * 25 + 5_000) / 10_000), 990), 5_990);
+    const noteOf = async (change: Body) => {
+      const answer = await desk.customer.post(
+        `/api/brokerage/v3/orders/${orderId}/costindicationexante`,
+        change,
+      );
+      const [note] = answer.json<{ values: [CostNote] }>().values;
+      const charged = (note.purchaseCosts?.costs ?? []).filter(({ includedInPrice }) => !includedInPrice);
+      return [
+        cents(note.expectedValue.value),
+        charged.reduce((sum, { amountReportingCurrency }) => sum + cents(amountReportingCurrency.value), 0),
+      ];
+    };
+    for (const limit of [140, 110]) {
+      const rest = open * limit;
+      const change = limit === 140 ? {} : { limit: eur('1.10') };
+      expect(await noteOf(change)).toEqual([rest, Math.max(fee(done + rest) - fee(done), 0)]);
+    }
   });
 
   it('leaves the longest term where it was when nothing is said of it', async () => {

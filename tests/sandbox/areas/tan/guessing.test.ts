@@ -65,6 +65,32 @@ describe('guessing a TAN [TAN-12] [BNK-06]', () => {
   });
 });
 
+describe('a bank that fails when a TAN is brought back [TAN-12]', () => {
+  it('counts no challenge as unused and locks nobody', async () => {
+    const anna = await werkbank.signIn(ANNA);
+    const url = '/api/session/clients/user/v1/sessions';
+    werkbank.bank.faults.add({
+      id: 'down',
+      path: url,
+      method: 'PATCH',
+      kind: 'status',
+      value: 500,
+      text: undefined,
+      times: undefined,
+    });
+    for (let failure = 0; failure < 8; failure += 1) {
+      const issued = await anna.requestActivation('M_TAN');
+      expect(tanOf(issued).challengesLeft).toBe(4);
+      const { id } = tanOf(issued);
+      expect((await anna.sendActivation(id, await anna.tan(id))).statusCode).toBe(500);
+      expect((await anna.sendActivation(id, await anna.tan(id))).statusCode).toBe(500);
+    }
+    werkbank.bank.faults.clear();
+    const { id } = tanOf(await anna.requestActivation('M_TAN'));
+    expect((await anna.sendActivation(id, await anna.tan(id))).statusCode).toBe(200);
+  });
+});
+
 describe('what the bank says before a TAN is asked for [TAN-03] [TAN-13]', () => {
   it('is the TAN state without a challenge, and costs nothing', async () => {
     const anna = await werkbank.signIn(ANNA);

@@ -104,7 +104,7 @@ describe('every call of the API [BNK-02] [BNK-06]', () => {
     }>();
     expect(Object.keys(paths)).toEqual(
       expect.arrayContaining([
-        '/api/session/clients/user/v1/sessions',
+        '/api/session/clients/{clientId}/v1/sessions',
         '/api/brokerage/v1/orderpreferences',
         '/api/banking/v2/accounts/{accountId}/balances',
         '/oauth/token',

@@ -48,6 +48,19 @@ describe('who asks too often is told to wait [BNK-06]', () => {
     expect(answers.every(({ statusCode }) => statusCode === 429)).toBe(true);
   });
 
+  it('requests of nobody are counted by their address, whatever session each of them claims', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 220 }, (_, index) =>
+        werkbank.inject({
+          url: '/api/brokerage/v1/orderpreferences',
+          headers: { authorization: `Bearer junk${index}`, 'x-http-request-info': '{}' },
+        }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toContain(429);
+    expect((await bernd.get('/api/brokerage/v1/orderpreferences')).statusCode).toBe(200);
+  });
+
   it('a person at a browser reads it on a page', async () => {
     const answer = await form('/login', 'zugangsnummer=1&pin=1', { accept: 'text/html,*/*' });
     expect(answer.statusCode).toBe(429);

@@ -96,9 +96,9 @@ describe('cost note', () => {
     show([purchase]);
     expect(rowsOf('Gesamtkosten im Einzelnen').slice(1)).toEqual([
       'Eigene Dienstleistung39,30 EUR',
-      'davon Zuwendungen0,00 EUR',
       'Fremde Leistung5,00 EUR',
       'Produkt0,00 EUR',
+      'In allen Kosten enthaltene Zuwendungen an die Bank0,00 EUR',
       'Gesamtkosten bei 5 Jahren Haltedauerca. 44,30 EUR · 0,75 %',
     ]);
   });

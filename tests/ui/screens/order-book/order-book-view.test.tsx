@@ -1,6 +1,7 @@
 import { sap } from '@adapters/fake/bank/fake-market';
 import { instrumentId } from '@domain/codes/ids';
-import { knownWkn } from '@domain/codes/wkn';
+import { wkn } from '@domain/codes/wkn';
+import { known } from '@tests/domain/support/known';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readBookView, writeBookView } from '@ui/screens/order-book/order-book-query';
@@ -13,7 +14,7 @@ const telekom = {
   id: instrumentId('i-telekom'),
   name: 'Deutsche Telekom AG',
   shortName: 'Dt. Telekom',
-  wkn: knownWkn('555750'),
+  wkn: known(wkn('555750')),
 };
 const orders = [
   sampleOrder('sale'),

@@ -36,7 +36,7 @@ export function changeOf(
   const orders = new FakeOrderGateway(bank);
   const { tools, listOpenIntents } = releaseBench(bank, storage);
   return new OrderChangeModel(orderId('a'), undefined, {
-    market: { orders, instruments: new FakeInstrumentGateway(bank) },
+    market: { instruments: new FakeInstrumentGateway(bank) },
     book: { orders, watchOrders: new WatchOrders(bank.live) },
     changing: { bank: new FakeOrderChangeGateway(bank), keep: new KeepChange(drafts), drafts },
     change: new Release(changeRegistration(new FakeChangeRelease(bank)), tools),

@@ -11,16 +11,15 @@ import { PersistentChanger } from './persistent-changer';
 
 /** The calls of the page in their order. The last is the question to the bank after the answer to the change is lost. */
 type Call =
-  'findOrder' | 'quotes' | 'prevalidateChange' | 'costs' | 'costsOf' | 'requestChange' | 'change' | 'asked';
+  'findOrder' | 'quotes' | 'prevalidateChange' | 'costsOf' | 'requestChange' | 'change' | 'asked';
 
 /** What the customer is told when a call of the change goes wrong in this way. */
 const told: Readonly<Record<Call, Outcomes>> = {
   findOrder: always('said at the order'),
-  // What the security is quoted at, and what the order costs as it stands, are left out.
+  // What the security is quoted at is left out.
   quotes: always('done'),
-  costsOf: always('done'),
   prevalidateChange: saidAt('input'),
-  costs: always('said at the costs'),
+  costsOf: always('said at the costs'),
   requestChange: saidAt('TAN'),
   change: saidAtProof(),
   asked: always('asking the bank'),
@@ -38,6 +37,9 @@ async function struck(call: Call, fault: FaultName): Promise<PersistentChanger> 
     planned.plan('change', faults['the answer is lost']);
     // As often as the portal asks by itself.
     planned.plan('intentOutcome', ...Array.from({ length: 9 }, () => faults[fault]));
+  } else if (call === 'costsOf') {
+    // As the order stands, and as it would be.
+    planned.plan(call, faults[fault], faults[fault]);
   } else if (!isAtOpening) planned.plan(call, faults[fault]);
   await customer.goOnUntilTold();
   return customer;

@@ -64,6 +64,8 @@ export function orderBench(bank = new FakeBank()) {
   const navigation = new RecordingNavigation();
   const exit = new RecordingExit();
   const own = new FakeIdentifiers();
+  /** Over a broken one no code of the portal comes any more. */
+  const line = { isBroken: false };
 
   /** A page just opened: nothing but what is stored is left of earlier ones. */
   const visit = (kind: DraftKind = 'STANDARD', identifiers = own): OrderEntryModel => {
@@ -83,17 +85,26 @@ export function orderBench(bank = new FakeBank()) {
     const quoteOrder = new Release(quoteOrderRegistration(gateway), tools);
     const consents = new FakeConsentGateway(bank);
     const keepDraft = new KeepOrderDraft(drafts, identifiers);
-    const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers);
+    const restoreDraft = new RestoreOrderDraft({
+      drafts,
+      instruments,
+      locks: new FakeLocks(),
+      identifiers,
+    });
     return new OrderEntryModel({
       market: { instruments, orders, watchQuotes: new WatchQuotes(live) },
       holdings: { depots, accounts: new FakeAccountGateway(bank) },
       book: { orders, watchOrders: new WatchOrders(live) },
       preferences: new FakePreferencesGateway(bank),
       consents: { bank: consents, load: new LoadConsents(consents) },
-      quoteTrading: {
-        request: new RequestQuote(new FakeQuoteGateway(bank), scheduler),
-        accept: new AcceptQuote(quoteOrder),
-        stopwatch: scheduler,
+      quoteTrading: async () => {
+        if (line.isBroken) throw new Error('The code did not come');
+        return {
+          ticket: new Release(quoteTicketRegistration(new FakeTicketRelease(bank)), tools),
+          request: new RequestQuote(new FakeQuoteGateway(bank), scheduler),
+          accept: new AcceptQuote(quoteOrder),
+          stopwatch: scheduler,
+        };
       },
       templates: {
         bank: templates,
@@ -112,7 +123,6 @@ export function orderBench(bank = new FakeBank()) {
         ),
         order: new Release(orderRegistration(gateway), tools),
         quoteOrder,
-        quoteTicket: new Release(quoteTicketRegistration(new FakeTicketRelease(bank)), tools),
         drafts: {
           order: orderDraftName(identifiers.tab(), kind),
           quoteTicket: quoteTicketDraft(identifiers.tab()),
@@ -126,7 +136,7 @@ export function orderBench(bank = new FakeBank()) {
   };
   /** A page in another window of the same browser. */
   const visitElsewhere = (): OrderEntryModel => visit('STANDARD', new FakeIdentifiers('2'));
-  return { bank, visit, visitElsewhere, navigation, exit, drafts };
+  return { bank, visit, visitElsewhere, navigation, exit, drafts, line };
 }
 
 /** The order page opened by a link that buys 25 SAP, its prices there. */

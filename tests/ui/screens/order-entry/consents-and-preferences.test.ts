@@ -1,3 +1,4 @@
+import { draftIn } from '@tests/domain/support/draft-in';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { errorMessage, refusal } from '@adapters/fake/bank/fake-refusal';
 import {
@@ -68,7 +69,7 @@ describe('consents an order lacks', () => {
     consent.agree(approvalId('approval-1'), true);
     await consent.grant();
     expect(model.step.kind).toBe('check');
-    expect(model.input.draft.quantity).toBe('20');
+    expect(draftIn(model.input).quantity).toBe('20');
   });
 
   it('are asked for when only the validation says so, and the order is checked again then [ORD-20]', async () => {
@@ -110,7 +111,7 @@ describe('preferences of order entry', () => {
     };
     const { model } = await open(world);
     expect(model.input.preferences.mode).toBe('INTERVIEW');
-    expect(model.input.draft).toMatchObject({
+    expect(draftIn(model.input)).toMatchObject({
       orderType: 'LIMIT',
       tradingSystem: 'QUOTE',
       venueId: direkthandel.id,
@@ -122,7 +123,7 @@ describe('preferences of order entry', () => {
     const world = onOnePage();
     world.orderPreferences = { ...world.orderPreferences, orderType: 'TRAILING_STOP_LIMIT' };
     const { model } = await open(world);
-    expect(model.input.draft.orderType).toBe('MARKET');
+    expect(draftIn(model.input).orderType).toBe('MARKET');
   });
 
   it('remember mode and way of trading, and keep what was entered [ORD-01] [ORD-27]', async () => {
@@ -134,7 +135,7 @@ describe('preferences of order entry', () => {
       inputScreenMode: 'INTERVIEW',
       lastUsedTradingSystem: 'QUOTE',
     });
-    expect(model.input.draft.quantity).toBe('25');
+    expect(draftIn(model.input).quantity).toBe('25');
   });
 
   it('switch the page though the bank could not be told, and say so [ORD-01] [ORD-27]', async () => {
@@ -170,7 +171,7 @@ describe('preferences of order entry', () => {
     const world = onOnePage();
     world.orderPreferences = { ...world.orderPreferences, pushPrices: false };
     const { model, bank } = await open(world);
-    const venueId = model.input.draft.venueId;
+    const venueId = draftIn(model.input).venueId;
     bank.quote(marketOf(sap, xetra, '240.00', 9));
     expect(model.input.market.quote(venueId)?.last?.value).not.toEqual(
       marketOf(sap, xetra, '240.00').last?.value,
@@ -212,7 +213,7 @@ describe('a link to an earlier order', () => {
     const model = visit();
     await model.open({ orderId: orderId('order-7') });
     expect(model.notice).toBe('repeated');
-    expect(model.input.draft).toMatchObject({
+    expect(draftIn(model.input)).toMatchObject({
       side: 'SELL',
       quantity: '7',
       orderType: 'LIMIT',

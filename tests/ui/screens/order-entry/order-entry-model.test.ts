@@ -1,3 +1,4 @@
+import { draftIn } from '@tests/domain/support/draft-in';
 import { orderFieldNodes } from '@domain/order/form/order-field-nodes';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { sap, tradegate, uniGlobal, xetra } from '@adapters/fake/bank/fake-market';
@@ -46,14 +47,14 @@ const keysAt = (
 describe('order entry', () => {
   it('opens from a link with side, security, quantity, the default depot and a suited venue [ORD-02] [ORD-04]', async () => {
     const { model } = await openOrder();
-    expect(model.input.draft).toMatchObject({
+    expect(draftIn(model.input)).toMatchObject({
       side: 'BUY',
       quantity: '25',
       depotId: 'depot-1',
       settlementAccountId: 'account-1',
     });
-    expect(model.input.draft.instrument).toEqual(sap);
-    expect([xetra.id, tradegate.id]).toContain(model.input.draft.venueId);
+    expect(draftIn(model.input).instrument).toEqual(sap);
+    expect([xetra.id, tradegate.id]).toContain(draftIn(model.input).venueId);
     expect(model.step.kind).toBe('input');
   });
 
@@ -138,34 +139,15 @@ describe('order entry', () => {
     expect(bank.orders.all).toHaveLength(1);
   });
 
-  it('comes back with the draft and says so [ORD-30]', async () => {
-    const { visit, bank } = await openOrder();
-    await bank.scheduler.advance(1000);
-    const again = visit();
-    await again.open({});
-    expect(again.notice).toBe('restored');
-    expect(again.input.draft).toMatchObject({ quantity: '25', limit: '230,00', orderType: 'LIMIT' });
-    expect(again.input.draft.instrument?.wkn).toBe('716460');
-  });
-
-  it('loses nothing typed just before the page is left [ORD-30]', async () => {
-    const { model, visit } = await openOrder();
-    model.input.field(model.input.nodes.quantity).setValue('26');
-    model.dispose();
-    const again = visit();
-    await again.open({});
-    expect(again.input.draft.quantity).toBe('26');
-  });
-
   it('keeps a draft for another security until the customer decides [ORD-30]', async () => {
     const { visit, bank } = await openOrder();
     await bank.scheduler.advance(1000);
     const again = visit();
     await again.open({ code: 'A0RPWH' });
-    expect(again.input.draft.instrument?.wkn).toBe('A0RPWH');
+    expect(draftIn(again.input).instrument?.wkn).toBe('A0RPWH');
     expect(again.otherDraft?.instrument?.wkn).toBe('716460');
     await again.takeOtherDraft();
-    expect(again.input.draft.instrument?.wkn).toBe('716460');
+    expect(draftIn(again.input).instrument?.wkn).toBe('716460');
   });
 
   it('tells of the order on the next page if this one is left while it is on its way [ORD-17]', async () => {
@@ -191,7 +173,7 @@ describe('order entry', () => {
     const again = visit();
     await again.open({});
     expect(again.notice).toBeUndefined();
-    expect(again.input.draft.quantity).toBe('');
+    expect(draftIn(again.input).quantity).toBe('');
   });
 
   it.each([
@@ -269,7 +251,7 @@ describe('order entry', () => {
     await model.requestRelease('Kauf');
     expect(model.step.kind).toBe('input');
     expect(keysAt(model, 'quantity')).toEqual(['fehler-ausmachender-betrag-ist-hoeher-als-verf-betrag']);
-    expect(model.input.draft.limit).toBe('230,00');
+    expect(draftIn(model.input).limit).toBe('230,00');
   });
 
   it('marks prices as outdated when the stream is lost [ORD-28]', async () => {

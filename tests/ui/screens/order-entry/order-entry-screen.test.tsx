@@ -114,7 +114,16 @@ describe('order page', () => {
     expect(items).toHaveTextContent('Kosten des Kaufs');
     await user.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
     await advance(bank, 100);
-    expect(screen.getByRole('region', { name: 'Das geben Sie frei' })).toHaveTextContent('25 Stück SAP SE');
+    const signed = screen.getByRole('region', { name: 'Das geben Sie frei' });
+    expect(signed).toHaveTextContent('25 Stück SAP SE');
+    // Fees and price add up to what is debited; the spread is in the price already.
+    const figure = String.raw`([\d.]+,\d\d)\sEUR`;
+    const told = new RegExp(
+      `Kurswert (?:etwa|höchstens) ${figure}, dazu Entgelte von ${figure}: Belastet werden (?:etwa|höchstens) ${figure}\\.`,
+    ).exec(signed.textContent ?? '');
+    const cents = (told ?? []).slice(1).map((text) => Number(text.replace(/[.,]/g, '')));
+    expect(cents).toHaveLength(3);
+    expect((cents[0] ?? 0) + (cents[1] ?? 0)).toBe(cents[2]);
     expect(screen.getByText(/Prüfwörter „Ahorn Brücke“/)).toBeVisible();
     const request = screen.queryByRole('button', { name: 'SMS-TAN anfordern' });
     if (request) await user.click(request);

@@ -36,7 +36,9 @@ describe('order types on the page', () => {
       screen.getByText(/Erst wenn der Kurs die Stop-Marke erreicht, wird die Order zur Limit-Order/),
     ).toBeVisible();
     await user.type(textbox('Stop-Marke'), '240,00');
-    expect(textbox('Stop-Marke')).toHaveAccessibleDescription(/3,11\s% über dem letzten Kurs/);
+    expect(textbox('Stop-Marke')).toHaveAccessibleDescription(
+      /3,\d\d\s% über dem Briefkurs, der hier auslöst/,
+    );
     expect(textbox('Limit')).toBeVisible();
   });
 

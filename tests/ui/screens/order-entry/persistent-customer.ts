@@ -1,3 +1,5 @@
+import type { OrderDraft } from '@domain/order/draft/order-draft';
+import { draftIn } from '@tests/domain/support/draft-in';
 import { settle } from '@adapters/fake/device/manual-scheduler';
 import type { ConsentModel } from '@ui/parts/consent/consent-model';
 import type { OrderEntryModel } from '@ui/screens/order-entry/order-entry-model';
@@ -50,8 +52,8 @@ export class PersistentCustomer extends PersistentVisitor {
   }
 
   /** What the form holds. */
-  get typed(): OrderEntryModel['input']['draft'] {
-    return this.model.input.draft;
+  get typed(): OrderDraft {
+    return draftIn(this.model.input);
   }
 
   /** What he is told, in one word. */

@@ -7,6 +7,7 @@ import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import type { Position } from '@domain/depot/position';
 import { amount } from '@domain/money/amount';
 import { tabId } from '@domain/codes/tab-id';
+import { keptDraft } from '@domain/order/draft/kept-draft';
 import { emptyDraft } from '@domain/order/draft/order-draft';
 import { challengeId } from '@domain/codes/ids';
 import { EUR, PIECES } from '@domain/money/unit';
@@ -183,7 +184,7 @@ describe('choosing a position to protect [ORD-22]', () => {
 
 describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
   const stop = () => screen.getByRole('textbox', { name: /^Stop-Marke/ });
-  const halfTyped = { ...emptyDraft, quantity: '3' };
+  const halfTyped = keptDraft({ ...emptyDraft, quantity: '3' });
 
   it('outlives a reload, beside the draft of any other order', async () => {
     const { user, bank, visitAgain, drafts } = await opened('?wkn=716460');
@@ -192,7 +193,7 @@ describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
     await advance(bank, 1000);
     await visitAgain();
     expect(stop()).toHaveValue('200');
-    expect(await drafts.find(tabId('tab-1'), 'STANDARD')()).toEqual(O.some(halfTyped));
+    expect(await drafts.find(tabId('tab-1'), 'STANDARD')()).toEqual(O.some({ kept: halfTyped, lost: [] }));
   });
 
   it('is gone once the order exists, and nothing else with it', async () => {

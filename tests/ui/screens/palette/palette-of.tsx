@@ -18,11 +18,16 @@ export function paletteOf(bank: FakeBank) {
   const drafts = new MemoryOrderDrafts();
   const identifiers = new FakeIdentifiers();
   const keepDraft = new KeepOrderDraft(drafts, identifiers);
-  const restoreDraft = new RestoreOrderDraft(drafts, new FakeLocks(), identifiers);
   const market = {
     instruments: new FakeInstrumentGateway(bank),
     orders: new FakeOrderGateway(bank),
   };
+  const restoreDraft = new RestoreOrderDraft({
+    drafts,
+    instruments: market.instruments,
+    locks: new FakeLocks(),
+    identifiers,
+  });
   const createModel = (): PaletteModel =>
     new PaletteModel({
       market,

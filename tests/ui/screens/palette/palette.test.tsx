@@ -2,6 +2,7 @@ import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { bund, sap, xetra } from '@adapters/fake/bank/fake-market';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keptDraft } from '@domain/order/draft/kept-draft';
 import { emptyDraft } from '@domain/order/draft/order-draft';
 import * as O from 'fp-ts/Option';
 import { fillBrowserGaps } from '../../browser-gaps';
@@ -92,13 +93,18 @@ describe('the command palette', () => {
     });
     expect(await draft()).toMatchObject({
       instrument: sap,
-      side: 'BUY',
-      quantity: '10',
-      orderType: 'LIMIT',
-      limit: '128,50',
-      venueId: xetra.id,
-      validityType: 'GTD',
-      validityDate: '30.11.2026',
+      kept: {
+        fields: {
+          instrument: sap.isin,
+          side: 'BUY',
+          quantity: '10',
+          orderType: 'LIMIT',
+          limit: '128,50',
+          venueId: xetra.id,
+          validityType: 'GTD',
+          validityDate: '30.11.2026',
+        },
+      },
     });
   });
 
@@ -114,7 +120,7 @@ describe('the command palette', () => {
 
   it('lets no begun order be replaced unasked [ORD-30]', async () => {
     const { type, dialog, draft, keepDraft } = await opened();
-    await keepDraft.execute({ ...emptyDraft, instrument: bund, quantity: '5000' })();
+    await keepDraft.execute(keptDraft({ ...emptyDraft, instrument: bund, quantity: '5000' }))();
     await type('kauf 10 SAP limit 128,50');
     await userEvent.keyboard('{Enter}');
     expect(await dialog.findByText(/Sie haben schon eine Order für Bund.* angefangen/)).toBeInTheDocument();
@@ -123,7 +129,7 @@ describe('the command palette', () => {
     await waitFor(() => {
       expect(address()).toContain('/ngbrk/order/erstellung');
     });
-    expect(await draft()).toMatchObject({ instrument: sap, limit: '128,50' });
+    expect(await draft()).toMatchObject({ instrument: sap, kept: { fields: { limit: '128,50' } } });
   });
 
   it.each([

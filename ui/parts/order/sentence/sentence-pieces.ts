@@ -2,6 +2,8 @@ import type { DirectDebit } from '@domain/order/direct-debit';
 import type { OrderField } from '@domain/order/draft/order-draft';
 import { orderSentence, type SentencePart } from '@domain/order/say/order-sentence';
 import type { TrailingDistance } from '@domain/order/trailing-distance';
+import { triggeringPrice } from '@domain/instrument/reference-price';
+import type { Venue } from '@domain/instrument/venue';
 import type { Amount } from '@domain/money/amount';
 import { isCurrency, PIECES } from '@domain/money/unit';
 import { groupIban } from '@ui/components/field/group-iban';
@@ -48,7 +50,7 @@ export function sentencePieces(
   formats: Formats,
 ): readonly SentencePiece[] {
   const { subject, venue, instrument } = spoken;
-  const speaker = new Speaker(t, formats, instrument.name, venue?.type === 'FUND');
+  const speaker = new Speaker(t, formats, instrument.name, venue);
   const parts = orderSentence(subject);
   const main = parts.filter(({ kind }) => kind !== 'validity' && kind !== 'then');
   const after = parts.filter(({ kind }) => kind === 'validity' || kind === 'then');
@@ -89,7 +91,7 @@ class Speaker {
     private readonly t: TextLookup,
     private readonly formats: Formats,
     private readonly name: string,
-    private readonly isFund: boolean,
+    private readonly venue: Venue | undefined,
   ) {}
 
   /** How much of what; a quantity in a currency is a bond's nominal. */
@@ -121,7 +123,7 @@ class Speaker {
     const goes = goesOn ? 'then' : 'market';
     switch (part.kind) {
       case 'market':
-        return [{ text: t(this.isFund ? 'orderSentence.fundPrice' : 'orderSentence.market') }];
+        return [{ text: t(this.venue?.type === 'FUND' ? 'orderSentence.fundPrice' : 'orderSentence.market') }];
       case 'quote':
         return [{ text: t('orderSentence.quote') }];
       case 'quoted':
@@ -131,11 +133,11 @@ class Speaker {
           limit: this.#amount(part.limit, fields.limit),
         });
       case 'trigger':
-        return phrase((marks) => t(`orderSentence.trigger.${goes}.${part.when}`, marks), {
+        return phrase((marks) => t(`orderSentence.trigger.${goes}.${part.when}`, { ...marks, ...this.#counts(part.when) }), {
           trigger: this.#amount(part.trigger, fields.trigger),
         });
       case 'trailing':
-        return phrase((marks) => t(`orderSentence.trailing.${goes}.${part.when}`, marks), {
+        return phrase((marks) => t(`orderSentence.trailing.${goes}.${part.when}`, { ...marks, ...this.#counts(part.when) }), {
           start: this.#amount(part.start, fields.trigger),
           distance: this.#distance(part.trailing, fields.distance),
         });
@@ -167,7 +169,7 @@ class Speaker {
         limit: this.#amount(part.limit, fields.limit),
       });
     return part.kind === 'trigger'
-      ? phrase((marks) => t(`orderSentence.either.trigger.${part.when}`, marks), {
+      ? phrase((marks) => t(`orderSentence.either.trigger.${part.when}`, { ...marks, ...this.#counts(part.when) }), {
           trigger: this.#amount(part.trigger, fields.trigger),
         })
       : [];
@@ -204,6 +206,13 @@ class Speaker {
       { text: '. ' },
       ...part.parts.flatMap((each) => this.after(each, 'follow')),
     ];
+  }
+
+  /** Which price triggers at the venue: a purchase waits for one that rises, a sale for one that falls. */
+  #counts(when: 'risen' | 'fallen'): { readonly price: string } {
+    const { t, venue } = this;
+    const counts = venue && triggeringPrice(when === 'risen' ? 'BUY' : 'SELL', venue);
+    return { price: t(`orderSentence.triggeringPrice.${counts ?? 'open'}`) };
   }
 
   #amount(amount: Amount | undefined, field: OrderField): SentencePiece {

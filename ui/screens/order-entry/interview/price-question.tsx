@@ -1,3 +1,5 @@
+import { referencePrice } from '@domain/instrument/reference-price';
+import type { Amount } from '@domain/money/amount';
 import type { PriceField } from '@domain/order/draft/order-draft';
 import { isNegative, isZero } from '@domain/money/decimal';
 import { Disclosure } from '@ui/components/action/disclosure';
@@ -69,7 +71,7 @@ const Suggestions = observer(function Suggestions({ input, question }: PriceQues
   const measures = {
     base: input.read(input.nodes.partial)?.limit,
     stop: input.read(input.nodes.spoken)?.subject.triggerLimit,
-    market: input.read(input.nodes.quote)?.last,
+    market: marketFor(input, question),
   };
   const suggestions = priceSuggestions(question, {
     side: follows ? 'SELL' : input.entry(input.nodes.side),
@@ -96,6 +98,13 @@ const Suggestions = observer(function Suggestions({ input, question }: PriceQues
     </div>
   );
 });
+
+/** A stop is suggested from the price that would trigger it, all else from the last one. */
+function marketFor(input: OrderInputModel, question: PriceQuestion): Amount | undefined {
+  const [venue, quote] = [input.read(input.nodes.venue), input.read(input.nodes.quote)];
+  if (quote === undefined || venue === undefined || question !== 'triggerLimit') return quote?.last;
+  return referencePrice(input.entry(input.nodes.side), venue, quote);
+}
 
 function useSuggestionName(is: 'base' | 'stop' | 'market', price: PriceField) {
   const t = useTexts();

@@ -1,5 +1,6 @@
 import { isFund } from '@domain/instrument/instrument-type';
 import { quantityUnit } from '@domain/instrument/instrument';
+import { isDivided } from '@domain/order/read/read-trade';
 import { sides, type Side } from '@domain/order/side';
 import { one } from '@domain/money/decimal';
 import { formatGermanNumber } from '@domain/money/german-amount';
@@ -71,12 +72,33 @@ export const QuantityFields = observer(function QuantityFields({ input, beside }
         </div>
       </div>
       {instrument && isByAmount && isByPieces && (
-        <AmountInstead input={input} decimals={isFund(instrument.type) ? 3 : 0} />
+        <AmountInstead input={input} decimals={isFund(instrument.type) && isAtCompany(input) ? 3 : 0} />
       )}
       {isAsked && <FreeAmount input={input} />}
     </>
   );
 });
+
+const isAtCompany = (input: OrderInputModel): boolean =>
+  [undefined, 'FUND'].includes(input.read(input.nodes.venue)?.type);
+
+/** Where parts of a fund unit cannot be traded, the way to its company, which takes them; called by an observer. */
+function useWayToCompany(input: OrderInputModel): { label: string; apply: () => void } | undefined {
+  const t = useTexts();
+  const { quantity } = input.read(input.nodes.partial) ?? {};
+  const [instrument, venue] = [input.entry(input.nodes.instrument), input.read(input.nodes.venue)];
+  if (quantity === undefined || !isDivided(quantity.value, instrument, venue)) return undefined;
+  const side = input.entry(input.nodes.side);
+  const company = input
+    .read(input.nodes.dimensions)
+    ?.venues.find((each) => each.type === 'FUND' && each.sides.includes(side));
+  return (
+    company && {
+      label: t('order.quantity.toCompany', { venue: company.name }),
+      apply: () => input.trading.chooseOffer({ venue: company, system: 'STANDARD' }),
+    }
+  );
+}
 
 const Quantity = observer(function Quantity({ input }: SectionProps) {
   const t = useTexts();
@@ -89,17 +111,20 @@ const Quantity = observer(function Quantity({ input }: SectionProps) {
   const total = input.read(input.nodes.total);
   const unit = instrument ? quantityUnit(instrument) : PIECES;
   const isNominal = unit !== PIECES;
+  const toCompany = useWayToCompany(input);
   const issues = quantity.issues?.map((issue) =>
-    issue.severity === 'ERROR' && most && quantity.value !== ''
-      ? {
-          ...issue,
-          remedy: {
-            label: t('order.quantity.take', { amount: formats.amount(most) }),
-            apply: () =>
-              quantity.onChange(formatGermanNumber(most.value, { minDecimals: 0, maxDecimals: 3 })),
-          },
-        }
-      : issue,
+    issue.severity === 'ERROR' && toCompany
+      ? { ...issue, remedy: toCompany }
+      : issue.severity === 'ERROR' && most && quantity.value !== ''
+        ? {
+            ...issue,
+            remedy: {
+              label: t('order.quantity.take', { amount: formats.amount(most) }),
+              apply: () =>
+                quantity.onChange(formatGermanNumber(most.value, { minDecimals: 0, maxDecimals: 3 })),
+            },
+          }
+        : issue,
   );
   const hints = [
     most && !isDiscreet && t(`order.quantity.most.${side}`, { amount: formats.amount(most) }),

@@ -1,4 +1,4 @@
-import type { AccountBalance } from '@domain/depot/account';
+import { accountKind, type AccountBalance } from '@domain/depot/account';
 import type { AccountId, DepotId } from '@domain/codes/ids';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
@@ -29,6 +29,7 @@ export const SettlementSection = observer(function SettlementSection({
   const isNext = input.type === 'NEXT_ORDER';
   const nameOf = ({ account: known, availableCash }: AccountBalance) =>
     t('order.settlement.accountName', {
+      type: known ? t(`depot.accountType.${accountKind(known)}`) : '',
       currency: availableCash.unit,
       number: known?.displayId ?? '',
       available: isDiscreet ? t('common.figure.hidden') : formats.figure(availableCash),

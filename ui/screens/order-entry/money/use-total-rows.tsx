@@ -1,4 +1,5 @@
 import type { Activation } from '@domain/order/check/activation';
+import type { OrderTotal } from '@domain/order/cost/order-total';
 import { AmountText } from '@ui/components/text/amount-text';
 import type { SummaryRow } from '@ui/components/text/summary-list';
 import type { Formats } from '@ui/i18n/formats';
@@ -29,14 +30,20 @@ export function activationText(
   }
 }
 
-/** The lines of the summary: what it comes to, and what is left and when it starts. Called by an observer. */
-export function useTotalRows(input: OrderInputModel): {
+/**
+ * The lines of the summary: what it comes to, and what is left and when it starts; beside the bank's cost note by its
+ * value. Called by an observer.
+ */
+export function useTotalRows(
+  input: OrderInputModel,
+  noted?: OrderTotal,
+): {
   readonly main: readonly SummaryRow[];
   readonly small: readonly SummaryRow[];
 } {
   const t = useTexts();
   const formats = useFormats();
-  const total = input.read(input.nodes.total);
+  const total = noted ?? input.read(input.nodes.total);
   const venue = input.read(input.nodes.venue);
   const spoken = input.read(input.nodes.spoken);
   const account = input.read(input.nodes.account);

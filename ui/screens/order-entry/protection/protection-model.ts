@@ -116,9 +116,10 @@ export class ProtectionModel {
 
   /** Goes on with what was typed for another position before. */
   async takeOther(): Promise<void> {
-    const { instrument, depotId } = this.entry.otherDraft ?? {};
+    const { instrument, kept } = this.entry.otherDraft ?? {};
     if (instrument === undefined) return;
-    const found = await this.#find({ positionId: undefined, wkn: instrument.wkn, depot: depotId });
+    const depot = this.entry.input.settlement.depots.find(({ id }) => id === kept?.fields['depotId'])?.id;
+    const found = await this.#find({ positionId: undefined, wkn: instrument.wkn, depot });
     this.#show(found);
     if (this.position !== undefined) await this.entry.takeOtherDraft();
   }

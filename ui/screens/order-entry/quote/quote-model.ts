@@ -23,7 +23,7 @@ import { RemoteValue } from '@ui/parts/remote-value';
 
 /** What trading on a quote works with. */
 export interface QuoteCollaborators extends TanTools {
-  readonly releases: Pick<OrderReleases, 'quoteTicket' | 'drafts'>;
+  readonly releases: Pick<OrderReleases, 'drafts'>;
   readonly quoteTrading: QuoteTrading;
   readonly market: Pick<OrderMarket, 'orders'>;
 }
@@ -144,14 +144,13 @@ export class QuoteModel {
   }
 
   #newTicket(): ReleaseModel<QuoteRequest, QuoteTicketId> {
-    const { releases } = this.#collaborators;
-    const { quoteTicket } = releases;
+    const { ticket } = this.#collaborators.quoteTrading;
     return new ReleaseModel(
-      quoteTicket,
+      ticket,
       this.#collaborators,
       {
         onEnd: (end) => {
-          void quoteTicket.acknowledge(end.intent.id)();
+          void ticket.acknowledge(end.intent.id)();
           if (end.kind === 'created') this.#released(end.result);
           else this.#again();
         },

@@ -15,6 +15,7 @@ import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { spokenRequest } from '@domain/order/say/spoken-order';
 import { observer } from 'mobx-react-lite';
 import { ReceiptDownload } from '@ui/release/receipt-download';
+import { totalOfCheck } from './noted-total';
 import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from '../order-entry-model';
 import css from '../order-page.module.css';
@@ -30,7 +31,7 @@ interface OrderCheckViewProps {
 /** The second step: the order in words, all its costs, and each warning with its own yes (ORD-19). */
 export const OrderCheckView = observer(function OrderCheckView({ model, check }: OrderCheckViewProps) {
   const t = useTexts();
-  const { main, small } = useTotalRows(model.input);
+  const { main, small } = useTotalRows(model.input, totalOfCheck(model.input, check));
   const formats = useFormats();
   const requestText = useRequestText();
   const spoken = model.input.read(model.input.nodes.spoken);

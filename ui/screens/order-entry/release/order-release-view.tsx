@@ -3,7 +3,6 @@ import { AmountText } from '@ui/components/text/amount-text';
 import { Button } from '@ui/components/action/button';
 import { useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from '@ui/release/release-view';
-import { legsTotal } from '@domain/order/cost/legs-total';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { spokenRequest } from '@domain/order/say/spoken-order';
 import { observer } from 'mobx-react-lite';
@@ -11,7 +10,7 @@ import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from '../order-entry-model';
 import type { ReleaseStep } from '../order-step';
 import css from '../order-page.module.css';
-import { costsOf } from '@domain/order/cost/order-total';
+import { totalOfCheck } from './noted-total';
 import sentence from '@ui/parts/order/sentence/order-sentence.module.css';
 import { RichText } from '../../../components/text/rich-text';
 
@@ -50,12 +49,13 @@ interface OrderWordsProps {
   readonly check: OrderCheckModel;
 }
 
-const OrderWords = observer(function OrderWords({ model, check: { order, costs: told } }: OrderWordsProps) {
+const OrderWords = observer(function OrderWords({ model, check }: OrderWordsProps) {
   const t = useTexts();
   const spoken = model.input.read(model.input.nodes.spoken);
   const account = model.input.read(model.input.nodes.account);
-  const notes = told.value ?? [];
-  const costs = legsTotal(order.orderType, notes) ?? costsOf(leadOf(order).side, notes[0]);
+  const { order } = check;
+  const { value, charges, total, inAccount } = totalOfCheck(model.input, check);
+  const { side } = leadOf(order);
   return (
     <>
       <div className={sentence['large']}>
@@ -63,13 +63,29 @@ const OrderWords = observer(function OrderWords({ model, check: { order, costs: 
       </div>
       <p className={css['details']}>
         {t('order.release.wkn', { wkn: spoken?.instrument.wkn ?? '' })}{' '}
-        {costs && (
+        {value && charges && total && (
           <RichText
-            words={(marks) => t('order.release.costs', marks)}
+            words={(marks) =>
+              t(`order.release.costs.${side}`, {
+                ...marks,
+                certainty: t(`order.release.certainty.${value.certainty}`),
+              })
+            }
             parts={{
-              value: <AmountText amount={notes[0]?.expectedValue} />,
-              costs: <AmountText amount={costs} />,
+              value: <AmountText amount={value.value} />,
+              charges: <AmountText amount={charges} />,
+              total: (
+                <b>
+                  <AmountText amount={total} />
+                </b>
+              ),
             }}
+          />
+        )}{' '}
+        {inAccount && (
+          <RichText
+            words={(marks) => t(`order.release.inAccount.${side}`, marks)}
+            parts={{ amount: <AmountText amount={inAccount} /> }}
           />
         )}{' '}
         {account?.account && t('order.release.account', { number: account.account.displayId })}

@@ -3,6 +3,7 @@ import type { DistanceKind, PriceField } from '@domain/order/draft/order-draft';
 import type { EnterableOrderType } from '@domain/order/order-request';
 import { priceFields } from '@domain/order/draft/price-fields';
 import { gridStep } from '@domain/instrument/price-step';
+import { triggeringPrice } from '@domain/instrument/reference-price';
 import type { Side } from '@domain/order/side';
 import type { Amount } from '@domain/money/amount';
 import { decimal, zero, type Decimal } from '@domain/money/decimal';
@@ -57,6 +58,21 @@ function stepFor({ input, against }: PriceFieldsProps, typed: Decimal | undefine
   return gridStep(input.read(input.nodes.venue)?.priceSteps ?? [], price);
 }
 
+/** A trigger is measured against the price that triggers it at the venue, and says which that is (rules.md 2). */
+function triggeredBy({ input, side, against }: PriceFieldsProps): Measure {
+  const [venue, quote] = [input.read(input.nodes.venue), input.read(input.nodes.quote)];
+  if (against.is === 'base' || venue === undefined || quote === undefined) return against;
+  const counts = triggeringPrice(side, venue);
+  const price = quote[counts];
+  return price === undefined || counts === 'last' ? against : { price, is: counts };
+}
+
+/** A price that others are measured against, and what it is. */
+interface Measure {
+  readonly price: Amount | undefined;
+  readonly is: 'market' | 'base' | 'bid' | 'ask';
+}
+
 const typedPrice = (text: string): Decimal | undefined => {
   const read = readPrice(text);
   return E.isRight(read) ? read.right : undefined;
@@ -68,7 +84,8 @@ const PriceInput = observer(function PriceInput({
 }: PriceFieldsProps & { readonly name: 'limit' | 'triggerLimit' }) {
   const t = useTexts();
   const formats = useFormats();
-  const { input, leg, type, side, against } = props;
+  const { input, leg, type, side } = props;
+  const against = name === 'triggerLimit' ? triggeredBy(props) : props.against;
   const field = useField(input.field(leg[name]));
   const unit = input.read(input.nodes.priceUnit) ?? EUR;
   const typed = typedPrice(field.value);

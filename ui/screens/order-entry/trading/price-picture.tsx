@@ -1,5 +1,7 @@
 import { priceScene, type PriceScene } from '@domain/order/picture/price-scene';
 import { lazyPart } from '@ui/components/feedback/lazy-part';
+import { readsPrice } from '@domain/order/draft/price-fields';
+import { triggeringPrice } from '@domain/instrument/reference-price';
 import { orderFieldNodes } from '@domain/order/form/order-field-nodes';
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
@@ -30,14 +32,18 @@ function sceneOf({ nodes, read, market }: OrderInputModel): PriceScene | undefin
   const quote = read(nodes.quote);
   const breakEven = read(nodes.breakEven);
   const order = read(nodes.pictured);
-  const price = quote?.last ?? quote?.ask ?? quote?.bid;
-  if (price === undefined || order === undefined) return undefined;
+  const venue = read(nodes.venue);
+  if (quote === undefined || order === undefined) return undefined;
+  const triggers = venue && readsPrice(order.orderType, 'triggerLimit') && triggeringPrice(order.side, venue);
+  const price = (triggers && quote[triggers]) || (quote.last ?? quote.ask ?? quote.bid);
+  if (price === undefined) return undefined;
   const series = market.series.value;
   return priceScene({
     order,
     market: price,
     points: series?.unit === price.unit ? series.points : [],
-    steps: read(nodes.venue)?.priceSteps ?? [],
+    ...(triggers && triggers !== 'last' && { quoted: triggers }),
+    steps: venue?.priceSteps ?? [],
     breakEven: breakEven?.unit === price.unit ? breakEven.value : undefined,
   });
 }

@@ -77,8 +77,15 @@ export class TradingChoiceModel {
     const { session, nodes } = this.#with.form;
     session.change(() => {
       session.tell({ suggestedVenue: venue.id, suggestedSystem: system });
-      session.field(nodes.venueId).takeBack();
-      session.field(nodes.tradingSystem).takeBack();
+      const [id, way] = [session.field(nodes.venueId), session.field(nodes.tradingSystem)];
+      // What the customer chose before is chosen still.
+      if (suggestion.reason === 'draft') {
+        id.setValue(venue.id);
+        way.setValue(system);
+      } else {
+        id.takeBack();
+        way.takeBack();
+      }
     });
     const { side, orderType } = this.#chosen;
     // A type that lasts from other orders, and is not to be had here, is not what the customer chose for this one.

@@ -1,5 +1,5 @@
 import type { OrderChange } from '@domain/order/open/order-change';
-import { wireAmount } from '../wire/wire-amount';
+import { wireAmount } from '../wire-amount';
 
 /**
  * The body of a change (api.md 6): only what changes. The same change always yields the same text: a TAN signs

@@ -1,6 +1,6 @@
-import type { FieldNode } from '../../form/nodes/node';
-import type { OrderDraft, PriceTexts, ValidityTexts } from '../draft/order-draft';
-import type { OrderNodes } from './order-nodes';
+import type { FieldNode } from '@domain/form/nodes/node';
+import type { OrderDraft, PriceTexts, ValidityTexts } from '@domain/order/draft/order-draft';
+import type { OrderNodes } from '@domain/order/form/order-nodes';
 
 /** Tells what stands in a field. */
 type Look = <Entry, T>(field: FieldNode<Entry, T>) => Entry;
@@ -8,8 +8,16 @@ type Look = <Entry, T>(field: FieldNode<Entry, T>) => Entry;
 /** The last trading day of the month, dd.mm.yyyy: to all but the form it is a date. */
 type Ultimo = () => string;
 
-/** What stands in the fields of the form, as it is kept and shown to be chosen from. */
-export function draftIn(nodes: OrderNodes, look: Look, ultimo: Ultimo): OrderDraft {
+/** What stands in the fields of a page's form, the suggested and followed included. */
+export function draftIn({
+  nodes,
+  entry: look,
+  ultimo,
+}: {
+  readonly nodes: OrderNodes;
+  readonly entry: Look;
+  readonly ultimo: Ultimo;
+}): OrderDraft {
   const { follow, debit } = nodes;
   const instrument = look(nodes.instrument);
   const venueId = look(nodes.venueId);

@@ -1,0 +1,21 @@
+/** What the groups of operations are about. */
+export const tags = [
+  { name: 'access', description: 'Roles, the sign of life, and reports of the portal.' },
+  { name: 'banking', description: 'Accounts: balances and bookings.' },
+  { name: 'consent', description: 'Terms of use and approvals.' },
+  { name: 'customer', description: 'Who the customer is, and what they have.' },
+  { name: 'depot', description: 'Positions, bookings and value of a depot.' },
+  { name: 'events', description: 'What happens, as it happens.' },
+  { name: 'intent', description: 'What became of an idempotency key.' },
+  { name: 'knowledge', description: 'Product groups, and what the customer knows of them.' },
+  { name: 'market', description: 'Instruments, prices, and what can be ordered where.' },
+  { name: 'messages', description: 'Documents.' },
+  { name: 'oauth', description: 'The way in for programs.' },
+  { name: 'order', description: 'Orders: check, cost, enter, change, cancel.' },
+  { name: 'order template', description: 'Orders kept for later.' },
+  { name: 'preferences', description: 'What the portal remembers.' },
+  { name: 'quote', description: 'Trading on a quote.' },
+  { name: 'reports', description: 'All products at once.' },
+  { name: 'sandbox', description: 'The test bench; no part of the interface.' },
+  { name: 'session', description: 'The session and its TAN.' },
+];

@@ -1,0 +1,15 @@
+import { HttpTransactionGateway } from '@adapters/http/account/http-transaction-gateway';
+import { HttpDocumentGateway } from '@adapters/http/postbox/http-document-gateway';
+import { ContainerModule } from 'inversify';
+import { bankTokens } from '../session/bank-tokens';
+import { bankingTokens } from './banking-tokens';
+
+/** The bookings of accounts and the postbox. */
+export const bankingModule = new ContainerModule(({ bind }) => {
+  bind(bankingTokens.transactions)
+    .toResolvedValue((client) => new HttpTransactionGateway(client), [bankTokens.client])
+    .inSingletonScope();
+  bind(bankingTokens.documents)
+    .toResolvedValue((client) => new HttpDocumentGateway(client), [bankTokens.client])
+    .inSingletonScope();
+});

@@ -1,0 +1,14 @@
+import { FakeAccountGateway } from '@adapters/fake/bank/fake-account-gateway';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDocumentGateway } from '@adapters/fake/bank/fake-document-gateway';
+import { FakeTransactionGateway } from '@adapters/fake/bank/fake-transaction-gateway';
+import { describeBankingGateways } from '../../contracts/banking-gateways.contract';
+
+describeBankingGateways('the fake bank', () => {
+  const bank = new FakeBank();
+  return Promise.resolve({
+    accounts: new FakeAccountGateway(bank),
+    transactions: new FakeTransactionGateway(bank),
+    documents: new FakeDocumentGateway(bank),
+  });
+});

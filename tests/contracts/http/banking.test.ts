@@ -1,0 +1,15 @@
+import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway';
+import { HttpTransactionGateway } from '@adapters/http/account/http-transaction-gateway';
+import { HttpDocumentGateway } from '@adapters/http/postbox/http-document-gateway';
+import { anna, openSession, signIn } from '../support/signed-in';
+import { describeBankingGateways } from '../banking-gateways.contract';
+
+describeBankingGateways('the bank over HTTP', async () => {
+  const visit = await signIn(anna);
+  await openSession(visit);
+  return {
+    accounts: new HttpAccountGateway(visit.client),
+    transactions: new HttpTransactionGateway(visit.client),
+    documents: new HttpDocumentGateway(visit.client),
+  };
+});

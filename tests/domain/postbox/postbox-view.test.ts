@@ -1,0 +1,59 @@
+import { documentId } from '@domain/codes/ids';
+import { fileNameOf, type BankDocument } from '@domain/postbox/bank-document';
+import {
+  documentDays,
+  filteredDocuments,
+  initialPostboxView,
+  namedDocuments,
+  type PostboxFilter,
+} from '@domain/postbox/postbox-view';
+import { calendarDay } from '@domain/time/local-date';
+
+const document = (name: string, day: string, rest: Partial<BankDocument> = {}): BankDocument => ({
+  id: documentId(name),
+  name,
+  createdOn: calendarDay(day),
+  form: 'application/pdf',
+  advertisement: false,
+  isRead: false,
+  hasForeword: false,
+  ...rest,
+});
+const all = [
+  document('Wertpapierabrechnung Kauf SAP SE', '2026-11-23'),
+  document('Kontoauszug 10.2026', '2026-11-01', { isRead: true }),
+  document('Depotauszug zum 30.09.2026', '2026-10-01'),
+  document('Sparpläne ab 25 EUR', '2026-10-01', { advertisement: true, isRead: true }),
+];
+
+describe('the documents that are looked at [CUS-02]', () => {
+  it.each([
+    ['nothing asked', '', 4],
+    ['a word in any case', 'auszug', 2],
+    ['each word somewhere in the name', 'sap kauf', 1],
+    ['a word that is nowhere', 'steuer', 0],
+  ])('by name: %s', (_reason, search, count) => {
+    expect(namedDocuments(all, { ...initialPostboxView, search })).toHaveLength(count);
+  });
+
+  it.each<[PostboxFilter | undefined, number]>([
+    [undefined, 4],
+    ['unread', 2],
+    ['documents', 3],
+    ['advertisement', 1],
+  ])('by filter: %s', (filter, count) => {
+    expect(filteredDocuments(all, filter)).toHaveLength(count);
+  });
+
+  it('stand under their day, the latest first', () => {
+    expect(documentDays(all.toReversed()).map(({ day, documents }) => [day, documents.length])).toEqual([
+      ['2026-11-23', 1],
+      ['2026-11-01', 1],
+      ['2026-10-01', 2],
+    ]);
+  });
+
+  it('are kept under a name that every file system takes', () => {
+    expect(fileNameOf(document('Kosten: A/B "x"?', '2026-10-01'))).toBe('Kosten- A-B -x-.pdf');
+  });
+});

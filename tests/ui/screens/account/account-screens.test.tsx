@@ -1,0 +1,150 @@
+import { FakeAccountGateway } from '@adapters/fake/bank/fake-account-gateway';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { FakeTransactionGateway } from '@adapters/fake/bank/fake-transaction-gateway';
+import { mainAccount } from '@adapters/fake/bank/fake-world';
+import { accountId } from '@domain/codes/ids';
+import { instant } from '@domain/time/instant';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { englishTexts } from '@ui/i18n/english-texts';
+import { createTexts } from '@ui/i18n/texts';
+import { AccountModel } from '@ui/screens/account/account-model';
+import { AccountScreen } from '@ui/screens/account/account-screen';
+import { transactionsCsv } from '@ui/screens/account/transactions-csv';
+import { AccountsModel } from '@ui/screens/accounts/accounts-model';
+import { AccountsScreen } from '@ui/screens/accounts/accounts-screen';
+import { createFormats } from '@ui/i18n/formats';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+
+const clock = { now: () => instant(Date.parse('2026-11-23T09:00:00Z')) };
+
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
+
+function show(path: string, bank = new FakeBank(), language: 'de' | 'en' = 'de') {
+  const holdings = { accounts: new FakeAccountGateway(bank), depots: new FakeDepotGateway(bank) };
+  const transactions = new FakeTransactionGateway(bank);
+  const texts = createTexts(language, language === 'de' ? germanTexts : englishTexts);
+  render(
+    <I18nextProvider i18n={texts}>
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route
+            path="/ngbrk/konten"
+            element={<AccountsScreen model={new AccountsModel({ holdings, clock })} />}
+          />
+          <Route
+            path="/ngbrk/konten/:accountId"
+            element={
+              <AccountScreen
+                createModel={(id) => new AccountModel(accountId(id), { holdings, transactions, clock })}
+              />
+            }
+          />
+        </Routes>
+        <Address />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  return { bank, user: userEvent.setup() };
+}
+
+const account = `/ngbrk/konten/${mainAccount}`;
+
+describe('the accounts [CUS-02]', () => {
+  it('stand with balance and what can be spent, and lead to their transactions', async () => {
+    const { user } = show('/ngbrk/konten');
+    const row = await screen.findByRole('row', { name: /Verrechnungskonto 2000000001/ });
+    expect(within(row).getAllByText('25.000,00')).toHaveLength(2);
+    await user.click(within(row).getByRole('link', { name: 'Verrechnungskonto' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verrechnungskonto' })).toBeVisible();
+    expect(document.title).toBe('Verrechnungskonto · Depotwerk');
+    const trail = screen.getByRole('navigation', { name: 'Brotkrumen' });
+    expect(within(trail).getByRole('link', { name: 'Konten' })).toHaveAttribute('href', '/ngbrk/konten');
+  });
+
+  it('say what is the matter when they cannot be read, and are there on the second try', async () => {
+    const bank = new FakeBank();
+    bank.faults.plan('balances', { kind: 'not-reached' });
+    const { user } = show('/ngbrk/konten', bank);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Die Kontoliste/);
+    await user.click(screen.getByRole('button', { name: 'Noch einmal laden' }));
+    expect(await screen.findByRole('row', { name: /Verrechnungskonto/ })).toBeVisible();
+  });
+});
+
+describe('the transactions of an account [CUS-02]', () => {
+  it('stand month by month; what is not booked yet is marked and stands first', async () => {
+    show(account);
+    const [, first, pending] = await screen.findAllByRole('row');
+    expect(first).toHaveTextContent(/^Noch nicht gebucht/);
+    expect(pending).toHaveTextContent(/Wertpapierkauf SAP SE.*Noch nicht gebucht.*2\.340,40/);
+    expect(screen.getByRole('row', { name: /November 2026.*Ausgänge.*985,00/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Oktober 2026.*Eingänge.*28\.325,40/ })).toBeVisible();
+    expect(screen.getByText('4 von 4 Umsätzen')).toBeVisible();
+  });
+
+  it('are narrowed by words, direction and days, and the address says so', async () => {
+    const { user } = show(account);
+    await user.click(await screen.findByRole('button', { name: /^Ausgänge/ }));
+    expect(screen.getByText('2 von 4 Umsätzen')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: /^Von/ }), '01.11.2026');
+    await user.type(screen.getByRole('searchbox'), 'miete');
+    expect(screen.getByText('1 von 4 Umsätzen')).toBeVisible();
+    expect(screen.getByTestId('address')).toHaveTextContent('?richtung=aus&von=2026-11-01&suche=miete');
+    await user.type(screen.getByRole('searchbox'), 'xyz');
+    await user.click(screen.getByRole('button', { name: 'Alle Umsätze zeigen' }));
+    expect(screen.getByText('4 von 4 Umsätzen')).toBeVisible();
+    expect(screen.getByTestId('address')).toBeEmptyDOMElement();
+    expect(screen.getByRole('textbox', { name: /^Von/ })).toHaveValue('');
+  });
+
+  it('show what a shared address says, and nothing that it does not know', async () => {
+    show(`${account}?richtung=ein&bis=2026-10-15&von=2026-02-30`);
+    expect(await screen.findByText('1 von 4 Umsätzen')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Eingänge/ })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('textbox', { name: /^Bis/ })).toHaveValue('15.10.2026');
+  });
+
+  it('are told in English too', async () => {
+    show(account, new FakeBank(), 'en');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Settlement account' })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /October 2026.*Money in.*28,325\.40/ })).toBeVisible();
+    expect(screen.getByText('4 of 4 transactions')).toBeVisible();
+  });
+
+  it('say when the bank does not answer, without a figure that is not known', async () => {
+    const bank = new FakeBank();
+    bank.faults.plan('transactions', { kind: 'not-reached' });
+    show(account, bank);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Die Umsatzliste/);
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('say what will stand there while there are none', async () => {
+    const bank = new FakeBank();
+    bank.world.transactions = new Map();
+    show(account, bank);
+    expect(await screen.findByRole('heading', { name: 'Noch keine Umsätze' })).toBeVisible();
+  });
+});
+
+describe('the transactions as a file [CUS-02]', () => {
+  it('are those shown, with figures of the language, and no cell is taken for a formula', () => {
+    const t = createTexts('de', germanTexts).t;
+    const [pending] = new FakeBank().world.transactions.get(mainAccount) ?? [];
+    if (pending === undefined) throw new Error('No transaction');
+    const hostile = { ...pending, party: { name: '=HYPERLINK("x")' }, lines: ['+49 30 1'] };
+    const [head, row] = transactionsCsv([hostile], t, createFormats('de', t)).split('\r\n');
+    expect(head).toBe(
+      'Status;Buchung;Wertstellung;Art;Auftraggeber oder Empfänger;IBAN;Verwendungszweck;Betrag;Währung;Referenz',
+    );
+    expect(row).toBe(
+      `nicht gebucht;;2026-11-25;Wertpapiere;"'=HYPERLINK(""x"")";;'+49 30 1;-2.340,40;EUR;transaction-4`,
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { mainDepot } from '@adapters/fake/bank/fake-world';
+import { tabId } from '@domain/codes/tab-id';
+import { draftIn } from '@tests/domain/support/draft-in';
+import { onOnePage, orderBench } from './bench';
+
+/** A page with 25 SAP to be bought at 230. */
+async function openOrder(bench = orderBench(new FakeBank(onOnePage()))) {
+  const model = bench.visit();
+  await model.open({ side: 'BUY', code: '716460', quantity: '25' });
+  model.input.field(model.input.nodes.orderType).setValue('LIMIT');
+  model.input.field(model.input.nodes.limit).setValue('230,00');
+  await bench.bank.scheduler.advance(1000);
+  return { ...bench, model };
+}
+
+describe('an order that was begun before', () => {
+  it('comes back with the draft and says so [ORD-30]', async () => {
+    const { visit, bank } = await openOrder();
+    await bank.scheduler.advance(1000);
+    const again = visit();
+    await again.open({});
+    expect(again.notice).toBe('restored');
+    expect(draftIn(again.input)).toMatchObject({ quantity: '25', limit: '230,00', orderType: 'LIMIT' });
+    expect(draftIn(again.input).instrument?.wkn).toBe('716460');
+  });
+
+  it('keeps the venue that was chosen through one reload after another [ORD-04] [ORD-30]', async () => {
+    const { model, visit, bank } = await openOrder();
+    const { nodes } = model.input;
+    const other = model.input.market.dimensions.value?.venues.find(
+      ({ id }) => id !== model.input.entry(nodes.venueId),
+    );
+    if (other === undefined) throw new Error('no other venue');
+    model.input.trading.chooseOffer({ venue: other, system: 'STANDARD' });
+    for (let reload = 0; reload < 2; reload += 1) {
+      await bank.scheduler.advance(1000);
+      const again = visit();
+      await again.open({});
+      expect(draftIn(again.input).venueId).toBe(other.id);
+    }
+  });
+
+  it('goes on without a depot that is no more the customer’s, and says so [ORD-30]', async () => {
+    const { visit, bank, drafts, model } = await openOrder();
+    model.dispose();
+    await bank.scheduler.advance(1000);
+    await drafts.keep(tabId('tab-1'), 'STANDARD', {
+      version: 1,
+      fields: { quantity: '25', depotId: 'sold', gone: 'x' },
+      rows: {},
+    })();
+    const again = visit();
+    await again.open({});
+    expect(again.lost).toEqual(['gone', 'depotId']);
+    expect(draftIn(again.input)).toMatchObject({ quantity: '25', depotId: mainDepot });
+  });
+
+  it('loses nothing typed just before the page is left [ORD-30]', async () => {
+    const { model, visit } = await openOrder();
+    model.input.field(model.input.nodes.quantity).setValue('26');
+    model.dispose();
+    const again = visit();
+    await again.open({});
+    expect(draftIn(again.input).quantity).toBe('26');
+  });
+});

@@ -1,0 +1,139 @@
+import { groupIban } from '@ui/components/field/group-iban';
+import { pathOf } from '@ui/app/routes';
+import { Button } from '@ui/components/action/button';
+import { EmptyState } from '@ui/components/feedback/empty-state';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { saveText } from '@ui/components/page/save-text';
+import { AmountText } from '@ui/components/text/amount-text';
+import { Figure, Figures } from '@ui/components/text/figure';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useAccountName } from '@ui/parts/banking/use-account-name';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { initialTransactionsView } from '@domain/banking/transactions-view';
+import type { AccountModel } from './account-model';
+import css from './account-screen.module.css';
+import { TransactionTable } from './transaction-table';
+import { TransactionTools } from './transaction-tools';
+import { transactionsCsv } from './transactions-csv';
+import { useViewInUrl } from './use-view-in-url';
+
+interface AccountScreenProps {
+  readonly createModel: (accountId: string) => AccountModel;
+}
+
+/** `konten/:accountId`: the transactions of one account (CUS-02). */
+export function AccountScreen({ createModel }: AccountScreenProps) {
+  const { accountId = '' } = useParams();
+  return <OneAccount key={accountId} accountId={accountId} createModel={createModel} />;
+}
+
+interface OneAccountProps extends AccountScreenProps {
+  readonly accountId: string;
+}
+
+const OneAccount = observer(function OneAccount({ accountId, createModel }: OneAccountProps) {
+  const t = useTexts();
+  const nameOf = useAccountName();
+  const [model] = useState(() => createModel(accountId));
+  useViewInUrl(model);
+  useEffect(() => {
+    void model.load();
+    return () => {
+      model.dispose();
+    };
+  }, [model]);
+  const { balance, transactions } = model;
+  const account = balance?.account;
+  return (
+    <>
+      <PageHeading
+        kicker={account?.iban === undefined ? account?.displayId : groupIban(account.iban)}
+        trail={[
+          { text: t('shell.page.start'), to: pathOf('start') },
+          { text: t('banking.title'), to: pathOf('accounts') },
+          { text: nameOf(account) },
+        ]}
+      >
+        {nameOf(account)}
+      </PageHeading>
+      <Figures>
+        <Figure big label={t('banking.balance')}>
+          <AmountText amount={balance?.balance} shape={{ minDecimals: 2 }} personal />
+        </Figure>
+        <Figure label={t('banking.available')}>
+          <AmountText amount={balance?.availableCash} shape={{ minDecimals: 2 }} personal />
+        </Figure>
+      </Figures>
+      <RemoteView
+        data={transactions}
+        subject={t('banking.transactions.subject')}
+        onRetry={() => void model.load()}
+      >
+        {() => <Transactions model={model} />}
+      </RemoteView>
+    </>
+  );
+});
+
+const Transactions = observer(function Transactions({ model }: { readonly model: AccountModel }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { all, shown, awaited } = model;
+  if (all.length === 0)
+    return (
+      <EmptyState icon="receipt-text" headline={t('banking.transactions.empty.headline')}>
+        {t('banking.transactions.empty.text')}
+      </EmptyState>
+    );
+  return (
+    <div className={css['content']}>
+      <TransactionTools model={model} />
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="funnel-x"
+          headline={t('banking.transactions.empty.noneFound')}
+          actions={
+            <Button
+              onPress={() => {
+                model.show(initialTransactionsView);
+              }}
+            >
+              {t('banking.transactions.empty.reset')}
+            </Button>
+          }
+        >
+          {t('banking.transactions.empty.noneFoundText')}
+        </EmptyState>
+      ) : (
+        <TransactionTable model={model} />
+      )}
+      <p className={css['foot']}>
+        <span role="status">
+          {awaited === undefined
+            ? t('banking.transactions.count', {
+                shown: formats.count(shown.length),
+                all: formats.count(all.length),
+              })
+            : t('banking.transactions.coming', {
+                read: formats.count(all.length),
+                all: formats.count(awaited),
+              })}
+        </span>
+        {awaited === undefined && (
+          <Button
+            variant="text"
+            icon="download"
+            onPress={() => {
+              saveText(t('banking.transactions.csv.file'), 'text/csv', transactionsCsv(shown, t, formats));
+            }}
+          >
+            {t('banking.transactions.csv.save')}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+});

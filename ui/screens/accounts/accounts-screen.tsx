@@ -1,0 +1,94 @@
+import type { AccountBalance } from '@domain/depot/account';
+import { pathOf } from '@ui/app/routes';
+import { EmptyState } from '@ui/components/feedback/empty-state';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { ColumnHead } from '@ui/components/table/column-head';
+import {
+  Cell,
+  Row,
+  RowHeader,
+  Table,
+  TableBody,
+  TableFoot,
+  TableHead,
+  TableRegion,
+} from '@ui/components/table/table';
+import { AmountText } from '@ui/components/text/amount-text';
+import { Caption } from '@ui/components/text/caption';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { useTexts } from '@ui/i18n/use-texts';
+import { useAccountName } from '@ui/parts/banking/use-account-name';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { sumInEuro, type AccountsModel } from './accounts-model';
+
+const cents = { minDecimals: 2 } as const;
+
+/** `konten`: every account with its balance, each leading to its transactions (CUS-02). */
+export const AccountsScreen = observer(function AccountsScreen({ model }: { readonly model: AccountsModel }) {
+  const t = useTexts();
+  const { data } = model.balances;
+  useEffect(() => {
+    void model.load();
+  }, [model]);
+  return (
+    <>
+      <PageHeading
+        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('banking.title') }]}
+      >
+        {t('banking.title')}
+      </PageHeading>
+      <RemoteView data={data} subject={t('banking.subject')} onRetry={() => void model.load()}>
+        {(balances) =>
+          balances.length === 0 ? (
+            <EmptyState icon="landmark" headline={t('banking.empty.headline')}>
+              {t('banking.empty.text')}
+            </EmptyState>
+          ) : (
+            <AccountTable balances={balances} />
+          )
+        }
+      </RemoteView>
+    </>
+  );
+});
+
+function AccountTable({ balances }: { readonly balances: readonly AccountBalance[] }) {
+  const t = useTexts();
+  const nameOf = useAccountName();
+  return (
+    <TableRegion label={t('banking.tableLabel')}>
+      <Table>
+        <TableHead>
+          <ColumnHead>{t('banking.account')}</ColumnHead>
+          <ColumnHead numeric>{t('banking.available')}</ColumnHead>
+          <ColumnHead numeric>{t('banking.balance')}</ColumnHead>
+        </TableHead>
+        <TableBody>
+          {balances.map(({ accountId, account, balance, availableCash }) => (
+            <Row key={accountId}>
+              <RowHeader>
+                <Link to={pathOf('account', { accountId })}>{nameOf(account)}</Link>
+                {account !== undefined && <Caption>{account.displayId}</Caption>}
+              </RowHeader>
+              <Cell numeric label={t('banking.available')}>
+                <AmountText amount={availableCash} shape={cents} personal />
+              </Cell>
+              <Cell numeric main>
+                <AmountText amount={balance} shape={cents} personal />
+              </Cell>
+            </Row>
+          ))}
+        </TableBody>
+        <TableFoot>
+          <RowHeader>{t('banking.sum')}</RowHeader>
+          <Cell />
+          <Cell numeric main>
+            <AmountText amount={sumInEuro(balances)} shape={cents} personal />
+          </Cell>
+        </TableFoot>
+      </Table>
+    </TableRegion>
+  );
+}
