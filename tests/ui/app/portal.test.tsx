@@ -14,7 +14,10 @@ const built = routes.filter(({ name }) => name !== 'notFound');
 
 describe('routes', () => {
   it.each(
-    built.map(({ name }) => [name, pathOf(name, { savingsplanUuid: 'a-b', produkt: 'depot' })] as const),
+    built.map(
+      ({ name }) =>
+        [name, pathOf(name, { savingsplanUuid: 'a-b', produkt: 'depot', accountId: 'a-1' })] as const,
+    ),
   )('%s has its page at %s, with title and heading, built or not [SH-01]', async (name, path) => {
     visit(path);
     const title = germanTexts.shell.page[name];

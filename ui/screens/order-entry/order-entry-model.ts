@@ -9,18 +9,19 @@ import type { OrderParameters } from '@domain/order/draft/order-parameters';
 import type { Order } from '@domain/order/open/order';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { QuoteRequest } from '@domain/order/quote/quote';
-import { type Intent, mayArrive } from '@domain/release/intent';
+import type { Intent } from '@domain/release/intent';
 import { ReleaseModel } from '@ui/release/release-model';
 import * as E from 'fp-ts/Either';
-import * as TE from 'fp-ts/TaskEither';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ConsentModel } from '../../parts/consent/consent-model';
 import type { OrderEntryCollaborators } from './order-entry-collaborators';
 import { OrderInputModel } from './order-input-model';
-import type { InputNotice, OrderStep } from './order-step';
+import { noticeAfter, stepAt, type InputNotice, type OrderStep } from './order-step';
 import { prefillOrder } from './prefill-order';
-import { quoteParts } from './quote/quote-parts';
+import type { QuoteListener } from './quote/quote-model';
+import { openQuote, type MissingPart } from './quote/quote-parts';
 import { OrderCheckModel } from './release/order-check-model';
+import { unansweredOrder } from './release/order-releases';
 import { PlacedOrderModel } from './release/placed-order-model';
 
 /** The order page: input, check, release, and what became of it. Each intent is sent once at most (ORD-17). */
@@ -38,7 +39,7 @@ export class OrderEntryModel {
   lost: readonly string[] = [];
   isRequesting = false;
   /** Why code that a step needs did not come. */
-  missingPart: { readonly reason: unknown } | undefined;
+  missingPart: MissingPart | undefined;
   failure: Failure | undefined;
   /** What was written down of a release that came to nothing, for its receipt. */
   attempted: Intent | undefined;
@@ -64,20 +65,14 @@ export class OrderEntryModel {
 
   /** Where the page stands; a release of which the bank is asked stands apart from its proof. */
   get step(): OrderStep {
-    const { place } = this;
-    if (place.kind !== 'release' || place.release.stage.kind !== 'asking') return place;
-    return { ...place, kind: 'asking', asking: place.release.stage.asking };
+    return stepAt(this.place);
   }
 
   /** Opens the page: an unanswered release is resolved before anything is offered, then draft and link are read. */
   async open(parameters: OrderParameters): Promise<void> {
     this.#isDisposed = false;
-    const { releases } = this.#collaborators;
-    const mine = [releases.order, releases.quoteOrder];
-    const open = releases.listOpen.execute(({ kind }) => mine.some((release) => release.kind === kind));
-    const [unanswered] = await open();
-    const left = mine.find(({ kind }) => kind === unanswered?.kind);
-    if (unanswered !== undefined && left !== undefined) this.#newRelease(left).resume(unanswered);
+    const left = await unansweredOrder(this.#collaborators.releases);
+    if (left !== undefined) this.#newRelease(left.kind).resume(left.intent);
     await this.input.start();
     const { notice, otherDraft, lost } = await prefillOrder(this.input, parameters, this.#collaborators);
     runInAction(() => {
@@ -113,47 +108,36 @@ export class OrderEntryModel {
     const checked = { order, fallBack, warnings, onCosts: this.input.costs.take, onRefused: this.#refused };
     const check = new OrderCheckModel(checked, this.#collaborators);
     check.loadCosts();
-    runInAction(() => {
-      this.place = { kind: 'check', check };
-    });
+    this.#show({ kind: 'check', check });
   }
 
   async #trade(request: QuoteRequest): Promise<void> {
     if (this.isRequesting) return;
     this.isRequesting = true;
     const { input, place } = this;
-    const parts = await TE.tryCatch(
-      () => quoteParts(this.#collaborators),
-      (reason) => ({ reason }),
-    )();
+    const isWanted = () => !this.#isDisposed && this.place === place && input.quoteRequest === request;
+    const wanted = { request, listener: this.#quoteListener, isWanted };
+    const opened = await openQuote(wanted, this.#collaborators)();
     runInAction(() => {
       this.isRequesting = false;
-      if (E.isLeft(parts)) this.missingPart = parts.left;
-    });
-    // Where something else was typed meanwhile, a dealer is asked for nothing.
-    if (E.isLeft(parts) || this.#isDisposed || this.place !== place || input.quoteRequest !== request) return;
-    const { QuoteModel, quoteTrading } = parts.right;
-    const { quoteOrder } = this.#collaborators.releases;
-    const collaborators = { ...this.#collaborators, quoteTrading };
-    const quote = new QuoteModel(request, collaborators, {
-      onReleased: (told) => {
-        if (!this.#isDisposed) this.#newRelease(quoteOrder).take(told);
-      },
-      onChallenged: (asked, challenged) => {
-        const { content: order } = challenged;
-        const check = new OrderCheckModel({ order, fallBack: undefined, warnings: [] }, this.#collaborators);
-        const release = this.#newRelease(quoteOrder);
-        release.open(asked, challenged);
-        runInAction(() => {
-          this.place = { kind: 'release', check, release };
-        });
-      },
-      onFailure: (failure) => this.#refused(failure),
-    });
-    runInAction(() => {
-      this.place = { kind: 'quote', quote };
+      if (E.isLeft(opened)) this.missingPart = opened.left;
+      else if (opened.right !== undefined) this.place = { kind: 'quote', quote: opened.right };
     });
   }
+
+  readonly #quoteListener: QuoteListener = {
+    onReleased: (told) => {
+      if (!this.#isDisposed) this.#newRelease(this.#collaborators.releases.quoteOrder).take(told);
+    },
+    onChallenged: (asked, challenged) => {
+      const { content: order } = challenged;
+      const check = new OrderCheckModel({ order, fallBack: undefined, warnings: [] }, this.#collaborators);
+      const release = this.#newRelease(this.#collaborators.releases.quoteOrder);
+      release.open(asked, challenged);
+      this.#show({ kind: 'release', check, release });
+    },
+    onFailure: (failure) => this.#refused(failure),
+  };
 
   /** Terms and approvals in front of whatever comes next. */
   #askConsent(needs: readonly ConsentNeed[], next: () => void): void {
@@ -166,9 +150,7 @@ export class OrderEntryModel {
       },
       onFailure: (failure) => this.#follow(failure),
     });
-    runInAction(() => {
-      this.place = { kind: 'consent', consent };
-    });
+    this.#show({ kind: 'consent', consent });
   }
 
   /** Back to the input; a changed order gets a new challenge, the old one is void then. */
@@ -251,6 +233,12 @@ export class OrderEntryModel {
     });
   };
 
+  #show(place: OrderEntryModel['place']): void {
+    runInAction(() => {
+      this.place = place;
+    });
+  }
+
   /** Ends the session, leads to another page, or is shown here. */
   #follow(failure: Failure): void {
     const next = this.#collaborators.followFailure.execute(failure);
@@ -267,9 +255,7 @@ export class OrderEntryModel {
       onFailure: (failure) => this.#follow(failure),
       onAsking: () => {
         const check = 'check' in this.place ? this.place.check : undefined;
-        runInAction(() => {
-          this.place = { kind: 'release', check, release };
-        });
+        this.#show({ kind: 'release', check, release });
       },
     });
     return release;
@@ -284,25 +270,19 @@ export class OrderEntryModel {
     void kind.acknowledge(end.intent.id)();
     runInAction(() => {
       this.attempted = end.intent;
-      switch (end.kind) {
-        case 'created':
-          this.input.keeper.stop();
-          this.input.dispose();
-          this.place = {
-            kind: 'done',
-            placed: new PlacedOrderModel(end.result, end.intent, this.#collaborators),
-          };
-          return;
-        case 'refused':
-          this.notice = 'refused';
-          this.input.takeMessages(end.messages);
-          this.attempt += 1;
-          this.place = { kind: 'input' };
-          return;
-        case 'void':
-          this.notice = mayArrive(end.intent) ? 'not-arrived' : 'elsewhere';
-          this.place = { kind: 'input' };
+      if (end.kind === 'created') {
+        this.input.keeper.stop();
+        this.input.dispose();
+        const placed = new PlacedOrderModel(end.result, end.intent, this.#collaborators);
+        this.place = { kind: 'done', placed };
+        return;
       }
+      this.notice = noticeAfter(end);
+      if (end.kind === 'refused') {
+        this.input.takeMessages(end.messages);
+        this.attempt += 1;
+      }
+      this.place = { kind: 'input' };
     });
   }
 }

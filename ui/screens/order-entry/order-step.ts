@@ -1,3 +1,5 @@
+import type { ReleaseEnd } from '@application/release/release-state';
+import { mayArrive } from '@domain/release/intent';
 import type { ReleaseModel } from '@ui/release/release-model';
 import type { AskBankModel } from '@ui/release/ask-bank-model';
 import type { ConsentModel } from '../../parts/consent/consent-model';
@@ -27,5 +29,17 @@ export type OrderStep =
   | (Omit<ReleaseStep, 'kind'> & { readonly kind: 'asking'; readonly asking: AskBankModel<Order> })
   | { readonly kind: 'done'; readonly placed: PlacedOrderModel };
 
+/** Where the page stands; a release of which the bank is asked stands apart from its proof. */
+export function stepAt(place: Exclude<OrderStep, { kind: 'asking' }>): OrderStep {
+  if (place.kind !== 'release' || place.release.stage.kind !== 'asking') return place;
+  return { ...place, kind: 'asking', asking: place.release.stage.asking };
+}
+
 /** What the customer is told on coming back to the input. */
 export type InputNotice = Prefilled['notice'] | 'refused' | 'not-arrived' | 'elsewhere';
+
+/** What is told of a release that came to nothing; one that may still arrive is no end, and is said so. */
+export function noticeAfter(end: Exclude<ReleaseEnd<Order>, { kind: 'created' }>): InputNotice {
+  if (end.kind === 'refused') return 'refused';
+  return mayArrive(end.intent) ? 'not-arrived' : 'elsewhere';
+}

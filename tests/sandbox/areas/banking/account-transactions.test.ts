@@ -186,7 +186,10 @@ describe('the report of all balances [PUB-04]', () => {
     const depot = await anna.get(
       `/api/brokerage/v3/depots/${depotIdOf('10000001', 'depot')}/positions?paging-count=1`,
     );
-    expect(answer.values[3]?.balance).toEqual(depot.json<{ aggregated: object }>().aggregated);
+    expect(depot.json<{ aggregated: object }>().aggregated).toEqual({
+      ...answer.values[3]?.balance,
+      depot: expect.objectContaining({ depotType: 'STANDARD_DEPOT' }),
+    });
     const sum = answer.values.reduce(
       (all, { balance }) =>
         add(all, decimal((balance['balanceEUR'] ?? balance['currentValue'])?.value ?? '')),

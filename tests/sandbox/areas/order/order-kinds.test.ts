@@ -150,8 +150,8 @@ describe('every kind of order on the ticking market [ORD-05]', () => {
       'trailingLimitDistAbs',
     ],
     [
-      'a distance as large as the stop',
-      { ...trailing, trailingLimitDistAbs: eur('180') },
+      'a distance larger than the price',
+      { ...trailing, trailingLimitDistAbs: eur('1000') },
       'fehler-abstand-ungueltig',
       'trailingLimitDistAbs',
     ],

@@ -17,6 +17,7 @@ interface Ready {
 }
 
 const ORDERS = '/api/brokerage/v3/orders';
+const TICKET = '/api/brokerage/v3/quoteticket';
 const WRONG_TAN = '999999';
 
 /** An order that its venue has taken, far from the market. */
@@ -81,8 +82,8 @@ const kinds: readonly (readonly [kind: string, prepare: (desk: TradingDesk) => P
       const opened = await quotes.ticket(await quotes.wish());
       const { quoteTicketId } = opened.json<{ quoteTicketId: string }>();
       return {
-        send: (proof) => quotes.release(quoteTicketId, proof),
-        sendOther: (proof) => quotes.release(other.quoteTicketId, proof),
+        send: (proof) => desk.customer.patch(`${TICKET}/${quoteTicketId}`, {}, proof),
+        sendOther: (proof) => desk.customer.patch(`${TICKET}/${other.quoteTicketId}`, {}, proof),
         proof: await desk.release(opened),
         wrongProof: tanHeaders(tanOf(opened).id, WRONG_TAN),
         result: { quoteTicketId },

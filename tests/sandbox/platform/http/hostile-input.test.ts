@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { filled } from '../../support/operations';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../../support/werkbank';
 
 let werkbank: Werkbank;
@@ -17,7 +18,7 @@ beforeAll(async () => {
       .filter((method) => operations[method]?.requestBody !== undefined)
       .map((method) => ({
         method: method === 'post' ? ('POST' as const) : ('PATCH' as const),
-        url: path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000'),
+        url: filled(path),
       })),
   );
 });

@@ -1,6 +1,9 @@
 import type { Scheduler } from '@application/ports/scheduler';
 import type { QuoteTrading } from '@application/quote/quote-trading';
+import type { QuoteRequest } from '@domain/order/quote/quote';
 import { patiently } from '@ui/components/progress/patiently';
+import * as TE from 'fp-ts/TaskEither';
+import type { QuoteCollaborators, QuoteListener, QuoteModel } from './quote-model';
 
 /** The code that asks dealers; a fetch that fails on a bad line is tried again (SH-10). */
 export function quoteParts({
@@ -17,3 +20,30 @@ export function quoteParts({
     return { QuoteModel, quoteTrading: trading };
   }, wait);
 }
+
+/** Why code that a step needs did not come. */
+export interface MissingPart {
+  readonly reason: unknown;
+}
+
+/** What is to be traded, and by whose word it still is. */
+interface WantedQuote {
+  readonly request: QuoteRequest;
+  readonly listener: QuoteListener;
+  readonly isWanted: () => boolean;
+}
+
+type Collaborators = Omit<QuoteCollaborators, 'quoteTrading'> & Parameters<typeof quoteParts>[0];
+
+/** Begins to trade on a quote; where it is no longer wanted once its code has come, a dealer is asked for nothing. */
+export const openQuote = (
+  { request, listener, isWanted }: WantedQuote,
+  collaborators: Collaborators,
+): TE.TaskEither<MissingPart, QuoteModel | undefined> =>
+  TE.tryCatch(
+    async () => {
+      const { QuoteModel: Quote, quoteTrading } = await quoteParts(collaborators);
+      return isWanted() ? new Quote(request, { ...collaborators, quoteTrading }, listener) : undefined;
+    },
+    (reason) => ({ reason }),
+  );
