@@ -1,12 +1,12 @@
 import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway';
 import { HttpTransactionGateway } from '@adapters/http/account/http-transaction-gateway';
 import { HttpDocumentGateway } from '@adapters/http/postbox/http-document-gateway';
-import { anna, openSession, signIn } from '../support/signed-in';
+import { anna, openSessionBySms, signIn } from '../support/signed-in';
 import { describeBankingGateways } from '../banking-gateways.contract';
 
 describeBankingGateways('the bank over HTTP', async () => {
   const visit = await signIn(anna);
-  await openSession(visit);
+  await openSessionBySms(visit, anna);
   return {
     accounts: new HttpAccountGateway(visit.client),
     transactions: new HttpTransactionGateway(visit.client),

@@ -58,6 +58,7 @@ describe('the real order page [kernel A2]', () => {
       'limit',
       'mostPossible',
       'order',
+      'partial',
       'parts',
       'pictured',
       'possibleOrders',
@@ -80,6 +81,7 @@ describe('the real order page [kernel A2]', () => {
     expect(runs).toEqual([
       'breakEven',
       'order',
+      'partial',
       'parts',
       'possibleOrders',
       'quantity',
