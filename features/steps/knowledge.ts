@@ -81,6 +81,9 @@ Then(
   },
 );
 
-Then(/^(?:im Quiz bleiben|bleiben im Quiz) (\d+) Versuche$/, async function (this: DepotwerkWorld, tries: string) {
-  strictEqual(await this.knowledge.triesLeft(), Number(tries));
-});
+Then(
+  /^(?:im Quiz bleiben|bleiben im Quiz) (\d+) Versuche$/,
+  async function (this: DepotwerkWorld, tries: string) {
+    strictEqual(await this.knowledge.triesLeft(), Number(tries));
+  },
+);

@@ -76,7 +76,8 @@ export const orderMessage = messagesFrom({
     'Ihr Limit liegt auf der falschen Seite der Stop-Marke: Die Order wird womöglich nie ausgeführt.',
   'warnung-limit-jenseits-markt':
     'Ihr Limit liegt jenseits des Marktes: Die Order wird voraussichtlich sofort ausgeführt.',
-  'warnung-stop-loest-sofort-aus': 'Ihre Stop-Marke ist bereits erreicht, der Kurs, der auslöst, steht bei {kurs}: Die Order wird sofort ausgelöst.',
+  'warnung-stop-loest-sofort-aus':
+    'Ihre Stop-Marke ist bereits erreicht, der Kurs, der auslöst, steht bei {kurs}: Die Order wird sofort ausgelöst.',
   'warnung-eroeffnungsauktion-vorbei':
     'Die heutige Eröffnungsauktion ist vorbei, und die Order endet heute: So wird sie nie ausgeführt.',
   'warnung-preis-nicht-im-kursraster':

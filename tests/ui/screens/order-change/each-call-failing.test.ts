@@ -10,8 +10,7 @@ import {
 import { PersistentChanger } from './persistent-changer';
 
 /** The calls of the page in their order. The last is the question to the bank after the answer to the change is lost. */
-type Call =
-  'findOrder' | 'quotes' | 'prevalidateChange' | 'costsOf' | 'requestChange' | 'change' | 'asked';
+type Call = 'findOrder' | 'quotes' | 'prevalidateChange' | 'costsOf' | 'requestChange' | 'change' | 'asked';
 
 /** What the customer is told when a call of the change goes wrong in this way. */
 const told: Readonly<Record<Call, Outcomes>> = {

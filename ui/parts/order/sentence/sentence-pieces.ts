@@ -123,7 +123,9 @@ class Speaker {
     const goes = goesOn ? 'then' : 'market';
     switch (part.kind) {
       case 'market':
-        return [{ text: t(this.venue?.type === 'FUND' ? 'orderSentence.fundPrice' : 'orderSentence.market') }];
+        return [
+          { text: t(this.venue?.type === 'FUND' ? 'orderSentence.fundPrice' : 'orderSentence.market') },
+        ];
       case 'quote':
         return [{ text: t('orderSentence.quote') }];
       case 'quoted':
@@ -133,14 +135,22 @@ class Speaker {
           limit: this.#amount(part.limit, fields.limit),
         });
       case 'trigger':
-        return phrase((marks) => t(`orderSentence.trigger.${goes}.${part.when}`, { ...marks, ...this.#counts(part.when) }), {
-          trigger: this.#amount(part.trigger, fields.trigger),
-        });
+        return phrase(
+          (marks) =>
+            t(`orderSentence.trigger.${goes}.${part.when}`, { ...marks, ...this.#counts(part.when) }),
+          {
+            trigger: this.#amount(part.trigger, fields.trigger),
+          },
+        );
       case 'trailing':
-        return phrase((marks) => t(`orderSentence.trailing.${goes}.${part.when}`, { ...marks, ...this.#counts(part.when) }), {
-          start: this.#amount(part.start, fields.trigger),
-          distance: this.#distance(part.trailing, fields.distance),
-        });
+        return phrase(
+          (marks) =>
+            t(`orderSentence.trailing.${goes}.${part.when}`, { ...marks, ...this.#counts(part.when) }),
+          {
+            start: this.#amount(part.start, fields.trigger),
+            distance: this.#distance(part.trailing, fields.distance),
+          },
+        );
       case 'triggered-limit':
         return [
           ...phrase((marks) => t(`orderSentence.triggeredLimit.${part.bound}`, { ...marks, perPiece }), {
@@ -169,9 +179,12 @@ class Speaker {
         limit: this.#amount(part.limit, fields.limit),
       });
     return part.kind === 'trigger'
-      ? phrase((marks) => t(`orderSentence.either.trigger.${part.when}`, { ...marks, ...this.#counts(part.when) }), {
-          trigger: this.#amount(part.trigger, fields.trigger),
-        })
+      ? phrase(
+          (marks) => t(`orderSentence.either.trigger.${part.when}`, { ...marks, ...this.#counts(part.when) }),
+          {
+            trigger: this.#amount(part.trigger, fields.trigger),
+          },
+        )
       : [];
   }
 
