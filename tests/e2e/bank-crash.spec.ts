@@ -48,12 +48,11 @@ test('the bank is killed before it has read an order, and after it has booked on
     await order.isReady();
     await order.readyToRelease({ type: 'Limit', limit: '200,00' });
     await releaseIntoCrash('latency');
-    await expect(page.getByText('Die Bank hat diese Order nicht erhalten.')).toBeVisible();
+    await expect(page.getByText('Ihre Order ist nicht bei der Bank angekommen.')).toBeVisible();
     expect(await ownOrders(page, url)).toHaveLength(0);
     await expect(beside.getByText('Kurse laufend')).toBeVisible();
   });
   await test.step('after it has booked the order and before it answers: there is one', async () => {
-    await page.getByRole('button', { name: 'Zurück zur Order' }).click();
     await order.isReady();
     await order.readyToRelease({});
     await releaseIntoCrash('drop-answer');
