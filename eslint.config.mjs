@@ -50,7 +50,13 @@ export default defineConfig(
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/no-unused-vars': [
         'error',
-        { argsIgnorePattern: '^_', destructuredArrayIgnorePattern: '^_', caughtErrors: 'all' },
+        {
+          argsIgnorePattern: '^_',
+          destructuredArrayIgnorePattern: '^_',
+          caughtErrors: 'all',
+          // To leave a member out of an object is to name it.
+          ignoreRestSiblings: true,
+        },
       ],
       // fp-ts and Fastify both ask for functions that return a promise without awaiting anything.
       '@typescript-eslint/require-await': 'off',

@@ -66,10 +66,8 @@ export async function addDescription(server: BankServer): Promise<void> {
 function pathParameters(url: string, schema: unknown): object | undefined {
   const names = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   if (names.length === 0) return undefined;
-  const said: unknown =
-    typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'properties') : {};
-  const known = typeof said === 'object' && said !== null ? said : {};
-  const properties = names.map((name) => [
+  const known = typeof schema === 'object' && schema !== null ? memberOf(schema, 'properties') : {};
+  const properties = names.map((name): readonly [string, object] => [
     name,
     {
       type: 'string',

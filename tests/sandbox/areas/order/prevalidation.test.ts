@@ -50,7 +50,7 @@ describe('prevalidation demands nothing that was not sent [ORD-17]', () => {
   it.each<[string, Wish, readonly string[], string]>([
     [
       'a distance too far',
-      { ...trailing, trailingLimitDistAbs: eur('190.00') },
+      { ...trailing, trailingLimitDistAbs: eur('1000.00') },
       ['quantity'],
       'fehler-abstand-ungueltig',
     ],

@@ -120,7 +120,7 @@ describe('order page', () => {
     const figure = String.raw`([\d.]+,\d\d)\sEUR`;
     const told = new RegExp(
       `Kurswert (?:etwa|höchstens) ${figure}, dazu Entgelte von ${figure}: Belastet werden (?:etwa|höchstens) ${figure}\\.`,
-    ).exec(signed.textContent ?? '');
+    ).exec(signed.textContent);
     const cents = (told ?? []).slice(1).map((text) => Number(text.replace(/[.,]/g, '')));
     expect(cents).toHaveLength(3);
     expect((cents[0] ?? 0) + (cents[1] ?? 0)).toBe(cents[2]);
