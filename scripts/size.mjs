@@ -11,7 +11,7 @@ const kilobyte = 1000;
  * make it worse than this.
  */
 const firstPageGoal = 150 * kilobyte;
-const firstPageBudget = 163.1 * kilobyte;
+const firstPageBudget = 162.2 * kilobyte;
 const firstPagePart = 'start';
 
 /** Scripts that any other part of the portal adds: the goal of design/performance. */
@@ -23,9 +23,8 @@ const partGoal = 60 * kilobyte;
  * @type {Readonly<Record<string, number>>}
  */
 const partBudgets = {
-  './order-entry': 62.3 * kilobyte,
-  './order-protection': 65.6 * kilobyte,
-  './order-change': 61.8 * kilobyte,
+  './order-entry': 61.8 * kilobyte,
+  './order-protection': 65.2 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');
