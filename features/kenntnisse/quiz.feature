@@ -10,7 +10,6 @@ Funktionalität: Wertpapierkenntnisse nachweisen
       Dann sind 1 von 4 Produktgruppen nachgewiesen
       Und die Produktgruppe "Optionsscheine" ist "nicht nachgewiesen"
 
-  @KNO-03
   Regel: Wer seine Erfahrung nennt, beginnt den Lernpfad; nachgewiesen ist damit nichts
 
     Szenariogrundriss: Erfahrung <Erfahrung>

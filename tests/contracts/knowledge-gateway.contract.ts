@@ -40,7 +40,7 @@ export function describeKnowledgeGateway(name: string, make: () => Promise<Knowl
       expect(failed(await knowledge.material(productGroupId('lotto'), 'de')()).kind).toBe('not-found');
     });
 
-    it('opens the path with what the customer says of their experience, again too [KNO-03]', async () => {
+    it('opens the path with what the customer says of their experience, again too', async () => {
       expect(await own()).toMatchObject({ status: 'UNVERIFIED', step: 'EXPERIENCE' });
       const told = succeeded(await knowledge.sayExperience(untouched, '1-4')());
       expect(told).toMatchObject({ status: 'PROGRESS', step: 'EXPERTISE', experience: '1-4' });

@@ -1,4 +1,3 @@
-import type { FollowFailure } from '@application/session/follow-failure';
 import type { LoadKnownGroups } from '@application/knowledge/load-known-groups';
 import type { Language } from '@application/ports/device-preferences';
 import type { ProductGroupId } from '@domain/codes/ids';
@@ -10,7 +9,6 @@ import { LearningModel, type LearningCollaborators } from './learning-model';
 /** What the page works with. */
 export interface KnowledgeCollaborators extends LearningCollaborators {
   readonly loadKnownGroups: Pick<LoadKnownGroups, 'execute'>;
-  readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
 
 /** `verwaltung/wertpapierkenntnisse`: the groups with how far the customer has come, and the path of the open one. */

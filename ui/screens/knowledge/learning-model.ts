@@ -1,3 +1,4 @@
+import type { FollowFailure } from '@application/session/follow-failure';
 import type { KnowledgeGateway } from '@application/ports/bank/knowledge-gateway';
 import type { Clock } from '@application/ports/clock';
 import type { Language } from '@application/ports/device-preferences';
@@ -13,6 +14,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 export interface LearningCollaborators {
   readonly knowledge: Pick<KnowledgeGateway, 'material' | 'sayExperience' | 'check' | 'progress'>;
   readonly clock: Clock;
+  readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
 
 /** Who hears of it when the bank tells new progress. */
@@ -64,7 +66,9 @@ export class LearningModel {
   }
 
   async load(language: Language): Promise<void> {
-    await this.material.load(this.#collaborators.knowledge.material(this.groupId, language));
+    const { knowledge, followFailure } = this.#collaborators;
+    await this.material.load(knowledge.material(this.groupId, language));
+    if (this.material.data.kind === 'failed') followFailure.execute(this.material.data.failure);
   }
 
   goTo(step: PathStep): void {
@@ -136,6 +140,7 @@ export class LearningModel {
       if (E.isLeft(answer)) this.failure = answer.left;
       else take(answer.right);
     });
+    if (E.isLeft(answer)) this.#collaborators.followFailure.execute(answer.left);
   }
 
   /** What an answer has changed is read, not worked out: a lost answer may have counted. */

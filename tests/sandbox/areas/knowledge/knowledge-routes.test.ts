@@ -50,7 +50,7 @@ function answersTo({ text, answers }: Quiz[number]) {
   return { right, wrong: answers.map(({ answerId }) => answerId).filter((id) => id !== right) };
 }
 
-describe('the catalogue [KNO-01] [KNO-03]', () => {
+describe('the catalogue [KNO-01]', () => {
   it('names groups by kind and class, and says what each lets one trade', async () => {
     expect((await catalogue(anna))[0]).toEqual({
       productGroupId: 'etf',
@@ -121,7 +121,7 @@ describe('media [KNO-02]', () => {
   });
 });
 
-describe('experience [KNO-03]', () => {
+describe('experience', () => {
   it('opens the path of the groups it is said of, and proves nothing', async () => {
     const said = await mina.post(CATALOGUE, {
       groups: [

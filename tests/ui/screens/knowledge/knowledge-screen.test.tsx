@@ -146,3 +146,22 @@ describe('an answer that gets lost [KNO-02]', () => {
     expect(within(path()).getByText(/^Noch 2 von 3/)).toBeVisible();
   });
 });
+
+describe('a session that ends on the path [KIT-12]', () => {
+  const expired: Failure = { kind: 'session-expired', logoutUrl: '/lp/wt/logout' };
+
+  it.each(['learningMaterial', 'experience', 'quizAnswer'])('is followed as everywhere: %s', async (call) => {
+    const { followed } = await shown(`${PAGE}?gruppe=optionsscheine`, ({ faults }) =>
+      faults.plan(call, { kind: 'failure', failure: expired, acts: false }),
+    );
+    if (call === 'experience') {
+      await user.click(within(path()).getByRole('radio', { name: '1 bis 4' }));
+      await press('Speichern und weiter');
+    }
+    if (call === 'quizAnswer') {
+      await toQuiz();
+      await answer('erste richtig');
+    }
+    expect(followed).toEqual([expired]);
+  });
+});
