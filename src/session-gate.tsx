@@ -1,4 +1,6 @@
 import { absolutePath } from '@ui/app/routes';
+import { pause } from '@application/shared/pause';
+import { patiently } from '@ui/components/progress/patiently';
 import { Spinner } from '@ui/components/progress/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
@@ -73,18 +75,27 @@ export function sessionGate(container: Container, onSignedIn: () => void): Gate 
   const lapse = container.get(bankTokens.sessionTanLapse);
   const passed = (): void => lapse.given();
   const listen = (tell: () => void) => lapse.listen(tell);
-  const again = async (): Promise<Gate> => (await import('./session-tan-screen')).sessionTanScreen(container);
+  const scheduler = container.get(platformTokens.scheduler);
+  const fetched = <T,>(load: () => Promise<T>): Promise<T> =>
+    patiently(load, (milliseconds) => pause(scheduler, milliseconds)());
+  const again = async (): Promise<Gate> =>
+    (await fetched(() => import('./session-tan-screen'))).sessionTanScreen(container);
   const decide = async (): Promise<Gate> => {
     if (path().startsWith(ORDER_AREA)) {
       onSignedIn();
-      return (await import('./order-gate')).orderGate(container);
+      return (await fetched(() => import('./order-gate'))).orderGate(container);
     }
     const session = await container.get(bankTokens.sessions).load()();
     if (E.isRight(session)) onSignedIn();
     return E.isRight(session) && session.right.sessionTanActive ? Open : again();
   };
   let decision: Promise<Gate> | undefined;
-  const first = (): Promise<Gate> => (decision ??= decide());
+  // One that failed is decided again by the next page; the code may come then.
+  const first = (): Promise<Gate> =>
+    (decision ??= decide().catch((reason: unknown) => {
+      decision = undefined;
+      throw reason;
+    }));
 
   return function SessionGate({ children }) {
     const isLapsed = useSyncExternalStore(listen, () => lapse.isLapsed);
