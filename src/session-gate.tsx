@@ -1,6 +1,4 @@
 import { absolutePath } from '@ui/app/routes';
-import { pause } from '@application/shared/pause';
-import { patiently } from '@ui/components/progress/patiently';
 import { Spinner } from '@ui/components/progress/progress';
 import { useTexts } from '@ui/i18n/use-texts';
 import * as E from 'fp-ts/Either';
@@ -14,6 +12,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { fetchCode } from './fetch-code';
 import { bankTokens } from './modules/session/bank-tokens';
 import { platformTokens } from './modules/platform/platform-tokens';
 
@@ -76,14 +75,12 @@ export function sessionGate(container: Container, onSignedIn: () => void): Gate 
   const passed = (): void => lapse.given();
   const listen = (tell: () => void) => lapse.listen(tell);
   const scheduler = container.get(platformTokens.scheduler);
-  const fetched = <T,>(load: () => Promise<T>): Promise<T> =>
-    patiently(load, (milliseconds) => pause(scheduler, milliseconds)());
   const again = async (): Promise<Gate> =>
-    (await fetched(() => import('./session-tan-screen'))).sessionTanScreen(container);
+    (await fetchCode(scheduler, () => import('./session-tan-screen'))).sessionTanScreen(container);
   const decide = async (): Promise<Gate> => {
     if (path().startsWith(ORDER_AREA)) {
       onSignedIn();
-      return (await fetched(() => import('./order-gate'))).orderGate(container);
+      return (await fetchCode(scheduler, () => import('./order-gate'))).orderGate(container);
     }
     const session = await container.get(bankTokens.sessions).load()();
     if (E.isRight(session)) onSignedIn();

@@ -23,7 +23,10 @@ import { watchPage } from './watch-page';
 const CONFIG_URL = '/ngbrk/config.json';
 
 /** The texts to begin with; where they are lost, the German ones that come with the code: never the keys (KIT-05). */
-async function firstTexts(source: TextSource, language: Language): Promise<{ language: Language; tree: TextTree }> {
+async function firstTexts(
+  source: TextSource,
+  language: Language,
+): Promise<{ language: Language; tree: TextTree }> {
   const tree = await source.load(language)();
   if (tree !== undefined) return { language, tree };
   const { germanTexts } = await import('@ui/i18n/german-texts');

@@ -54,7 +54,8 @@ export class BrowserNavigation implements ExternalNavigation {
 
   #checked(to: string): string | undefined {
     const target = O.toUndefined(allowedTarget(to));
-    if (target === undefined) this.#rules.logger.error('Redirect target not allowed', { to: to.slice(0, 200) });
+    if (target === undefined)
+      this.#rules.logger.error('Redirect target not allowed', { to: to.slice(0, 200) });
     return target;
   }
 }

@@ -8,11 +8,11 @@ export const withEarlyAnswers = (
   fetch: typeof globalThis.fetch,
   { depotwerkEarly = {} }: EarlyAnswers,
 ): typeof globalThis.fetch => {
-  const early = { ...depotwerkEarly };
+  const early = new Map(Object.entries(depotwerkEarly));
   return (input, request) => {
-    const asked = typeof input === 'string' ? early[input] : undefined;
+    const asked = typeof input === 'string' ? early.get(input) : undefined;
     if (asked === undefined || typeof input !== 'string') return fetch(input, request);
-    delete early[input];
+    early.delete(input);
     return asked.catch(() => fetch(input, request));
   };
 };

@@ -39,7 +39,11 @@ export class LayeredTextSource implements TextSource {
       const { additional, default: own, override } = this.#with.layers;
       const all = (paths: readonly string[], again: readonly number[]) =>
         Promise.all(paths.map((path) => this.#layer(`${path}/${language}.json`, again)));
-      const [below, base, above] = await Promise.all([all(additional, []), all(own, AGAIN), all(override, [])]);
+      const [below, base, above] = await Promise.all([
+        all(additional, []),
+        all(own, AGAIN),
+        all(override, []),
+      ]);
       if (base.includes(undefined)) return undefined;
       return [...below, ...base, ...above].reduce<TextTree>(
         (texts, layer) => (layer === undefined ? texts : mergeTexts(texts, layer)),

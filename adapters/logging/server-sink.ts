@@ -140,5 +140,7 @@ export class ServerSink implements LogSink {
 function saying(lost: number, batch: readonly WireEntry[]): readonly LogEntry[] {
   const [first, ...others] = batch.map(({ entry }) => entry);
   if (first === undefined) return [];
-  return lost === 0 ? [first, ...others] : [{ ...first, additional: { ...first.additional, lost } }, ...others];
+  return lost === 0
+    ? [first, ...others]
+    : [{ ...first, additional: { ...first.additional, lost } }, ...others];
 }

@@ -1,3 +1,4 @@
+import type { LogFacts } from '@application/ports/logger';
 import type { LogEntry } from './log-entry';
 
 /** The most characters of a message, and bytes of a whole entry, that the bank's log takes (wire.md). */
@@ -15,10 +16,10 @@ export interface WireEntry {
 /** Exact numbers are bigints, which JSON does not know. */
 const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
 
-/** Entries as the log takes them; facts that cannot be written, such as circles, are left out. */
-export function logText(value: unknown): string {
+/** What is logged, as text; facts that cannot be written, such as circles, are left out. */
+export function logText(value: object): string {
   try {
-    return JSON.stringify(value, plain) ?? '';
+    return JSON.stringify(value, plain);
   } catch {
     return '"?"';
   }
@@ -31,15 +32,17 @@ export function wireEntry(entry: LogEntry): WireEntry {
   const bytes = bytesOf(entry);
   if (bytes <= ENTRY && entry.message.length <= MESSAGE) return { entry, bytes };
   const facts = Object.entries(entry.additional).slice(0, 12);
-  const shorter = facts.map(([name, value]) => [
-    name.slice(0, 100),
-    (typeof value === 'string' ? value : logText(value)).slice(0, FACT),
-  ]);
-  const shortened = {
+  const shorter: LogFacts = Object.fromEntries(
+    facts.map(([name, value]) => [
+      name.slice(0, 100),
+      (typeof value === 'string' ? value : logText({ value })).slice(0, FACT),
+    ]),
+  );
+  const shortened: LogEntry = {
     ...entry,
     message: entry.message.slice(0, MESSAGE),
     position: entry.position.slice(0, FACT),
-    additional: bytes <= ENTRY ? entry.additional : Object.fromEntries(shorter),
+    additional: bytes <= ENTRY ? entry.additional : shorter,
   };
   const told = { ...shortened, additional: { ...shortened.additional, shortenedFrom: bytes } };
   return { entry: told, bytes: bytesOf(told) };

@@ -28,14 +28,19 @@ const roles = {
   method: 'GET',
   path: '/cp/guard',
   from: 'origin',
-  answer: { decode: () => ({ _tag: 'Right', right: undefined }), name: 'x', validate: () => ({ _tag: 'Right', right: 0 }) },
+  answer: {
+    decode: () => ({ _tag: 'Right', right: undefined }),
+    name: 'x',
+    validate: () => ({ _tag: 'Right', right: 0 }),
+  },
   timeOut: 1000,
 } as never;
 
 describe('what every call carries [KIT-10]', () => {
   it.each(ways)('to %s', async (_whom, call) => {
     const sent: Record<string, unknown>[] = [];
-    const note = (headers: unknown): void => void sent.push(JSON.parse(JSON.stringify(headers)) as Record<string, unknown>);
+    const note = (headers: unknown): void =>
+      void sent.push(JSON.parse(JSON.stringify(headers)) as Record<string, unknown>);
     const container = createContainer(
       {
         ...stillEnvironment,
@@ -59,7 +64,10 @@ describe('what every call carries [KIT-10]', () => {
     for (const headers of sent) {
       expect(headers).toMatchObject({ Accept: 'application/json', 'Content-Type': 'application/json' });
       expect(JSON.parse(String(headers['x-http-request-info']))).toEqual({
-        clientRequestId: { sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/), requestId: expect.any(String) },
+        clientRequestId: {
+          sessionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          requestId: expect.any(String),
+        },
       });
     }
   });

@@ -12,7 +12,12 @@ export class DisplaySettings {
   readonly #preferences: DevicePreferences;
   readonly #source: TextSource;
 
-  constructor(preferences: DevicePreferences, source: TextSource, texts: Texts, language = preferences.read().language) {
+  constructor(
+    preferences: DevicePreferences,
+    source: TextSource,
+    texts: Texts,
+    language = preferences.read().language,
+  ) {
     this.#preferences = preferences;
     this.#source = source;
     this.texts = texts;

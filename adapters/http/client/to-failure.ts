@@ -63,7 +63,12 @@ function toPreconditionFailure(refusal: Refusal, { header }: Received, blockers:
 function toRefusalFailure(refusal: Refusal, received: Received, blockers: readonly string[]): Failure {
   const messages = covered(refusal);
   const tan = (reason: Extract<Failure, { kind: 'tan' }>['reason']) =>
-    present({ kind: 'tan' as const, reason, messages: coveredTan(refusal), lastKnownId: readLastKnownId(received.header) });
+    present({
+      kind: 'tan' as const,
+      reason,
+      messages: coveredTan(refusal),
+      lastKnownId: readLastKnownId(received.header),
+    });
   if (failureKeys.forcesLogout.some((key) => has(messages, key))) return { kind: 'forbidden' };
   switch (refusal.code) {
     case errorCodes.invalidTan:

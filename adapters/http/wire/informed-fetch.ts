@@ -11,4 +11,7 @@ export type InformedFetch = (
 export const informedFetch =
   (fetch: typeof globalThis.fetch, identifiers: Identifiers): InformedFetch =>
   (url, { headers, ...request } = {}) =>
-    fetch(url, { ...request, headers: { ...callHeaders(identifiers.tab(), identifiers.uuid()), ...headers } });
+    fetch(url, {
+      ...request,
+      headers: { ...callHeaders(identifiers.tab(), identifiers.uuid()), ...headers },
+    });

@@ -7,11 +7,10 @@ import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway'
 import { DecideAccess } from '@application/access/decide-access';
 import { GuardFacts } from '@application/access/guard-facts';
 import type { Scheduler } from '@application/ports/scheduler';
-import { pause } from '@application/shared/pause';
-import { patiently } from '@ui/components/progress/patiently';
 import { RememberedDepot } from '@application/access/remembered-depot';
 import type { OrderGateway } from '@application/ports/bank/order-gateway';
 import { ContainerModule } from 'inversify';
+import { fetchCode } from '../../fetch-code';
 import { withGuardSwitches } from '../../guard-switches';
 import { accessTokens } from './access-tokens';
 import { bankTokens } from './bank-tokens';
@@ -21,10 +20,8 @@ import { sessionTokens } from './session-tokens';
 /** Orders are read by two guards only: their code comes when one of them asks. */
 const lazyOrders = (client: BankClient, scheduler: Scheduler): Pick<OrderGateway, 'find'> => ({
   find: (id) => async () => {
-    const { HttpOrderGateway } = await patiently(
-      () => import('@adapters/http/order/http-order-gateway'),
-      (milliseconds) => pause(scheduler, milliseconds)(),
-    );
+    const load = () => import('@adapters/http/order/http-order-gateway');
+    const { HttpOrderGateway } = await fetchCode(scheduler, load);
     return new HttpOrderGateway(client).find(id)();
   },
 });

@@ -44,7 +44,11 @@ describe('variants [KIT-14]', () => {
     const storage = memoryStorage();
     storage.setItem('depotwerk-device', '{}');
     storage.setItem('cdb-abt-farbe', 'b');
-    const marks = new BrowserVisitMarks(() => '', () => undefined, storage);
+    const marks = new BrowserVisitMarks(
+      () => '',
+      () => undefined,
+      storage,
+    );
     expect(marks.variants()).toEqual({ farbe: 'b' });
   });
 });

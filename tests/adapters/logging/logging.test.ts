@@ -150,7 +150,10 @@ describe('the log [KIT-06]', () => {
       entries.some(({ message }) => message === 'bad') ? 'refused' : 'arrived',
     );
     const taken = (): string[] =>
-      posted.filter((batch) => batch.every(({ message }) => message !== 'bad')).flat().map(({ message }) => message);
+      posted
+        .filter((batch) => batch.every(({ message }) => message !== 'bad'))
+        .flat()
+        .map(({ message }) => message);
     for (const message of ['a', 'bad', 'b', 'c', 'd']) logger.error(message);
     await scheduler.advance(10_000);
     expect(taken()).toEqual(['a', 'b', 'c', 'd']);

@@ -20,7 +20,14 @@ import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { RememberedDepot } from '@application/access/remembered-depot';
 import type { AccessArea } from '@domain/access/access-area';
 import type { Failure } from '@domain/failure/failure';
-import { type AccessDecision, allowed, left, toExternal, toLogin, toRoute } from '@domain/access/access-decision';
+import {
+  type AccessDecision,
+  allowed,
+  left,
+  toExternal,
+  toLogin,
+  toRoute,
+} from '@domain/access/access-decision';
 import { type OrderId, orderId } from '@domain/codes/ids';
 import { depotOf } from '../../domain/support/samples';
 import { orderPage } from '../order/order-portal';
@@ -164,10 +171,22 @@ describe('facts that cannot be had [GU-08]', () => {
 
   it.each<[Failure, AccessDecision, string | undefined, string | undefined, string]>([
     [{ kind: 'server', errorId: 'E' }, left, '/cp/error/eigene', 'internal-server-error', 'a failing server'],
-    [{ kind: 'server', code: 'x', errorId: 'E' }, left, '/cp/error/eigene', 'x', 'a failing server that says why'],
+    [
+      { kind: 'server', code: 'x', errorId: 'E' },
+      left,
+      '/cp/error/eigene',
+      'x',
+      'a failing server that says why',
+    ],
     [{ kind: 'undecodable', path: 'x', errorId: 'E' }, left, '/cp/error/eigene', 'generic', 'not readable'],
     [{ kind: 'not-found' }, left, '/cp/error/eigene', 'not-found', 'a call the bank does not know'],
-    [{ kind: 'blocked', key: 'fehler-wartung', args: {} }, left, '/cp/error/eigene', 'fehler-wartung', 'a blocker'],
+    [
+      { kind: 'blocked', key: 'fehler-wartung', args: {} },
+      left,
+      '/cp/error/eigene',
+      'fehler-wartung',
+      'a blocker',
+    ],
     [
       { kind: 'blocked', key: 'fehler-aktion-gesperrt', args: {} },
       toRoute('funktion-gesperrt'),
@@ -175,7 +194,13 @@ describe('facts that cannot be had [GU-08]', () => {
       undefined,
       'a locked function',
     ],
-    [{ kind: 'redirected', uri: '/lp/wt/y' }, left, '/lp/wt/y', undefined, 'the error-uri, wherever it leads'],
+    [
+      { kind: 'redirected', uri: '/lp/wt/y' },
+      left,
+      '/lp/wt/y',
+      undefined,
+      'the error-uri, wherever it leads',
+    ],
   ])('are followed as of any other call: %j', async (failure, decision, target, code) => {
     const { bank, decide, navigation, errors } = gate();
     bank.faults.plan('depots', ...Array<Fault>(3).fill({ kind: 'failure', failure, acts: false }));
@@ -186,7 +211,10 @@ describe('facts that cannot be had [GU-08]', () => {
 
   it.each<[Failure, Leaving]>([
     [{ kind: 'session-expired' }, { reason: 'zeit', logoutUrl: undefined }],
-    [{ kind: 'session-expired', logoutUrl: '/lp/wt/x' }, { reason: 'zeit', logoutUrl: '/lp/wt/x' }],
+    [
+      { kind: 'session-expired', logoutUrl: '/lp/wt/x' },
+      { reason: 'zeit', logoutUrl: '/lp/wt/x' },
+    ],
     [{ kind: 'forbidden' }, { reason: 'bank' }],
   ])('end the session as any other call does: %j [KIT-12]', async (failure, leaving) => {
     const { bank, decide, exit } = gate();

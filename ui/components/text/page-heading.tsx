@@ -38,7 +38,12 @@ const isSame = (a: Place, b: Place): boolean =>
 export function PageHeading({
   children,
   title = children,
-  kicker, actions, trail, state, unlined = false }: PageHeadingProps) {
+  kicker,
+  actions,
+  trail,
+  state,
+  unlined = false,
+}: PageHeadingProps) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Place>(undefined);
