@@ -13,6 +13,8 @@ import { logArea } from '@sandbox/platform/log/log-area';
 import { marketArea } from './market/market-area';
 import { orderTemplateArea } from '@sandbox/areas/order-template/order-template-area';
 import { orderArea } from '@sandbox/areas/order/order-area';
+import { notificationArea } from '@sandbox/areas/notification/notification-area';
+import { watchlistArea } from '@sandbox/areas/watchlist/watchlist-area';
 import { pagesArea } from './pages/pages-area';
 import { sessionArea } from '@sandbox/areas/session/session-area';
 import { tanArea } from '@sandbox/areas/tan/tan-area';
@@ -32,6 +34,8 @@ export const AREAS: readonly Area[] = [
   orderTemplateArea,
   consentArea,
   knowledgeArea,
+  watchlistArea,
+  notificationArea,
   eventArea,
   logArea,
   controlArea,
