@@ -12,6 +12,8 @@ import type { ScreenLibrary } from './screens';
 export interface SessionParts {
   readonly Clock: ComponentType;
   readonly Dialogs: ComponentType;
+  /** What happened without the customer. */
+  readonly Bell: ComponentType;
 }
 
 /** A dialog of the shell; it is open as long as it is rendered. */

@@ -59,7 +59,7 @@ function show(changed: Partial<DepotGateway> = {}) {
       },
     },
   });
-  renderPage(<StartScreen createModel={() => model} />);
+  renderPage(<StartScreen createModel={() => model} loadDay={() => new Promise(() => undefined)} />);
 }
 
 describe('the start page', () => {
