@@ -1,5 +1,6 @@
 import { HttpNotificationGateway } from '@adapters/http/postbox/http-notification-gateway';
 import { SessionClock } from '@ui/app/session/session-clock';
+import { OfflineBanner } from '@ui/app/session/offline-banner';
 import { SessionDialog } from '@ui/app/session/session-dialog';
 import type { SessionParts } from '@ui/app/services';
 import { SessionWarning } from '@ui/app/session/session-warning';
@@ -43,6 +44,7 @@ export function sessionParts(container: Container, signOut: () => Promise<void>)
     Clock: () => <SessionClock model={model} />,
     Dialogs: () => (
       <>
+        <OfflineBanner clock={container.get(sessionTokens.deviceClock)} />
         <SessionDialog model={model} />
         <SessionWarning model={model} />
         <NotificationsDialog model={notifications} />

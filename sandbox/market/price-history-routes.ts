@@ -21,7 +21,8 @@ export function priceHistoryRoutes(server: BankServer, bank: Bank): void {
       schema: {
         operationId: 'getPriceHistory',
         summary: 'Price history of an instrument',
-        description: 'Last prices at one venue, oldest first: of a day evenly spaced, of longer ranges the closing prices.',
+        description:
+          'Last prices at one venue, oldest first: of a day evenly spaced, of longer ranges the closing prices.',
         tags: ['market'],
         params: Type.Object({ code: IdSchema }),
         querystring: Type.Object({

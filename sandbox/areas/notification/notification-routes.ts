@@ -17,7 +17,8 @@ export function notificationRoutes(server: BankServer, bank: Bank): void {
       schema: {
         operationId: 'getNotifications',
         summary: 'What happened lately',
-        description: 'Executions, orders that ended, documents and price alarms of the last thirty days, the latest first.',
+        description:
+          'Executions, orders that ended, documents and price alarms of the last thirty days, the latest first.',
         tags,
         querystring: Type.Object(PagingQuery),
         response: { 200: ListSchema(NotificationSchema) },

@@ -54,7 +54,10 @@ export async function notificationsOf(bank: Bank, clientId: string): Promise<rea
   const seenUntil = mark?.seen_until.getTime() ?? 0;
   return happened
     .filter(({ at }) => at <= bank.clock.date())
-    .sort((a, b) => b.at.getTime() - a.at.getTime() || (a.answer.notificationId < b.answer.notificationId ? -1 : 1))
+    .sort(
+      (a, b) =>
+        b.at.getTime() - a.at.getTime() || (a.answer.notificationId < b.answer.notificationId ? -1 : 1),
+    )
     .slice(0, MOST)
     .map(({ at, answer }) => ({
       ...answer,
@@ -97,7 +100,9 @@ async function ends(bank: Bank, market: Market, clientId: string, since: Date): 
     .where('client_id', '=', clientId)
     .where('status', 'in', ['EXPIRED', 'CANCELLED_SYSTEM'])
     // What a combined order ends by itself is no news.
-    .where((where) => where.or([where('end_reason', 'is', null), where('end_reason', 'not in', ['OTHER_LEG', 'BASE_ENDED'])]))
+    .where((where) =>
+      where.or([where('end_reason', 'is', null), where('end_reason', 'not in', ['OTHER_LEG', 'BASE_ENDED'])]),
+    )
     .where('updated_at', '>=', since)
     .orderBy('updated_at', 'desc')
     .limit(MOST)

@@ -64,7 +64,8 @@ export function watchlistRoutes(server: BankServer, bank: Bank): void {
       schema: {
         operationId: 'watchInstrument',
         summary: 'Watch an instrument',
-        description: 'Watches it from now on, or gives a watched one other alarms. An alarm is raised once, then it is gone.',
+        description:
+          'Watches it from now on, or gives a watched one other alarms. An alarm is raised once, then it is gone.',
         tags,
         params,
         body: WatchBodySchema,
@@ -77,9 +78,7 @@ export function watchlistRoutes(server: BankServer, bank: Bank): void {
       const instrument = market.instruments.get(request.params.instrumentId);
       const listing = instrument && pricingListing(market, instrument);
       if (instrument === undefined || listing === undefined) return refuse(reply, NOT_FOUND);
-      const price = isQuoted(instrument.traded)
-        ? lastPriceAt(listing, instant(bank.clock.now()))
-        : undefined;
+      const price = isQuoted(instrument.traded) ? lastPriceAt(listing, instant(bank.clock.now())) : undefined;
       const { alarmAbove, alarmBelow } = request.body;
       if (price !== undefined && alarmAbove !== null && compare(decimal(alarmAbove), price) <= 0)
         return refuse(reply, reached('alarmAbove'));

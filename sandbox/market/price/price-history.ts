@@ -54,7 +54,7 @@ export function priceHistory(listing: Listing, now: Instant, range: HistoryRange
 /** The newest first. */
 function lastDays(venue: TradingVenue, now: Instant, count: number): readonly TradingDay[] {
   const days = [dayOpenedBy(venue, now)];
-  for (let day = days[0]; day !== undefined && days.length < count; ) {
+  for (let day = days[0]; day !== undefined && days.length < count;) {
     day = dayBefore(venue, day);
     days.push(day);
   }

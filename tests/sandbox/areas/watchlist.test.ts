@@ -29,7 +29,8 @@ beforeEach(async () => {
 afterAll(() => werkbank.close());
 
 const timeOf = (text: string): number => O.toUndefined(parseWireTime(text)) ?? NaN;
-const listOf = async (customer: PortalCustomer) => (await customer.get(LIST)).json<{ values: WatchAnswer[] }>().values;
+const listOf = async (customer: PortalCustomer) =>
+  (await customer.get(LIST)).json<{ values: WatchAnswer[] }>().values;
 const toldTo = async (customer: PortalCustomer) =>
   (await customer.get(`${TOLD}?paging-count=100`)).json<{ values: NotificationAnswer[] }>().values;
 
@@ -90,7 +91,9 @@ describe('what happened lately', () => {
 describe('the price history', () => {
   const history = async (range: string) =>
     (
-      await anna.get(`/api/brokerage/v1/instruments/${sap}/pricehistory?venueId=${venueIdOf('Xetra')}&range=${range}`)
+      await anna.get(
+        `/api/brokerage/v1/instruments/${sap}/pricehistory?venueId=${venueIdOf('Xetra')}&range=${range}`,
+      )
     ).json<{ unit: string; points: { dateTime: string; price: string }[] }>();
   const DAY = 86_400_000;
 
@@ -111,7 +114,9 @@ describe('the price history', () => {
   });
 
   it('ends, however long, at the price of now', async () => {
-    const ends = await Promise.all(['DAY', 'YEAR', 'FIVE_YEARS'].map(async (range) => (await history(range)).points.at(-1)));
+    const ends = await Promise.all(
+      ['DAY', 'YEAR', 'FIVE_YEARS'].map(async (range) => (await history(range)).points.at(-1)),
+    );
     expect(new Set(ends.map((end) => end?.price)).size).toBe(1);
   });
 

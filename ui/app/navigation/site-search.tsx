@@ -42,7 +42,9 @@ export function SiteSearch({ id }: SiteSearchProps) {
         label={t('shell.search.label')}
         value={text}
         onChange={setText}
-        options={wanted === '' ? [] : [...instruments(t, wanted), ...pages(t, wanted, screens)].slice(0, MOST)}
+        options={
+          wanted === '' ? [] : [...instruments(t, wanted), ...pages(t, wanted, screens)].slice(0, MOST)
+        }
         state={wanted === '' ? 'idle' : 'loaded'}
         onChoose={({ path }) => {
           void navigate(path);

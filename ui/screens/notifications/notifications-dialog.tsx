@@ -35,7 +35,11 @@ export const NotificationsDialog = observer(function NotificationsDialog({
       actions={<Button onPress={model.close}>{t('notification.close')}</Button>}
       onClose={model.close}
     >
-      <RemoteView data={model.list.data} subject={t('notification.subject')} onRetry={() => void model.look()}>
+      <RemoteView
+        data={model.list.data}
+        subject={t('notification.subject')}
+        onRetry={() => void model.look()}
+      >
         {(all) =>
           all.length === 0 ? (
             <p>{t('notification.none')}</p>

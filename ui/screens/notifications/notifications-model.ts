@@ -10,7 +10,7 @@ const LOOK = 30_000;
 
 /** What the bell needs from outside. */
 export interface NotificationsCollaborators {
-  readonly notifications: NotificationGateway;
+  readonly notifications: Pick<NotificationGateway, 'notifications' | 'markSeen'>;
   readonly clock: Clock;
   readonly scheduler: Pick<Scheduler, 'every'>;
   /** Nobody looks at a page in the background. */

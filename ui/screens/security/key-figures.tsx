@@ -38,7 +38,9 @@ export const KeyFigures = observer(function KeyFigures({ model, instrument }: Ke
   ];
   const facts: readonly SummaryRow[] = [
     text('type', t('security.figure.type'), t(`orderParts.instrumentType.${instrument.type}`)),
-    ...(instrument.issuer === undefined ? [] : [text('issuer', t('security.figure.issuer'), instrument.issuer)]),
+    ...(instrument.issuer === undefined
+      ? []
+      : [text('issuer', t('security.figure.issuer'), instrument.issuer)]),
     text('sector', t('security.figure.sector'), instrument.sector),
     ...(instrument.maturity === undefined
       ? []

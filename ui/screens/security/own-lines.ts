@@ -13,9 +13,11 @@ export function ownLines(stake: OwnStake | undefined): readonly OwnLine[] {
   const costs = (stake?.positions ?? []).flatMap(({ purchasePrice }): OwnLine[] =>
     purchasePrice === undefined ? [] : [{ kind: 'cost', price: purchasePrice.value }],
   );
-  const orders = (stake?.orders ?? []).flatMap(tradingParts).flatMap(({ limit, triggerLimit }): OwnLine[] => [
-    ...(limit === undefined ? [] : [{ kind: 'limit' as const, price: limit.value }]),
-    ...(triggerLimit === undefined ? [] : [{ kind: 'stop' as const, price: triggerLimit.value }]),
-  ]);
+  const orders = (stake?.orders ?? [])
+    .flatMap(tradingParts)
+    .flatMap(({ limit, triggerLimit }): OwnLine[] => [
+      ...(limit === undefined ? [] : [{ kind: 'limit' as const, price: limit.value }]),
+      ...(triggerLimit === undefined ? [] : [{ kind: 'stop' as const, price: triggerLimit.value }]),
+    ]);
   return [...costs, ...orders];
 }

@@ -38,17 +38,26 @@ export const OwnPosition = observer(function OwnPosition({ model }: { readonly m
 
 function Held({ position }: { readonly position: Position }) {
   const t = useTexts();
-  const { quantity, availableQuantity, purchasePrice, purchaseValue, profitLossPurchase, currentValue } = position;
+  const { quantity, availableQuantity, purchasePrice, purchaseValue, profitLossPurchase, currentValue } =
+    position;
   return (
     <SummaryList
       rows={[
-        { id: 'quantity', label: t('security.own.quantity'), value: <AmountText amount={quantity} personal /> },
+        {
+          id: 'quantity',
+          label: t('security.own.quantity'),
+          value: <AmountText amount={quantity} personal />,
+        },
         {
           id: 'available',
           label: t('security.own.available'),
           value: <AmountText amount={availableQuantity} personal />,
         },
-        { id: 'price', label: t('security.own.costEach'), value: <AmountText amount={purchasePrice} personal /> },
+        {
+          id: 'price',
+          label: t('security.own.costEach'),
+          value: <AmountText amount={purchasePrice} personal />,
+        },
         {
           id: 'cost',
           label: t('security.own.cost'),

@@ -52,7 +52,10 @@ export function PriceChart({ series, range, lines }: PriceChartProps) {
         {lines.map((line, order) => (
           <OwnPrice key={`${line.kind}-${order}`} line={line} top={scale.y(line.price)} unit={unit} />
         ))}
-        <span className={css['dot']} style={{ left: `${scale.x(index)}%`, top: `${scale.y(point.price)}%` }} />
+        <span
+          className={css['dot']}
+          style={{ left: `${scale.x(index)}%`, top: `${scale.y(point.price)}%` }}
+        />
         <input
           className={css['reader']}
           type="range"
@@ -90,7 +93,8 @@ function OwnPrice({ line, top, unit }: OwnPriceProps) {
   return (
     <span className={css[line.kind]} style={{ top: `${top}%` }}>
       <span className={css['label']}>
-        {t(`security.line.${line.kind}`)} <b>{formats.figure(amount(line.price, unit), { minDecimals: 2 })}</b>
+        {t(`security.line.${line.kind}`)}{' '}
+        <b>{formats.figure(amount(line.price, unit), { minDecimals: 2 })}</b>
       </span>
     </span>
   );

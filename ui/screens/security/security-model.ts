@@ -27,7 +27,7 @@ export interface SecurityCollaborators {
   readonly watchQuotes: OrderMarket['watchQuotes'];
   readonly book: Pick<OrderBook['orders'], 'list'>;
   readonly holdings: Pick<Holdings, 'depots'>;
-  readonly watchlist: WatchlistGateway;
+  readonly watchlist: Pick<WatchlistGateway, 'watches' | 'watch' | 'unwatch'>;
   readonly clock: Clock;
 }
 
@@ -159,7 +159,8 @@ export class SecurityModel {
     const { value: instrument } = this.instrument;
     if (instrument === undefined) return;
     const { watchlist } = this.#with;
-    const done = this.watch === undefined ? watchlist.watch(instrument.id, {}) : watchlist.unwatch(instrument.id);
+    const done =
+      this.watch === undefined ? watchlist.watch(instrument.id, {}) : watchlist.unwatch(instrument.id);
     await done();
     await this.watches.load(watchlist.watches());
   }

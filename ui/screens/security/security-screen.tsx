@@ -62,8 +62,11 @@ const Head = observer(function Head({ model, instrument }: HeadProps) {
   const t = useTexts();
   const { screens } = useServices();
   const { wkn, isin, name, sector, savingsPlanEligible, type } = instrument;
-  const order = (side: string): string => `${pathOf('orderEntry')}?${new URLSearchParams({ side, wkn }).toString()}`;
-  const kicker = [t(`orderParts.instrumentType.${type}`), wkn, isin, sector].filter((part) => part !== undefined);
+  const order = (side: string): string =>
+    `${pathOf('orderEntry')}?${new URLSearchParams({ side, wkn }).toString()}`;
+  const kicker = [t(`orderParts.instrumentType.${type}`), wkn, isin, sector].filter(
+    (part) => part !== undefined,
+  );
   const isWatched = model.watch !== undefined;
   return (
     <PageHeading

@@ -120,9 +120,7 @@ const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrow
       <Cell numeric label={t('order.venue.spread')}>
         {spread ? formats.percent(spread.percent) : <UnknownFigure />}
       </Cell>
-      <Cell label={t('order.venue.open')}>
-        {quote ? <Hours hours={quote.hours} /> : <UnknownFigure />}
-      </Cell>
+      <Cell label={t('order.venue.open')}>{quote ? <Hours hours={quote.hours} /> : <UnknownFigure />}</Cell>
       <Cell>
         <RowActions>
           {venue.sides.includes('BUY') && (

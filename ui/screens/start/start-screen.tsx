@@ -32,7 +32,11 @@ export const StartScreen = observer(function StartScreen({
   }, [model]);
   useEffect(() => {
     // Without it the page stands: it has the rest of what it is for.
-    if (isThere) loadDay().then((loaded) => setDay(() => loaded), () => undefined);
+    if (isThere)
+      loadDay().then(
+        (loaded) => setDay(() => loaded),
+        () => undefined,
+      );
   }, [isThere, loadDay]);
   return (
     <>

@@ -11,7 +11,7 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 
 /** What the watchlist needs from outside. */
 export interface WatchlistCollaborators {
-  readonly watchlist: WatchlistGateway;
+  readonly watchlist: Pick<WatchlistGateway, 'watches' | 'watch' | 'unwatch'>;
   readonly watchQuotes: Pick<WatchQuotes, 'execute'>;
   readonly clock: Clock;
 }

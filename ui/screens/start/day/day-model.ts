@@ -63,8 +63,9 @@ export class DayModel {
 
   /** Documents that came lately and have not been seen. */
   get newDocuments(): number {
-    return (this.happened.value ?? []).filter(({ isSeen, happening }) => !isSeen && happening.kind === 'document')
-      .length;
+    return (this.happened.value ?? []).filter(
+      ({ isSeen, happening }) => !isSeen && happening.kind === 'document',
+    ).length;
   }
 
   /** Open orders that end in the next days, the first to end first. */

@@ -17,9 +17,13 @@ export function ValueLine({ points }: { readonly points: readonly ValuePoint[] }
   const values = points.map(({ date, value }) => ({ date, value }));
   const scale = valueScale(values);
   const [first, last] = [values[0], values.at(-1)];
-  if (scale === undefined || first === undefined || last === undefined) return <p>{t('start.day.noHistory')}</p>;
+  if (scale === undefined || first === undefined || last === undefined)
+    return <p>{t('start.day.noHistory')}</p>;
   const line = values
-    .map(({ date, value }, index) => `${index === 0 ? 'M' : 'L'}${scale.x(date).toFixed(2)} ${scale.y(value).toFixed(2)}`)
+    .map(
+      ({ date, value }, index) =>
+        `${index === 0 ? 'M' : 'L'}${scale.x(date).toFixed(2)} ${scale.y(value).toFixed(2)}`,
+    )
     .join('');
   const change = changeBetween(first.value, last.value);
   const unit = formats.unit(last.value.unit);
