@@ -1,3 +1,4 @@
+import { applicationArea } from '@sandbox/areas/application/application-area';
 import { bankingArea } from '@sandbox/areas/banking/banking-area';
 import { consentArea } from '@sandbox/areas/consent/consent-area';
 import { controlArea } from '@sandbox/areas/control/control-area';
@@ -32,6 +33,7 @@ export const AREAS: readonly Area[] = [
   orderTemplateArea,
   consentArea,
   knowledgeArea,
+  applicationArea,
   eventArea,
   logArea,
   controlArea,
