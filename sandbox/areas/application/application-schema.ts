@@ -9,7 +9,11 @@ const MOST_FIELDS = 1_500;
 /** A field with its value (api.md 9). */
 export const FieldSchema = Type.Object(
   {
-    fieldname: Type.String({ minLength: 1, maxLength: 80, description: 'GROUP.FIELD with person and number.' }),
+    fieldname: Type.String({
+      minLength: 1,
+      maxLength: 80,
+      description: 'GROUP.FIELD with person and number.',
+    }),
     fieldvalue: Nullable(Type.String({ maxLength: 2_000, description: 'Null or empty: nothing is said.' })),
   },
   { title: 'ApplicationField' },

@@ -21,7 +21,9 @@ export async function keepPersonalRecord(
   entries: PersonalRecord,
 ): Promise<void> {
   const kept = Object.fromEntries(
-    Object.entries({ ...(await personalRecord(tx, clientId)), ...entries }).filter(([, value]) => value !== ''),
+    Object.entries({ ...(await personalRecord(tx, clientId)), ...entries }).filter(
+      ([, value]) => value !== '',
+    ),
   );
   await tx
     .insertInto('personal_record')

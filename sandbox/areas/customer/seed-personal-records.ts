@@ -4,7 +4,15 @@ import type { DemoCustomer } from '@sandbox/world/demo-customer';
 import { DEMO_CUSTOMERS, clientIdOf } from '@sandbox/world/demo-customers';
 import type { PersonalRecord } from './personal-record';
 
-const STREETS = ['Lindenweg', 'Am Markt', 'Birkenallee', 'Hafenstraße', 'Schillerplatz', 'Gartenstraße', 'Mühlenweg'];
+const STREETS = [
+  'Lindenweg',
+  'Am Markt',
+  'Birkenallee',
+  'Hafenstraße',
+  'Schillerplatz',
+  'Gartenstraße',
+  'Mühlenweg',
+];
 const PLACES = [
   ['20095', 'Hamburg'],
   ['50667', 'Köln'],
@@ -60,11 +68,14 @@ function recordOf(customer: DemoCustomer): PersonalRecord {
   };
 }
 
+/** All but the zero, with which no tax id begins. */
+const DIGITS = '123456789';
+
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** A German tax id of a number below 1000: the digits from one on in a turned order, the last one repeating the first. */
 function taxIdOf(number: number): string {
-  const turned = [...'123456789'].map((_, index, all) => all[(index * 2 + number) % 9] ?? '');
+  const turned = Array.from(DIGITS, (_, index) => DIGITS[(index * 2 + number) % 9] ?? '');
   const [first = '1', ...rest] = number % 2 === 0 ? turned : turned.toReversed();
   const swap = Math.floor(number / 18) % 8;
   const moved = [...rest.slice(swap), ...rest.slice(0, swap)];

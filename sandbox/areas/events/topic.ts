@@ -9,7 +9,8 @@ export type Topic =
 export function topicOf(text: string): Topic | undefined {
   const [kind, first, second, ...rest] = text.split('.');
   if (rest.length > 0) return undefined;
-  if ((kind === 'session' || kind === 'applications' || kind === 'notifications') && first === undefined) return { kind };
+  if ((kind === 'session' || kind === 'applications' || kind === 'notifications') && first === undefined)
+    return { kind };
   if ((kind === 'orders' || kind === 'savingsplans') && first !== undefined && second === undefined) {
     return { kind, depotId: first };
   }
@@ -20,5 +21,4 @@ export function topicOf(text: string): Topic | undefined {
 }
 
 /** Whether a topic tells what is in the outbox, where nothing of it is lost. */
-export const isOfOutbox = ({ kind }: Topic): boolean =>
-  kind !== 'quotes' && kind !== 'session';
+export const isOfOutbox = ({ kind }: Topic): boolean => kind !== 'quotes' && kind !== 'session';

@@ -66,7 +66,8 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
 
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const text = bearer ?? request.cookies[SESSION_COOKIE];
-  const asStranger = access === 'stranger' && bearer === undefined ? () => examineStranger(bank, request) : undefined;
+  const asStranger =
+    access === 'stranger' && bearer === undefined ? () => examineStranger(bank, request) : undefined;
   if (text === undefined) return asStranger === undefined ? SESSION_EXPIRED : asStranger();
   const found = await recognise(bank, text);
   if (found.kind === 'unknown' && asStranger !== undefined) return asStranger();

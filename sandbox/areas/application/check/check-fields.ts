@@ -3,7 +3,8 @@ import { applicationMessage } from '../application-messages';
 import { FIELDS, siblingOf } from '../field/field-catalogue';
 import type { LocalDate } from '@domain/time/local-date';
 import { messageOf, problem } from '../field/field-problem';
-import { Answers, type SentField } from './answers';
+import type { Answers } from './answers';
+import { type SentField } from './answers';
 import type { Needs } from './needed-of-persons';
 
 /** What has no name in the catalogue, and what is there twice: such a request is not understood at all. */
@@ -12,9 +13,18 @@ export function misnamed(fields: readonly SentField[]): readonly WireMessage[] {
   return fields.flatMap(({ fieldname }) => {
     const isTwice = seen.has(fieldname);
     seen.add(fieldname);
-    const key = !FIELDS.has(fieldname) ? 'fehler-feld-unbekannt' : isTwice ? 'fehler-feld-mehrfach' : undefined;
+    const key = !FIELDS.has(fieldname)
+      ? 'fehler-feld-unbekannt'
+      : isTwice
+        ? 'fehler-feld-mehrfach'
+        : undefined;
     if (key === undefined) return [];
-    return [applicationMessage.error(key, { args: { feld: fieldname.slice(0, 80) }, origin: [fieldname.slice(0, 80)] })];
+    return [
+      applicationMessage.error(key, {
+        args: { feld: fieldname.slice(0, 80) },
+        origin: [fieldname.slice(0, 80)],
+      }),
+    ];
   });
 }
 
@@ -36,11 +46,7 @@ export function checkValues(answers: Answers, today: LocalDate): readonly WireMe
 const MISSING = problem('fehler_pflichtfeld_nicht_gesetzt');
 
 /** What has to be filled in and is not: all of it, or of what was sent empty alone. */
-export function checkNeeds(
-  needs: Needs,
-  answers: Answers,
-  scope: 'all' | 'sent',
-): readonly WireMessage[] {
+export function checkNeeds(needs: Needs, answers: Answers, scope: 'all' | 'sent'): readonly WireMessage[] {
   return needs(answers)
     .filter((name) => answers.get(name).trim() === '' && (scope === 'all' || answers.isSent(name)))
     .map((name) => messageOf(MISSING, name));

@@ -35,7 +35,9 @@ const ages: Check = (answers, { isJunior }, { today }) =>
 /** Two persons are two: name, first name and birthday are not all the same, nor is the tax id. */
 const twoPersons: Check = (answers) => {
   const identity = (role: Role): string =>
-    ['VORNAME', 'NAME', 'GEBURTSDATUM'].map((field) => answers.of('PERSON', field, role).toLowerCase()).join('|');
+    ['VORNAME', 'NAME', 'GEBURTSDATUM']
+      .map((field) => answers.of('PERSON', field, role).toLowerCase())
+      .join('|');
   return (
     [
       ['I1', 'I2'],
@@ -104,7 +106,10 @@ const planTotal: Check = (answers) => {
   const origin = 'WERTPAPIERSPARPLAN.GESAMTBETRAG';
   if (compare(total, MOST_A_PLAN) > 0) {
     return [
-      messageOf(problem('fehler-max-anlagebetrag-ueberschritten', { maximalbetrag: german(MOST_A_PLAN) }), origin),
+      messageOf(
+        problem('fehler-max-anlagebetrag-ueberschritten', { maximalbetrag: german(MOST_A_PLAN) }),
+        origin,
+      ),
     ];
   }
   if (AMOUNT.test(named) && compare(decimal(named), total) !== 0) {
@@ -113,7 +118,8 @@ const planTotal: Check = (answers) => {
   return [];
 };
 
-const german = (amount: Decimal): string => formatGermanNumber(decimal(decimalText(amount)), { minDecimals: 2, maxDecimals: 2 });
+const german = (amount: Decimal): string =>
+  formatGermanNumber(decimal(decimalText(amount)), { minDecimals: 2, maxDecimals: 2 });
 
 /** What ends does not end before it begins. */
 const planDays: Check = (answers) => {
@@ -128,7 +134,11 @@ const planDays: Check = (answers) => {
 
 /** Modules that are valid today, and bundles there are. */
 const modules: Check = (answers, _product, { isModule, isBundle }) => {
-  const ids = (name: string): readonly string[] => answers.get(name).split(',').filter((id) => id !== '');
+  const ids = (name: string): readonly string[] =>
+    answers
+      .get(name)
+      .split(',')
+      .filter((id) => id !== '');
   return [
     ...(ids('PRODUKT.MODULE').every(isModule)
       ? []

@@ -8,8 +8,12 @@ export type Needs = (answers: Answers) => readonly string[];
 const named = (group: string, role: Role, ...fields: readonly string[]): readonly string[] =>
   fields.map((field) => fieldName(group, field, role));
 
-const numbered = (group: string, role: Role, index: number, ...fields: readonly string[]): readonly string[] =>
-  fields.map((field) => fieldName(group, field, role, index));
+const numbered = (
+  group: string,
+  role: Role,
+  index: number,
+  ...fields: readonly string[]
+): readonly string[] => fields.map((field) => fieldName(group, field, role, index));
 
 /** Who somebody is, where they live, and how they are reached. */
 export const personNeeds =
@@ -47,7 +51,9 @@ export const taxNeeds =
   (answers) => [
     ...named('PERSON', role, 'STEUER_ID'),
     ...named('PERSON_TIN_LAND', role, 'BESTAETIGUNG'),
-    ...(answers.of('PERSON_TIN_LAND', 'WEITERE', role) === 'J' ? numbered('PERSON_TIN_LAND', role, 1, 'LAND') : []),
+    ...(answers.of('PERSON_TIN_LAND', 'WEITERE', role) === 'J'
+      ? numbered('PERSON_TIN_LAND', role, 1, 'LAND')
+      : []),
     ...[1, 2, 3].flatMap((index) =>
       answers.of('PERSON_TIN_LAND', 'TIN', role, index) === ''
         ? []

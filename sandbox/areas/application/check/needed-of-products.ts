@@ -54,11 +54,12 @@ const planNeeds: Needs = (answers) => {
   const plan = (field: string, index?: number): string =>
     fieldName('WERTPAPIERSPARPLAN', field, undefined, index);
   const positions = Array.from({ length: PLAN_POSITIONS }, (_, index) => index + 1).filter(
-    (index) => index === 1 || [plan('WKN', index), plan('SPARRATE', index)].some((name) => answers.get(name) !== ''),
+    (index) =>
+      index === 1 || [plan('WKN', index), plan('SPARRATE', index)].some((name) => answers.get(name) !== ''),
   );
   return [
-    ...['INTERVALL', 'KAUFTAG', 'ERSTER_KAUF', 'ZAHLUNG_IBAN', 'ZAHLUNG_NAME', 'ZAHLUNG_VORNAME'].map((field) =>
-      plan(field),
+    ...['INTERVALL', 'KAUFTAG', 'ERSTER_KAUF', 'ZAHLUNG_IBAN', 'ZAHLUNG_NAME', 'ZAHLUNG_VORNAME'].map(
+      (field) => plan(field),
     ),
     ...positions.flatMap((index) => [plan('WKN', index), plan('SPARRATE', index)]),
     ...(answers.isYes(plan('DYNAMISIERUNG')) ? [plan('DYNAMISIERUNG_SATZ')] : []),

@@ -149,7 +149,13 @@ const draftIn = (db: Bank['db'], clientId: string, draftId: string): Promise<Dra
 const draftOf = ({ db }: Bank, clientId: string, draftId: string): Promise<DraftRow | undefined> =>
   draftIn(db, clientId, draftId);
 
-const answerOf = ({ draft_id, product, version, saved_at, content }: DraftRow): Static<typeof DraftSchema> => ({
+const answerOf = ({
+  draft_id,
+  product,
+  version,
+  saved_at,
+  content,
+}: DraftRow): Static<typeof DraftSchema> => ({
   draftId: draft_id,
   product,
   version,

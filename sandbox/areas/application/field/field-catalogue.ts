@@ -27,15 +27,24 @@ const groups: readonly FieldGroup[] = [
 
 /** The name of a field on the wire (decisions.md). */
 export const fieldName = (group: string, field: string, role?: Role, index?: number): string =>
-  [`${group}.${field}`, ...(role === undefined ? [] : [role]), ...(index === undefined ? [] : [String(index)])].join(
-    '_',
-  );
+  [
+    `${group}.${field}`,
+    ...(role === undefined ? [] : [role]),
+    ...(index === undefined ? [] : [String(index)]),
+  ].join('_');
 
 function definitions(group: string, { field, roles, most, check }: FieldSpec): readonly FieldDefinition[] {
   const persons: readonly (Role | undefined)[] = roles.length === 0 ? [undefined] : roles;
   const numbers = most === undefined ? [undefined] : Array.from({ length: most }, (_, index) => index + 1);
   return persons.flatMap((role) =>
-    numbers.map((index) => ({ name: fieldName(group, field, role, index), group, field, role, index, check })),
+    numbers.map((index) => ({
+      name: fieldName(group, field, role, index),
+      group,
+      field,
+      role,
+      index,
+      check,
+    })),
   );
 }
 

@@ -39,7 +39,8 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
 const ANYWHERE = /^[A-Z0-9]{2,20}$/;
 
 /** What people write between the digits. */
-const plain = (value: string): string => value.replace(/[ ./]/g, '').replace(/(?<=\d)-(?=\d{2,}$|\d{2}-)/g, '');
+const plain = (value: string): string =>
+  value.replace(/[ ./]/g, '').replace(/(?<=\d)-(?=\d{2,}$|\d{2}-)/g, '');
 
 /** A German tax id: eleven digits, of the first ten one twice or three times, and a check digit (ISO 7064, MOD 11,10). */
 export const germanTaxId: FieldCheck = (value) =>

@@ -18,9 +18,9 @@ interface Lengths {
 const lengthCheck =
   ({ min = 1, max }: Lengths, shape: RegExp): FieldCheck =>
   (value) => {
-    const { length } = [...value.trim()];
+    const { length } = value.trim();
     if (length < min) return problem('fehler-mindestlaenge', { n: min });
-    if ([...value].length > max) return problem('fehler-hoechstlaenge', { n: max });
+    if (value.length > max) return problem('fehler-hoechstlaenge', { n: max });
     return shape.test(value.trim()) ? undefined : problem('fehler-zeichen-ungueltig');
   };
 
@@ -40,7 +40,8 @@ export const oneOf =
 export const yesOrNo: FieldCheck = oneOf('J', 'N');
 
 /** Nothing but yes will do; `N` is told as something to accept. */
-export const accepted: FieldCheck = (value) => (value === 'J' ? undefined : problem('fehler-nicht-akzeptiert'));
+export const accepted: FieldCheck = (value) =>
+  value === 'J' ? undefined : problem('fehler-nicht-akzeptiert');
 
 /** Nothing but yes will do; `N` is told as a consent that is missing. */
 export const consented: FieldCheck = (value) =>

@@ -16,7 +16,9 @@ export async function addAccount(
   { type, creditLimit }: NewAccount,
 ): Promise<OpenedProduct> {
   const account_id = bank.newId();
-  const rank = await countOf(tx.selectFrom('account').select('rank').where('client_id', '=', clientId).execute());
+  const rank = await countOf(
+    tx.selectFrom('account').select('rank').where('client_id', '=', clientId).execute(),
+  );
   const display_id = `${accessNumber}${String(rank).padStart(2, '0')}`;
   await tx
     .insertInto('account')
@@ -43,7 +45,9 @@ export async function addDepot(
   settledOn: OpenedProduct,
 ): Promise<OpenedProduct> {
   const depot_id = bank.newId();
-  const rank = await countOf(tx.selectFrom('depot').select('rank').where('client_id', '=', clientId).execute());
+  const rank = await countOf(
+    tx.selectFrom('depot').select('rank').where('client_id', '=', clientId).execute(),
+  );
   const display_id = `${accessNumber}${String(FIRST_DEPOT_RANK + rank)}`;
   const depot_type = rank === 0 ? 'STANDARD_DEPOT' : 'SECOND_DEPOT';
   const market = answers.get('DEPOT.ZIELMARKT_KENNTNISSE_I1') || answers.get('DEPOT.ZIELMARKT_KENNTNISSE_E1');
@@ -56,7 +60,9 @@ export async function addDepot(
       depot_type,
       default_settlement_account_id: settledOn.productId,
       target_market:
-        market === 'BASIC' || market === 'ADVANCED' || market === 'EXPERT' || market === 'SPECIAL' ? market : null,
+        market === 'BASIC' || market === 'ADVANCED' || market === 'EXPERT' || market === 'SPECIAL'
+          ? market
+          : null,
       rank,
     })
     .execute();
@@ -72,7 +78,9 @@ export async function addDepot(
   if (others.length > 0) {
     await tx
       .insertInto('depot_settlement_account')
-      .values(others.map(({ account_id }, index) => ({ client_id: clientId, depot_id, account_id, rank: index })))
+      .values(
+        others.map(({ account_id }, index) => ({ client_id: clientId, depot_id, account_id, rank: index })),
+      )
       .execute();
   }
   return { productId: depot_id, productType: 'DEPOT', productSubType: depot_type, displayId: display_id };

@@ -15,9 +15,4 @@ export const rateOf = (term: string): string => RATES[term] ?? '0';
 
 /** The interest of the whole term, by the German method: each month is a twelfth of the year; to the cent, half up. */
 export const interestOf = (amount: Decimal, term: string): Decimal =>
-  divide(
-    multiply(multiply(amount, decimal(rateOf(term))), decimal(term)),
-    decimal('1200'),
-    2,
-    'half-up',
-  );
+  divide(multiply(multiply(amount, decimal(rateOf(term))), decimal(term)), decimal('1200'), 2, 'half-up');

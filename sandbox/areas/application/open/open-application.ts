@@ -31,9 +31,7 @@ export async function openApplication(
   const objection = await whyNot(row.product, { tx, clientId: row.client_id, answers, journal });
   if (objection !== undefined) return E.left(objection);
   const accessNumber = await becomeCustomer(bank, tx, row.client_id, answers, product.isJunior ? 'E1' : 'I1');
-  const secondClientId = product.isJunior
-    ? row.second_client_id
-    : await secondHolder(bank, tx, row, answers);
+  const secondClientId = product.isJunior ? row.second_client_id : await secondHolder(bank, tx, row, answers);
   const opened = await openers[row.product]({
     bank,
     tx,
@@ -81,7 +79,10 @@ function termsOf(answers: Answers): readonly (readonly [string, string])[] {
     ...(amount === '' ? [] : [['Anlagebetrag', `${amount.replace('.', ',')} EUR`] as const]),
     ...(term === ''
       ? []
-      : [['Laufzeit', `${term} Monate`] as const, ['Zinssatz', `${rateOf(term).replace('.', ',')} % im Jahr`] as const]),
+      : [
+          ['Laufzeit', `${term} Monate`] as const,
+          ['Zinssatz', `${rateOf(term).replace('.', ',')} % im Jahr`] as const,
+        ]),
     ...(credit === '' ? [] : [['Dispositionskredit', `${credit.replace('.', ',')} EUR`] as const]),
   ];
 }

@@ -32,7 +32,9 @@ export async function openCards(opening: Opening, accountId: string): Promise<re
           .where('sub_type', '=', subType)
           .where('is_over', '=', false)
           .execute()
-      ).find((card) => card.terms['role'] === role && (accountId === '' || card.terms['accountId'] === accountId));
+      ).find(
+        (card) => card.terms['role'] === role && (accountId === '' || card.terms['accountId'] === accountId),
+      );
       if (known === undefined) {
         const card = {
           productId: bank.newId(),
@@ -51,7 +53,12 @@ export async function openCards(opening: Opening, accountId: string): Promise<re
         .where('contract_id', '=', known.contract_id)
         .execute();
       const { contract_id, display_id } = known;
-      opened.push({ productId: contract_id, productType: 'CARD', productSubType: subType, displayId: display_id });
+      opened.push({
+        productId: contract_id,
+        productType: 'CARD',
+        productSubType: subType,
+        displayId: display_id,
+      });
     }
   }
   return opened;

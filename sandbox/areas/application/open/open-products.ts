@@ -37,7 +37,8 @@ async function sayOfHolder({ bank, tx, clientId, answers, product }: Opening): P
   const said = Array.from({ length: 40 }, (_, index) => index + 1).flatMap((index) => {
     const experience = answers.of('WP_PRODUKTGRUPPE', 'ERFAHRUNGEN', role, index);
     const productGroupId = answers.get(fieldName('WP_PRODUKTGRUPPE', 'UUID', role, index));
-    const isSaid = experience === '0' || experience === '1-4' || experience === '5-10' || experience === '>10';
+    const isSaid =
+      experience === '0' || experience === '1-4' || experience === '5-10' || experience === '>10';
     return isSaid && productGroupId !== '' ? [{ productGroupId, experience } as const] : [];
   });
   if (said.length > 0) await sayExperience(bank, tx, clientId, said);
@@ -66,7 +67,10 @@ async function openJuniorDepot(opening: Opening): Promise<Opened> {
 }
 
 async function openJuniorAccount(opening: Opening): Promise<Opened> {
-  const account = { ...(await addAccount(opening, { type: 'CA' })), productSubType: 'CHECKING_ACCOUNT_JUNIOR' };
+  const account = {
+    ...(await addAccount(opening, { type: 'CA' })),
+    productSubType: 'CHECKING_ACCOUNT_JUNIOR',
+  };
   await addContract(opening, account, { terms: juniorTerms(opening) });
   return [account];
 }

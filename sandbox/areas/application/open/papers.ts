@@ -12,7 +12,9 @@ import { groupTitle, fieldTitle, valueText } from './field-words';
 type Facts = Extract<PaperBlock, { kind: 'facts' }>;
 
 /** What was applied for, in full, as it was sent. */
-export function summaryPaper(row: Pick<ApplicationRow, 'product' | 'application_number' | 'fields' | 'submitted_at'>): Paper {
+export function summaryPaper(
+  row: Pick<ApplicationRow, 'product' | 'application_number' | 'fields' | 'submitted_at'>,
+): Paper {
   const { title } = productOf(row.product);
   return {
     title: `Antrag: ${title}`,
@@ -25,7 +27,10 @@ export function summaryPaper(row: Pick<ApplicationRow, 'product' | 'application_
         ],
       },
       ...sections(row.fields),
-      { kind: 'text', text: 'So haben wir Ihren Antrag erhalten. Bitte bewahren Sie diese Zusammenfassung auf.' },
+      {
+        kind: 'text',
+        text: 'So haben wir Ihren Antrag erhalten. Bitte bewahren Sie diese Zusammenfassung auf.',
+      },
     ],
   };
 }
@@ -79,7 +84,10 @@ export function contractPaper(
       {
         kind: 'facts',
         heading: 'Ihre Produkte',
-        rows: results.map(({ productSubType, displayId }) => [PRODUCT_WORDS[productSubType] ?? productSubType, displayId]),
+        rows: results.map(({ productSubType, displayId }) => [
+          PRODUCT_WORDS[productSubType] ?? productSubType,
+          displayId,
+        ]),
       },
       ...(terms.length === 0 ? [] : [{ kind: 'facts', heading: 'Vereinbart ist', rows: terms } as const]),
       {

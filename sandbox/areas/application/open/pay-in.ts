@@ -30,7 +30,11 @@ export const paysFrom = (
   answers: Answers,
 ): Promise<string | undefined> => {
   const isDebit = answers.get('LASTSCHRIFT_KONTO.ZAHLUNGSWEG') === 'LASTSCHRIFT';
-  return ownAccount(tx, clientId, answers.get(isDebit ? 'LASTSCHRIFT_KONTO.KONTO_ID' : 'AUSZAHLUNG_KONTO.KONTO_ID'));
+  return ownAccount(
+    tx,
+    clientId,
+    answers.get(isDebit ? 'LASTSCHRIFT_KONTO.KONTO_ID' : 'AUSZAHLUNG_KONTO.KONTO_ID'),
+  );
 };
 
 /** Pays the money of a deposit in, from an own account at the bank or, as debit or transfer, from another bank. */

@@ -4,7 +4,14 @@ import type { Role } from '../field/field-group';
 import type { Answers, SentField } from '../check/answers';
 
 /** Groups of which the bank keeps what a person has said. */
-const KEPT_GROUPS = new Set(['PERSON', 'POST', 'TELEKOM', 'MAILADRESSE', 'PERSON_TIN_LAND', 'WIRTSCHAFTSDATEN']);
+const KEPT_GROUPS = new Set([
+  'PERSON',
+  'POST',
+  'TELEKOM',
+  'MAILADRESSE',
+  'PERSON_TIN_LAND',
+  'WIRTSCHAFTSDATEN',
+]);
 /** What is said for one application alone. */
 const PASSING = new Set([
   'PERSON.AUSWEIS_VORHANDEN',
@@ -23,7 +30,9 @@ const entryOf = (group: string, field: string, index: number | undefined): strin
 export function knownAs(record: PersonalRecord, role: Role): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const { name, group, field, role: of, index } of FIELDS.values()) {
-    const entry = name.startsWith('MAILADRESSE.WIEDERHOLUNG') ? 'MAILADRESSE.ADRESSE' : entryOf(group, field, index);
+    const entry = name.startsWith('MAILADRESSE.WIEDERHOLUNG')
+      ? 'MAILADRESSE.ADRESSE'
+      : entryOf(group, field, index);
     const value = of === role ? record[entry] : undefined;
     if (value !== undefined) known.set(name, value);
   }
@@ -35,7 +44,8 @@ export function recordFrom(answers: Answers, role: Role): PersonalRecord {
   const entries: Record<string, string> = {};
   for (const { name, group, field, role: of, index } of FIELDS.values()) {
     const entry = entryOf(group, field, index);
-    const isKept = of === role && KEPT_GROUPS.has(group) && !PASSING.has(entry) && !field.startsWith('VORHER_');
+    const isKept =
+      of === role && KEPT_GROUPS.has(group) && !PASSING.has(entry) && !field.startsWith('VORHER_');
     if (isKept && answers.isSent(name)) entries[entry] = answers.get(name);
   }
   return entries;

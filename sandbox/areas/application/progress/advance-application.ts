@@ -62,7 +62,11 @@ export async function moveTo(
 }
 
 /** Lets happen to an application what is due by now; each step at its own moment, however late it is looked at. */
-export async function advance(bank: Bank, tx: BankTransaction, held: ApplicationRow): Promise<ApplicationRow> {
+export async function advance(
+  bank: Bank,
+  tx: BankTransaction,
+  held: ApplicationRow,
+): Promise<ApplicationRow> {
   let row = held;
   while (row.next_at !== null && row.next_at.getTime() <= bank.clock.now()) {
     row = await step(bank, tx, row, row.next_at.getTime());
@@ -70,7 +74,12 @@ export async function advance(bank: Bank, tx: BankTransaction, held: Application
   return row;
 }
 
-async function step(bank: Bank, tx: BankTransaction, row: ApplicationRow, at: number): Promise<ApplicationRow> {
+async function step(
+  bank: Bank,
+  tx: BankTransaction,
+  row: ApplicationRow,
+  at: number,
+): Promise<ApplicationRow> {
   switch (row.state) {
     case 'RECEIVED':
       return moveTo(bank, tx, row, afterSigning(row), at);

@@ -1,4 +1,4 @@
-import * as E from 'fp-ts/Either';
+import type * as E from 'fp-ts/Either';
 import type { Bank } from '@sandbox/platform/bank';
 import type { Refusal } from '@sandbox/platform/http/refusal';
 import { REASONS, STATE_TEXTS } from '../application-state';
@@ -60,7 +60,8 @@ function shown(row: ApplicationRow): TelephoneApplication {
     title: productOf(row.product).title,
     state: row.state,
     stateText: STATE_TEXTS[row.state],
-    toIdentify: row.state === 'IDENTIFICATION' ? row.to_identify.map((role) => ({ role, name: name(role) })) : [],
+    toIdentify:
+      row.state === 'IDENTIFICATION' ? row.to_identify.map((role) => ({ role, name: name(role) })) : [],
     awaitsSecond: row.state === 'WAITING_FOR_SECOND',
     ...(row.reason === null ? {} : { reason: REASONS[row.reason] }),
   };

@@ -58,7 +58,8 @@ export function formRoutes(server: BankServer, bank: Bank): void {
       config,
       schema: {
         tags,
-        description: 'Fields that the bank knows of a customer are filled in; a stranger gets the anti-forgery cookie.',
+        description:
+          'Fields that the bank knows of a customer are filled in; a stranger gets the anti-forgery cookie.',
         params: ProductParams,
         response: { 200: ConfigurationSchema },
       },
@@ -105,7 +106,8 @@ export function formRoutes(server: BankServer, bank: Bank): void {
       config: { ...config, share },
       schema: {
         tags,
-        description: 'Checks the whole and sends the TAN; to a stranger by SMS, to the number they have entered.',
+        description:
+          'Checks the whole and sends the TAN; to a stranger by SMS, to the number they have entered.',
         params: ProductParams,
         body: FieldsBodySchema,
         response: { 201: ValidatedSchema },
@@ -120,7 +122,9 @@ export function formRoutes(server: BankServer, bank: Bank): void {
       const caller = await takenDown(bank, request, product, answers);
       if (caller === undefined) return refuse(reply, SESSION_EXPIRED);
       const { clientId } = signedIn(caller);
-      const applicationNumber = await inTransaction(bank.db, (tx) => reservedNumber(bank, tx, clientId, product.id));
+      const applicationNumber = await inTransaction(bank.db, (tx) =>
+        reservedNumber(bank, tx, clientId, product.id),
+      );
       const words = applicationWords(product, applicationNumber, answers.completedBy(facts.known));
       const issued = await issueTan(bank, caller, reply, { ...subjectOf({ product, fields }), words });
       if (E.isLeft(issued)) return refuse(reply, issued.left);
@@ -131,7 +135,8 @@ export function formRoutes(server: BankServer, bank: Bank): void {
 
   const schema = {
     tags,
-    description: 'Sends the application: the same fields as were validated, the TAN, and a key for this intent.',
+    description:
+      'Sends the application: the same fields as were validated, the TAN, and a key for this intent.',
     params: ProductParams,
     headers: IdempotencyHeaders,
     body: FieldsBodySchema,
@@ -154,13 +159,19 @@ export function formRoutes(server: BankServer, bank: Bank): void {
   );
 }
 
-function answered(reply: FastifyReply, sent: E.Either<Refusal, SubmittedAnswer>, status: number): FastifyReply {
+function answered(
+  reply: FastifyReply,
+  sent: E.Either<Refusal, SubmittedAnswer>,
+  status: number,
+): FastifyReply {
   return E.isLeft(sent) ? refuse(reply, sent.left) : reply.code(status).send(sent.right);
 }
 
 /** Nobody but customers applies for what belongs to a customer. */
-const barredFrom = ({ signIn }: ApplicationProduct, { signedIn: caller }: ApplicationRequest): Refusal | undefined =>
-  signIn === 'required' && caller === undefined ? SESSION_EXPIRED : undefined;
+const barredFrom = (
+  { signIn }: ApplicationProduct,
+  { signedIn: caller }: ApplicationRequest,
+): Refusal | undefined => (signIn === 'required' && caller === undefined ? SESSION_EXPIRED : undefined);
 
 async function readRequest(
   bank: Bank,

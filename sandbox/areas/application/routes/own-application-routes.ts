@@ -58,12 +58,16 @@ export function ownApplicationRoutes(server: BankServer, bank: Bank): void {
     },
   );
 
-  server.get(ONE, { schema: { tags, params, response: { 200: ApplicationSchema } } }, async (request, reply) => {
-    const { clientId } = signedIn(request);
-    await advanceDue(bank, clientId);
-    const row = await applicationOf(bank.db, clientId, request.params.applicationId);
-    return row === undefined ? refuse(reply, NOT_FOUND) : withFields(row, clientId);
-  });
+  server.get(
+    ONE,
+    { schema: { tags, params, response: { 200: ApplicationSchema } } },
+    async (request, reply) => {
+      const { clientId } = signedIn(request);
+      await advanceDue(bank, clientId);
+      const row = await applicationOf(bank.db, clientId, request.params.applicationId);
+      return row === undefined ? refuse(reply, NOT_FOUND) : withFields(row, clientId);
+    },
+  );
 
   server.post(
     `${ONE}/release/validation`,

@@ -3,7 +3,8 @@ import type { BankTransaction } from '@sandbox/platform/db/database';
 import type { ProductId } from '../product';
 
 /** An `A` and seven digits: as long as a sign-in number, and none. */
-const numberFrom = (random: Buffer): string => `A${String(random.readUInt32BE() % 10_000_000).padStart(7, '0')}`;
+const numberFrom = (random: Buffer): string =>
+  `A${String(random.readUInt32BE() % 10_000_000).padStart(7, '0')}`;
 
 /**
  * The number of the application that a client is about to send: given at the first validation, so that a stranger can

@@ -46,13 +46,22 @@ export const holdApplication = (
 export const addApplication = (
   tx: BankTransaction,
   row: Insertable<ApplicationTable>,
-): Promise<ApplicationRow> => tx.insertInto('application').values(row).returningAll().executeTakeFirstOrThrow();
+): Promise<ApplicationRow> =>
+  tx.insertInto('application').values(row).returningAll().executeTakeFirstOrThrow();
 
 /** What of an application changes as it goes on. */
 export type ApplicationChange = Partial<
   Pick<
     ApplicationRow,
-    'state' | 'reason' | 'to_identify' | 'needs_second' | 'next_at' | 'history' | 'results' | 'document_ids' | 'changed_at'
+    | 'state'
+    | 'reason'
+    | 'to_identify'
+    | 'needs_second'
+    | 'next_at'
+    | 'history'
+    | 'results'
+    | 'document_ids'
+    | 'changed_at'
   >
 >;
 

@@ -37,11 +37,7 @@ export async function releasing(bank: Bank, request: ApplicationRequest): Promis
 }
 
 /** A stranger who applies, as one who can release. */
-export const callerOf = (
-  headers: Caller['headers'],
-  stranger: string,
-  customer: ProspectRow,
-): Caller => ({
+export const callerOf = (headers: Caller['headers'], stranger: string, customer: ProspectRow): Caller => ({
   headers,
   signedIn: {
     clientId: customer.client_id,

@@ -21,7 +21,11 @@ const TOLD: readonly (readonly [label: string, field: string, kind: 'amount' | '
 ];
 
 /** What somebody signs who applies. */
-export function applicationWords(product: ApplicationProduct, number: string, answers: Answers): SigningWords {
+export function applicationWords(
+  product: ApplicationProduct,
+  number: string,
+  answers: Answers,
+): SigningWords {
   const persons = ROLES.flatMap((role): SigningLine[] => {
     const name = [answers.of('PERSON', 'VORNAME', role), answers.of('PERSON', 'NAME', role)].filter(Boolean);
     const isChild = product.isJunior && role === 'I1';

@@ -134,7 +134,10 @@ export const operationNames: Readonly<Record<string, OperationName>> = {
   ),
   [`POST ${FORM}`]: named('createApplication', 'Send an application', 'release'),
   [`PATCH ${FORM}`]: named('changeByApplication', 'Send an application for a change', 'release'),
-  ['GET /api/antrag/intents/:key']: named('getApplicationIntent', 'What became of an application that was sent'),
+  ['GET /api/antrag/intents/:key']: named(
+    'getApplicationIntent',
+    'What became of an application that was sent',
+  ),
   ['DELETE /api/antrag/intents/:key']: named('voidApplicationIntent', 'Void the key of an application'),
   [`GET ${APPLICATIONS}`]: named('getApplications', 'The applications of the customer'),
   [`GET ${APPLICATIONS}/:applicationId`]: named('getApplication', 'An application'),
@@ -156,7 +159,10 @@ export const operationNames: Readonly<Record<string, OperationName>> = {
     'getDefaultAdvertisingReference',
     'The advertising reference of a base product',
   ),
-  ['GET /api/products/v3/advertisingreference/:wref']: named('getAdvertisingReference', 'An advertising reference'),
+  ['GET /api/products/v3/advertisingreference/:wref']: named(
+    'getAdvertisingReference',
+    'An advertising reference',
+  ),
   ['GET /api/products/v1/productmodules/:moduleId']: named('getProductModule', 'A module of a product'),
   ['GET /api/products/v1/productbundles/:bundleId']: named('getProductBundle', 'A bundle of modules'),
 };

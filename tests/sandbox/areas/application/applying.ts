@@ -25,7 +25,10 @@ export class Stranger {
   /** Opens the form, and takes the cookie along from then on. */
   async open(product: string): Promise<LightMyRequestResponse> {
     const answer = await this.get(`/api/antrag/${product}/configuration`);
-    this.cookies = { ...this.cookies, ...Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])) };
+    this.cookies = {
+      ...this.cookies,
+      ...Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),
+    };
     return answer;
   }
 

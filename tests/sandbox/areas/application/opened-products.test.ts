@@ -31,7 +31,11 @@ describe('a stranger [APP-13]', () => {
       payload: new URLSearchParams({ ...access }).toString(),
     });
     const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]));
-    const customer = await new PortalCustomer(werkbank, access?.zugangsnummer ?? '', cookies).activateSession();
+    const customer = await new PortalCustomer(
+      werkbank,
+      access?.zugangsnummer ?? '',
+      cookies,
+    ).activateSession();
     const depots = (await customer.get('/api/brokerage/clients/user/v3/depots')).json<{ values: object[] }>();
     expect(depots.values).toMatchObject([{ depotType: 'STANDARD_DEPOT', targetMarket: 'ADVANCED' }]);
   });

@@ -65,13 +65,17 @@ const address = (prefix: string) => ({
 const post = group('POST', PERSONS, { ...address(''), ...address('VORHER_') });
 
 /** How somebody is reached. */
-const telephoneNumbers = group('TELEKOM', { roles: ROLES, most: 2 }, {
-  VORWAHL: diallingCode,
-  NUMMER: telephone('VORWAHL'),
-  ART: oneOf('MOBIL', 'PRIVAT', 'GESCHAEFTLICH'),
-  BEVORZUGT: yesOrNo,
-  NUTZUNG: yesOrNo,
-});
+const telephoneNumbers = group(
+  'TELEKOM',
+  { roles: ROLES, most: 2 },
+  {
+    VORWAHL: diallingCode,
+    NUMMER: telephone('VORWAHL'),
+    ART: oneOf('MOBIL', 'PRIVAT', 'GESCHAEFTLICH'),
+    BEVORZUGT: yesOrNo,
+    NUTZUNG: yesOrNo,
+  },
+);
 
 const mail = group('MAILADRESSE', PERSONS, {
   ADRESSE: mailAddress,
@@ -81,11 +85,15 @@ const mail = group('MAILADRESSE', PERSONS, {
 
 /** Where somebody pays tax besides (CRS, FATCA). */
 const taxes = group('PERSON_TIN_LAND', PERSONS, { WEITERE: yesOrNo, BESTAETIGUNG: accepted });
-const taxCountries = group('PERSON_TIN_LAND', { roles: ROLES, most: TAX_COUNTRIES }, {
-  LAND: (value, moment, place) =>
-    country(value, moment, place) ?? otherCountry('LAND', TAX_COUNTRIES)(value, moment, place),
-  TIN: taxNumber('LAND'),
-});
+const taxCountries = group(
+  'PERSON_TIN_LAND',
+  { roles: ROLES, most: TAX_COUNTRIES },
+  {
+    LAND: (value, moment, place) =>
+      country(value, moment, place) ?? otherCountry('LAND', TAX_COUNTRIES)(value, moment, place),
+    TIN: taxNumber('LAND'),
+  },
+);
 
 /** What somebody earns, and since when where. */
 const economy = group('WIRTSCHAFTSDATEN', PERSONS, {
@@ -113,10 +121,14 @@ const behaviour = group('TRANSAKTIONSVERHALTEN', PERSONS, {
   BARGELD: yesOrNo,
   AUSLAND: yesOrNo,
 });
-const transferCountries = group('TRANSAKTIONSVERHALTEN', { roles: ROLES, most: TRANSFER_COUNTRIES }, {
-  LAND: (value, moment, place) =>
-    country(value, moment, place) ?? otherCountry('LAND', TRANSFER_COUNTRIES)(value, moment, place),
-});
+const transferCountries = group(
+  'TRANSAKTIONSVERHALTEN',
+  { roles: ROLES, most: TRANSFER_COUNTRIES },
+  {
+    LAND: (value, moment, place) =>
+      country(value, moment, place) ?? otherCountry('LAND', TRANSFER_COUNTRIES)(value, moment, place),
+  },
+);
 
 /** Everything that is asked of a person. */
 export const personGroups: readonly FieldGroup[] = [
@@ -131,4 +143,3 @@ export const personGroups: readonly FieldGroup[] = [
   behaviour,
   transferCountries,
 ];
-
