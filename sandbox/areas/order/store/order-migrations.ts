@@ -78,4 +78,5 @@ export const orderMigrations: readonly Migration[] = [
       `create index order_to_strike on securities_order (instrument_id, wake_at) where stage <> 'ENDED'`,
     ],
   },
+  { name: 'order-005', statements: [`alter table order_event add column topic text`] },
 ];

@@ -26,6 +26,7 @@ const ORDERS = `${BROKERAGE}/v3/orders`;
 const TEMPLATES = `${BROKERAGE}/v1/ordertemplates`;
 const GROUPS = `${BROKERAGE}/v1/productgroups`;
 const OWN_GROUPS = `${BROKERAGE}/persons/:clientId/v1/productgroups`;
+const PLANS = `${BROKERAGE}/v2/savingsplans`;
 const OVERVIEW = `${BROKERAGE}/participants/:clientId/v1/depotoverviewpreferences`;
 const INSTRUMENTS = `${BROKERAGE}/v1/instruments`;
 const DEPOT = `${BROKERAGE}/v3/depots/:depotId`;
@@ -111,6 +112,31 @@ export const operationNames: Readonly<Record<string, OperationName>> = {
   [`GET ${TEMPLATES}/:orderTemplateId`]: named('getOrderTemplate', 'A template'),
   [`PATCH ${TEMPLATES}/:orderTemplateId`]: named('changeOrderTemplate', 'Change a template'),
   [`DELETE ${TEMPLATES}/:orderTemplateId`]: empty('dropOrderTemplate', 'Drop a template'),
+  [`GET ${PLANS}/conditions`]: named('getSavingsPlanConditions', 'What savings plans can be'),
+  [`POST ${PLANS}/prevalidation`]: named('prevalidateSavingsPlan', 'Check a part of a savings plan'),
+  [`POST ${PLANS}/validation`]: named(
+    'validateSavingsPlan',
+    'Check a savings plan and ask for its TAN',
+    'challenge',
+  ),
+  [`POST ${PLANS}`]: named('createSavingsPlan', 'Make a savings plan', 'release'),
+  [`GET ${BROKERAGE}/depots/:depotId/v2/savingsplans`]: named('getSavingsPlans', 'The plans of a depot'),
+  [`GET ${PLANS}/:savingsplanId`]: named('getSavingsPlan', 'A savings plan'),
+  [`GET ${PLANS}/:savingsplanId/executions`]: named(
+    'getSavingsPlanExecutions',
+    'What became of each day a plan was due',
+  ),
+  [`POST ${PLANS}/:savingsplanId/prevalidation`]: named(
+    'prevalidateSavingsPlanChange',
+    'Check a part of a changed plan',
+  ),
+  [`POST ${PLANS}/:savingsplanId/validation`]: named(
+    'validateSavingsPlanChange',
+    'Check a change or the end of a plan and ask for its TAN',
+    'challenge',
+  ),
+  [`PATCH ${PLANS}/:savingsplanId`]: named('changeSavingsPlan', 'Change a savings plan', 'release'),
+  [`DELETE ${PLANS}/:savingsplanId`]: named('endSavingsPlan', 'End a savings plan', 'release'),
   ['GET /api/customer/v1/termsofuse/:termsOfUseId']: named('getTermsOfUse', 'Terms of use'),
   ['GET /api/customer/participants/:clientId/v2/approvals']: named('getApprovals', 'The approvals'),
   ['POST /api/customer/v2/approvals']: empty('grantApprovals', 'Agree to terms and approvals'),

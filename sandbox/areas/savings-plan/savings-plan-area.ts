@@ -1,0 +1,20 @@
+import type { Area } from '@sandbox/platform/area';
+import { newPlan, planChange, planEnd } from './book/plan-kinds';
+import { changeRoutes } from './routes/change-routes';
+import { conditionRoutes } from './routes/condition-routes';
+import { creationRoutes } from './routes/creation-routes';
+import { planRoutes } from './routes/plan-routes';
+import { planMigrations } from './store/plan-migrations';
+
+/** Savings plans from their conditions to the last execution. */
+export const savingsPlanArea: Area = {
+  name: 'savings plan',
+  migrations: planMigrations,
+  intents: [newPlan, planChange, planEnd],
+  routes: (server, bank) => {
+    conditionRoutes(server, bank);
+    creationRoutes(server, bank);
+    planRoutes(server, bank);
+    changeRoutes(server, bank);
+  },
+};
