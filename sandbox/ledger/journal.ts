@@ -110,7 +110,14 @@ export class Journal {
           .where('client_id', '=', client_id),
       )
       .insertInto('order_event')
-      .values({ client_id, sequence, depot_id: depotId, happened_at: at, detail: json(detail), topic: topic ?? null })
+      .values({
+        client_id,
+        sequence,
+        depot_id: depotId,
+        happened_at: at,
+        detail: json(detail),
+        topic: topic ?? null,
+      })
       .execute();
   }
 }

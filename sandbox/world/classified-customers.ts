@@ -9,7 +9,8 @@ export const CLASSIFIED_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'FRAU',
     firstName: 'Sarah',
     lastName: 'Thompson',
-    shows: 'Ist US-Person: Fonds und ETFs darf sie nicht kaufen, ihr alter Sparplan wird nicht mehr ausgeführt.',
+    shows:
+      'Ist US-Person: Fonds und ETFs darf sie nicht kaufen, ihr alter Sparplan wird nicht mehr ausgeführt.',
     isUsPerson: true,
     roles: CUSTOMER_ROLES,
     tanTypes: ['M_TAN', 'P_TAN_PUSH'],

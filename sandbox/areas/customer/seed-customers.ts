@@ -74,7 +74,12 @@ const accountRows = ({ zugangsnummer, accounts }: DemoCustomer): AccountTable[] 
     };
   });
 
-const depotRows = ({ zugangsnummer, depots, isNew = false, targetMarket = 'ADVANCED' }: DemoCustomer): DepotTable[] =>
+const depotRows = ({
+  zugangsnummer,
+  depots,
+  isNew = false,
+  targetMarket = 'ADVANCED',
+}: DemoCustomer): DepotTable[] =>
   depots.map((depot, rank) => ({
     client_id: clientIdOf(zugangsnummer),
     depot_id: depotIdOf(zugangsnummer, depot.key),

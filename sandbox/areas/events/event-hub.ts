@@ -164,9 +164,7 @@ export class EventHub {
 
   /** Streams of one customer get the same events. */
   async #readOutbox(): Promise<void> {
-    const listening = [...this.#streams].filter(({ topics }) =>
-      [...topics.values()].some(isOfOutbox),
-    );
+    const listening = [...this.#streams].filter(({ topics }) => [...topics.values()].some(isOfOutbox));
     const market = await marketOf(this.#bank);
     for (const event of await newOrderEvents(this.#bank.db, listening)) {
       const topic = event.topic ?? `orders.${event.depotId}`;

@@ -23,7 +23,14 @@ import { loadPlanFacts } from '../check/plan-facts';
 import { planMessage } from '../check/plan-messages';
 import { increasesUpTo, nextNominal, type ScheduledPlan } from '../rules/plan-schedule';
 import { dueAt } from '../rules/wake-plan';
-import { changePlanRow, findPlan, lastExecutions, waitForPlan, type PlanKey, type PlanRow } from '../store/plan-record';
+import {
+  changePlanRow,
+  findPlan,
+  lastExecutions,
+  waitForPlan,
+  type PlanKey,
+  type PlanRow,
+} from '../store/plan-record';
 import { isOpen } from '../store/open-execution';
 import { planColumns } from './plan-columns';
 import { planWords } from './signing-words';

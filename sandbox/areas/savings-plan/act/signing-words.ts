@@ -40,9 +40,7 @@ export function planWords(sentence: string, plan: CheckedPlan): SigningWords {
             `ab ${formatGermanDate(suspension.from)}${suspension.until === null ? '' : ` bis ${formatGermanDate(suspension.until)}`}`,
           ] as const,
         ]),
-    ...(plan.increase === undefined
-      ? []
-      : [['Jährliche Erhöhung', percentText(plan.increase)] as const]),
+    ...(plan.increase === undefined ? [] : [['Jährliche Erhöhung', percentText(plan.increase)] as const]),
     payment.mandate === undefined
       ? ['Konto', payment.iban]
       : [

@@ -8,11 +8,7 @@ import { planAnswer } from './plan-answer';
 import type { PlanAnswer } from './plan-schema';
 
 /** A plan of the customer as it stands; undefined when there is none with this id. */
-export async function onePlan(
-  bank: Bank,
-  db: BankDatabase,
-  key: PlanKey,
-): Promise<PlanAnswer | undefined> {
+export async function onePlan(bank: Bank, db: BankDatabase, key: PlanKey): Promise<PlanAnswer | undefined> {
   const row = await findPlan(db, key);
   if (row === undefined) return undefined;
   const last = (await lastExecutions(db, key.clientId, [key.planId])).get(key.planId);

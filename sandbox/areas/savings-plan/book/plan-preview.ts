@@ -7,7 +7,10 @@ import type { PlanPreview } from './plan-schema';
 const DAYS_AHEAD = 3;
 
 /** What a plan would be: its name, when it executes, and on what terms. `doneUntil` is what a changed one has behind it. */
-export function planPreview({ positions, term, name }: PlanCheck, doneUntil: LocalDate | null = null): PlanPreview {
+export function planPreview(
+  { positions, term, name }: PlanCheck,
+  doneUntil: LocalDate | null = null,
+): PlanPreview {
   const { rhythm, end, suspension } = term;
   const dates =
     rhythm === undefined

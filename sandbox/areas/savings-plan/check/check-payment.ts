@@ -92,7 +92,9 @@ export function debitMessages(
         ]
       : []),
     planMessage.info(
-      isCollectedOnce ? 'hinweis_lastschrift_informationen_einzelanlage' : 'hinweis_lastschrift_informationen',
+      isCollectedOnce
+        ? 'hinweis_lastschrift_informationen_einzelanlage'
+        : 'hinweis_lastschrift_informationen',
       { args: { bank, creditorIdentifier, mandateReference, maximal }, origin },
     ),
   ];

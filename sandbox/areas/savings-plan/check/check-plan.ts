@@ -33,12 +33,7 @@ export const hasErrors = (messages: readonly WireMessage[]): boolean =>
 /**
  * Checks a plan, or as much of one as was sent. `before` is the start of the plan that is changed, if one is.
  */
-export function checkPlan(
-  body: PlanBody,
-  facts: PlanFacts,
-  extent: Extent,
-  before?: LocalDate,
-): PlanCheck {
+export function checkPlan(body: PlanBody, facts: PlanFacts, extent: Extent, before?: LocalDate): PlanCheck {
   const positions = checkPositions(body, facts, extent);
   const found = positions.value ?? [];
   const payment = checkPayment(body, facts, extent);
@@ -166,4 +161,9 @@ function nameOf({ savingsplanName }: PlanBody, positions: readonly CheckedPositi
 }
 
 /** Nothing to be checked, as of a plan that ends. */
-export const checkedNothing = (name: string): PlanCheck => ({ messages: [], positions: [], term: NO_TERM, name });
+export const checkedNothing = (name: string): PlanCheck => ({
+  messages: [],
+  positions: [],
+  term: NO_TERM,
+  name,
+});

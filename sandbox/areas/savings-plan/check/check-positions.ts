@@ -40,7 +40,9 @@ export function checkPositions(
       if (id !== undefined) seen.add(id);
       return one;
     }
-    const twice = planMessage.error('fehler-wertpapier-mehrfach-in-sparplan', { origin: [instrumentAt(index)] });
+    const twice = planMessage.error('fehler-wertpapier-mehrfach-in-sparplan', {
+      origin: [instrumentAt(index)],
+    });
     return { ...one, messages: [...one.messages, twice] };
   });
   return {
@@ -103,7 +105,11 @@ function instrumentMessages(
         ? []
         : [planMessage.error('fehler-wertpapier-nicht-sparplanfaehig', { origin })]),
       ...(lacksKid
-        ? [planMessage.error('fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich', { origin })]
+        ? [
+            planMessage.error('fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich', {
+              origin,
+            }),
+          ]
         : []),
     ];
   }
@@ -115,7 +121,9 @@ function instrumentMessages(
       ? [planMessage.error('fehler-als-usperson-handel-des-wptyps-nicht-erlaubt', { origin })]
       : []),
     ...knowledgeMessages(group, origin, facts),
-    ...(row.priips_relevant ? [planMessage.info('hinweis_basisinformationsblatt_vorhanden', { origin })] : []),
+    ...(row.priips_relevant
+      ? [planMessage.info('hinweis_basisinformationsblatt_vorhanden', { origin })]
+      : []),
     ...(row.fund_redemption_limited ? [redemptionNotice(row.instrument_id, origin, facts)] : []),
   ];
 }
@@ -129,12 +137,16 @@ function knowledgeMessages(
   const args = { productGroupId: group.id, produktgruppe: group.name.de };
   const shown = knowledge.get(group.id);
   const isKnown = isVerified(shown);
-  const isExperienced = shown?.experience !== null && shown?.experience !== undefined && shown.experience !== '0';
+  const isExperienced =
+    shown?.experience !== null && shown?.experience !== undefined && shown.experience !== '0';
   return [
     ...(isKnown
       ? []
       : [
-          planMessage.error('fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan', { args, origin }),
+          planMessage.error('fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan', {
+            args,
+            origin,
+          }),
         ]),
     ...(depot === undefined || reaches(depot.targetMarket, group.knowledgeClass)
       ? []
@@ -155,8 +167,10 @@ export const isVerified = (shown: { readonly verified_at: Date | null } | undefi
   shown !== undefined && shown.verified_at !== null;
 
 /** Whether a depot is for securities of a class; one that nobody has asked about is for none. */
-export const reaches = (targetMarket: (typeof CLASSES)[number], required: (typeof CLASSES)[number]): boolean =>
-  targetMarket !== 'UNKNOWN' && CLASSES.indexOf(targetMarket) >= CLASSES.indexOf(required);
+export const reaches = (
+  targetMarket: (typeof CLASSES)[number],
+  required: (typeof CLASSES)[number],
+): boolean => targetMarket !== 'UNKNOWN' && CLASSES.indexOf(targetMarket) >= CLASSES.indexOf(required);
 
 /** Units from before the law are given back by their old contract, new ones by the law. */
 const redemptionNotice = (

@@ -28,7 +28,9 @@ export function checkTerm(
   const interval = INTERVALS.find((each) => each === body.interval);
   const executionDay = EXECUTION_DAYS.find((each) => each === body.executionDay);
   const isPossible =
-    start.kind !== 'day' || start.day === before || (start.day >= firstStart(today) && start.day <= lastStart(today));
+    start.kind !== 'day' ||
+    start.day === before ||
+    (start.day >= firstStart(today) && start.day <= lastStart(today));
   const rhythm = rhythmOf(start, interval, executionDay);
   const first = rhythm === undefined ? undefined : firstNominal(rhythm);
   const endsEarly = end.kind === 'day' && first !== undefined && end.day < first;

@@ -23,7 +23,9 @@ const fields = {
   startSuspensionDate: optional(day),
   endSuspensionDate: optional(day),
   settlementAccountIban: optional(Type.String({ maxLength: 50 })),
-  settlementAccountExternal: optional(Type.Boolean({ description: 'Paid by direct debit from another bank.' })),
+  settlementAccountExternal: optional(
+    Type.Boolean({ description: 'Paid by direct debit from another bank.' }),
+  ),
   instruments: optional(
     Type.Array(
       Type.Object({
@@ -42,7 +44,10 @@ const fields = {
 };
 
 /** The body of a new plan (api.md 9). */
-export const PlanBodySchema = Type.Object({ depotId: optional(text), ...fields }, { title: 'SavingsPlanRequest' });
+export const PlanBodySchema = Type.Object(
+  { depotId: optional(text), ...fields },
+  { title: 'SavingsPlanRequest' },
+);
 
 /** The body of a change: everything but the depot; an empty one ends the plan. */
 export const PlanChangeSchema = Type.Object(fields, { title: 'SavingsPlanChange' });

@@ -5,7 +5,8 @@ export const planMessage = messagesFrom({
   ANLAGEBETRAG_ZU_NIEDRIG: 'Die Rate ist zu niedrig. Mindestens sind es {mindestbetrag} EUR.',
   'fehler-stueckzahl-bei-sparrate-nicht-ermittelbar':
     'Für diese Rate gibt es keinen Anteil. Beim jetzigen Kurs sind mindestens {mindestbetrag} EUR nötig.',
-  'fehler-max-anlagebetrag-ueberschritten': 'Ein Sparplan darf je Ausführung höchstens {maximal} EUR anlegen.',
+  'fehler-max-anlagebetrag-ueberschritten':
+    'Ein Sparplan darf je Ausführung höchstens {maximal} EUR anlegen.',
   'fehler-wertpapier-mehrfach-in-sparplan': 'Dieses Wertpapier steht schon im Sparplan.',
   'fehler-wertpapier-nicht-sparplanfaehig': 'Dieses Wertpapier gibt es nicht im Sparplan.',
   fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich:
@@ -41,8 +42,7 @@ export const planMessage = messagesFrom({
   KONTONUMMER_UNGUELTIG: 'Die Kontonummer in dieser IBAN ist nicht gültig.',
   hinweis_verzicht_zusendung_verkaufsunterlagen:
     'Bitte verzichten Sie auf die Zusendung der Verkaufsunterlagen: Sie finden sie jederzeit online.',
-  hinweis_missverhaeltnis_sparrate_zu_kosten:
-    'Die Kosten von {kosten} EUR sind {prozent} % Ihrer Rate.',
+  hinweis_missverhaeltnis_sparrate_zu_kosten: 'Die Kosten von {kosten} EUR sind {prozent} % Ihrer Rate.',
   hinweis_basisinformationsblatt_vorhanden: 'Für dieses Wertpapier gibt es ein Basisinformationsblatt.',
   hinweis_offener_immobilien_fonds_ruecknahme_bedingungen:
     'Anteile dieses Fonds geben Sie nach 24 Monaten Haltedauer und mit 12 Monaten Frist zurück.',
@@ -59,7 +59,8 @@ export const planMessage = messagesFrom({
   'fehler-sparplan-aussetzung-ungueltig': 'Diese Aussetzung ist nicht möglich.',
   'fehler-sparplan-dynamisierung-nicht-moeglich':
     'Diese jährliche Erhöhung ist nicht möglich. Möglich sind bis zu {maximal} %.',
-  'fehler-sparplan-rate-ungueltig': 'Bitte geben Sie eine Rate in EUR mit höchstens zwei Nachkommastellen an.',
+  'fehler-sparplan-rate-ungueltig':
+    'Bitte geben Sie eine Rate in EUR mit höchstens zwei Nachkommastellen an.',
   'fehler-sparplan-rhythmus-nicht-moeglich': 'Dieser Rhythmus ist nicht möglich.',
   'fehler-sparplan-herkunft-unbekannt': 'Diese Herkunft eines Sparplans ist unbekannt.',
   'fehler-sparplan-beendet': 'Dieser Sparplan ist beendet.',

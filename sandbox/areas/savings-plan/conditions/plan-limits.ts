@@ -32,7 +32,8 @@ export function startDates(today: LocalDate): readonly LocalDate[] {
   const dates = EXECUTION_DAYS.flatMap((executionDay) => {
     const rhythm = { start: firstStart(today), interval: INTERVALS[0], executionDay };
     const found: LocalDate[] = [];
-    for (let day = firstNominal(rhythm); day <= lastStart(today); day = nominalAfter(rhythm, day)) found.push(day);
+    for (let day = firstNominal(rhythm); day <= lastStart(today); day = nominalAfter(rhythm, day))
+      found.push(day);
     return found;
   });
   return dates.sort((a, b) => a.localeCompare(b));

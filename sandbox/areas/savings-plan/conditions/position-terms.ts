@@ -35,11 +35,19 @@ const CAMPAIGNS: ReadonlyMap<string, Campaign> = new Map([
   ['A0RPWH', { permanent: false, information: 'Aktion: ohne Kaufgebühr bis 31.12.2029' }],
   [
     'A2PKXG',
-    { permanent: true, information: 'Dauerhaft ohne Kaufgebühr, schon ab 1 EUR', minimumRate: decimal('1.00') },
+    {
+      permanent: true,
+      information: 'Dauerhaft ohne Kaufgebühr, schon ab 1 EUR',
+      minimumRate: decimal('1.00'),
+    },
   ],
   [
     '847402',
-    { permanent: true, information: 'Dauerhaft ohne Kaufgebühr, schon ab 1 EUR', minimumRate: decimal('1.00') },
+    {
+      permanent: true,
+      information: 'Dauerhaft ohne Kaufgebühr, schon ab 1 EUR',
+      minimumRate: decimal('1.00'),
+    },
   ],
 ]);
 

@@ -31,7 +31,10 @@ const MOST_CODES = MOST_POSITIONS * 40;
 const ConditionsQuery = Type.Object({
   depotId: Type.String({ maxLength: 60, description: 'The depot the plan shall be for.' }),
   wkn: Type.Optional(
-    Type.String({ maxLength: MOST_CODES, description: 'Instruments by WKN or ISIN, commas apart; unknown ones are left out.' }),
+    Type.String({
+      maxLength: MOST_CODES,
+      description: 'Instruments by WKN or ISIN, commas apart; unknown ones are left out.',
+    }),
   ),
 });
 

@@ -39,20 +39,17 @@ export const rhythmOf = ({ interval, execution_day, start_date }: ScheduledPlan)
 export function nextNominal(plan: ScheduledPlan): LocalDate | undefined {
   if (plan.stage === 'ENDED') return undefined;
   const rhythm = rhythmOf(plan);
-  const day = plan.done_until === null ? firstNominal(rhythm) : nominalAfter(rhythm, calendarDay(plan.done_until));
+  const day =
+    plan.done_until === null ? firstNominal(rhythm) : nominalAfter(rhythm, calendarDay(plan.done_until));
   return isPastEnd(plan, day) ? undefined : day;
 }
 
-const isPastEnd = ({ end_date }: ScheduledPlan, day: LocalDate): boolean => end_date !== null && day > end_date;
+const isPastEnd = ({ end_date }: ScheduledPlan, day: LocalDate): boolean =>
+  end_date !== null && day > end_date;
 
 /** Whether a plan is suspended on a day. */
-export const isSuspendedOn = (
-  { suspended_from, suspended_until }: ScheduledPlan,
-  day: LocalDate,
-): boolean =>
-  suspended_from !== null &&
-  day >= suspended_from &&
-  (suspended_until === null || day <= suspended_until);
+export const isSuspendedOn = ({ suspended_from, suspended_until }: ScheduledPlan, day: LocalDate): boolean =>
+  suspended_from !== null && day >= suspended_from && (suspended_until === null || day <= suspended_until);
 
 /** The next so many days on which a plan will really buy, as far as it is known today. */
 export function nextExecutionDates(plan: ScheduledPlan, count: number): readonly LocalDate[] {

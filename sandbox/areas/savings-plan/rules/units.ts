@@ -1,4 +1,13 @@
-import { add, compare, decimal, divide, multiply, rescale, subtract, type Decimal } from '@domain/money/decimal';
+import {
+  add,
+  compare,
+  decimal,
+  divide,
+  multiply,
+  rescale,
+  subtract,
+  type Decimal,
+} from '@domain/money/decimal';
 
 /** Fractions of a security are held in thousandths (rules.md 10). */
 const UNIT_PLACES = 3;

@@ -18,11 +18,7 @@ export interface PlanKey {
 }
 
 const rowOf = (db: BankDatabase, { clientId, planId }: PlanKey) =>
-  db
-    .selectFrom('savings_plan')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .where('plan_id', '=', planId);
+  db.selectFrom('savings_plan').selectAll().where('client_id', '=', clientId).where('plan_id', '=', planId);
 
 /** A plan of the customer; undefined when there is none with this id. */
 export const findPlan = (db: BankDatabase, key: PlanKey): Promise<PlanRow | undefined> =>
@@ -59,7 +55,7 @@ export async function plansOfDepot(
     .offset(firstOf(wish))
     .limit(countOf(wish))
     .execute();
-  return { matches: Number(matches), values };
+  return { matches, values };
 }
 
 /** The last day each of some plans was due on, by the plan's id. */
@@ -102,7 +98,7 @@ export async function executionsOfPlan(
     .offset(firstOf(wish))
     .limit(countOf(wish))
     .execute();
-  return { matches: Number(matches), values };
+  return { matches, values };
 }
 
 /** Writes a change of a held plan and raises its version. */

@@ -22,7 +22,8 @@ export interface PlanRequest {
   readonly endSuspensionDate?: string | null;
   readonly settlementAccountIban?: string | null;
   readonly settlementAccountExternal?: boolean | null;
-  readonly instruments?: readonly { readonly instrumentId?: string | null; readonly rate?: Amount | null }[] | null;
+  readonly instruments?:
+    readonly { readonly instrumentId?: string | null; readonly rate?: Amount | null }[] | null;
   readonly dynamisationAmount?: { readonly dynamisationValue: Amount } | null;
   readonly investmentProposalDescription?: string | null;
   readonly salesDocumentsWaived?: boolean | null;
@@ -33,7 +34,10 @@ export interface PlanRequest {
 export const PLANS = '/api/brokerage/v2/savingsplans';
 
 /** A position: a security and its rate in euro. */
-export const position = (instrumentId: string, rate: string) => ({ instrumentId, rate: { value: rate, unit: 'EUR' } });
+export const position = (instrumentId: string, rate: string) => ({
+  instrumentId,
+  rate: { value: rate, unit: 'EUR' },
+});
 
 /** An annual increase. */
 export const increase = (percent: string) => ({ dynamisationValue: { value: percent, unit: 'XXC' } });

@@ -109,7 +109,10 @@ describe('a plan from its first words to its end [SAV-01] [SAV-03]', () => {
     );
     expect(list.json<{ values: object[] }>().values).toEqual([made]);
 
-    const suspended = await bernd.change(id, { startSuspensionDate: '2026-11-23', endSuspensionDate: '2027-01-31' });
+    const suspended = await bernd.change(id, {
+      startSuspensionDate: '2026-11-23',
+      endSuspensionDate: '2027-01-31',
+    });
     expect(suspended.json()).toMatchObject({ status: 'SUSPENDED', nextExecutionDate: '2027-02-01' });
     const resumed = await bernd.change(id, { instruments: [position('A2PKXG', '120.00')] });
     expect(resumed.json()).toMatchObject({
@@ -119,7 +122,10 @@ describe('a plan from its first words to its end [SAV-01] [SAV-03]', () => {
       dynamisationAmount: null,
     });
     const ended = await bernd.end(id);
-    expect([ended.statusCode, ended.json()]).toMatchObject([200, { status: 'ENDED', nextExecutionDate: null }]);
+    expect([ended.statusCode, ended.json()]).toMatchObject([
+      200,
+      { status: 'ENDED', nextExecutionDate: null },
+    ]);
     expect(await bernd.plan(id)).toEqual(ended.json());
     expect(keysOf(await bernd.change(id, {}))).toEqual(['fehler-sparplan-beendet']);
     expect(keysOf(await bernd.end(id))).toEqual(['fehler-sparplan-beendet']);

@@ -54,7 +54,8 @@ describe('what a rate buys [SAV-07]', () => {
             const fee = rescale(multiply(value, { ...feePercent, scale: 3 }), 2, 'half-up');
             return add(add(value, fee), otherFees);
           };
-          if (bought !== undefined) expect(decimalText(bought.total)).toBe(decimalText(totalOf(quantity.units)));
+          if (bought !== undefined)
+            expect(decimalText(bought.total)).toBe(decimalText(totalOf(quantity.units)));
           expect(quantity.units === 0n || compare(totalOf(quantity.units), rate) <= 0).toBe(true);
           expect(compare(totalOf(quantity.units + 1n), rate) > 0).toBe(true);
         },
@@ -72,7 +73,7 @@ describe('what a rate buys [SAV-07]', () => {
 
 describe('the days of a plan [SAV-03]', () => {
   it.each(vectors.savings_plan_dates.rows)('what is due on %s is executed on %s (%s)', (nominal, moved) => {
-    expect(executionDateOf(calendarDay(nominal ?? ''))).toBe(moved);
+    expect(executionDateOf(calendarDay(nominal))).toBe(moved);
   });
 
   it.each<[Interval, string, number, readonly string[]]>([
