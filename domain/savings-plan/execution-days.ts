@@ -1,6 +1,6 @@
 import { compare, isPositive, multiply, rescale, type Decimal } from '../money/decimal';
 import { calendarDay, lastDayOfMonth, yearOf, type LocalDate } from '../time/local-date';
-import { tradingDayFrom, type TradingCalendar } from '../time/trading-calendar';
+import { isTradingDay, tradingDayFrom, type TradingCalendar } from '../time/trading-calendar';
 import { monthsOf, type Interval } from './interval';
 import type { Period } from './savings-plan';
 
@@ -25,6 +25,13 @@ export interface DueDay {
 }
 
 const MONTHS_A_YEAR = 12;
+
+/** On the Day of German Unity exchanges are open, and plans buy nothing: it is no day for banks (rules.md 10). */
+const UNITY_DAY = '10-03';
+
+/** The days on which plans buy. */
+export const isBuyingDay: TradingCalendar = (day) => isTradingDay(day) && day.slice(5) !== UNITY_DAY;
+
 /** The rules of a plan end within a lifetime: no schedule is followed further. */
 const LAST_STEP = 1200;
 
@@ -44,7 +51,6 @@ export function dueDays(
   { interval, start, end, suspension }: Schedule,
   from: LocalDate,
   count: number,
-  trades?: TradingCalendar,
 ): readonly DueDay[] {
   const step = monthsOf(interval);
   // A day that moved past the turn of the month belongs to the month before.
@@ -53,15 +59,22 @@ export function dueDays(
   let buying = 0;
   for (let index = first; buying < count && index - first < LAST_STEP; index += 1) {
     const nominal = addMonths(start, index * step);
-    if (end !== undefined && nominal > end) break;
-    const day = tradingDayFrom(nominal, trades);
+    if ((end !== undefined && nominal > end) || isOpenEnded(suspension, nominal)) break;
+    const day = tradingDayFrom(nominal, isBuyingDay);
     if (day < from) continue;
-    const isSkipped = suspension !== undefined && nominal >= suspension.from && nominal <= suspension.to;
+    const isSkipped = suspension !== undefined && isWithin(suspension, nominal);
     days.push({ nominal, day, isSkipped, raises: Math.floor((index * step) / MONTHS_A_YEAR) });
     if (!isSkipped) buying += 1;
   }
   return days;
 }
+
+const isWithin = ({ from, to }: Period, day: LocalDate): boolean =>
+  day >= from && (to === undefined || day <= to);
+
+/** Suspended until it is resumed: nobody knows when it buys again. */
+const isOpenEnded = (suspension: Period | undefined, day: LocalDate): boolean =>
+  suspension !== undefined && suspension.to === undefined && day >= suspension.from;
 
 /** A rate after so many yearly increases, each rounded to the cent: 100 at 3 %: 103.00, 106.09, 109.27 (rules.md 10). */
 export function raisedRate(rate: Decimal, percent: Decimal, raises: number): Decimal {

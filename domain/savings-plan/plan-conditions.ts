@@ -44,6 +44,8 @@ export interface PlanConditions {
 export interface PlanPreview {
   readonly nextExecution?: LocalDate;
   readonly name?: string;
+  /** The next three days, real ones. */
+  readonly nextDays: readonly LocalDate[];
   readonly positions: readonly (PurchaseFee & { readonly wkn: Wkn })[];
 }
 

@@ -9,6 +9,11 @@ export type PlanPlace =
   | 'instrument'
   | 'account'
   | 'total'
+  | 'interval'
+  | 'startDate'
+  | 'endDate'
+  | 'suspensionFrom'
+  | 'increase'
   | 'waiver'
   | 'mandate'
   | 'form'
@@ -62,6 +67,15 @@ export const planKeys = {
   hinweis_erfahrung_in_produktgruppe_nicht_erreicht: warning,
   hinweis_lastschrift_informationen: { place: 'mandate', severity: 'INFO' },
   hinweis_lastschrift_informationen_einzelanlage: { place: 'mandate', severity: 'INFO' },
+  // What the bank adds when it checks a plan.
+  'fehler-sparplan-rate-ungueltig': error('rate'),
+  'fehler-sparplan-rhythmus-nicht-moeglich': error('interval'),
+  'fehler-sparplan-startdatum-nicht-moeglich': error('startDate'),
+  'fehler-sparplan-enddatum-nicht-moeglich': error('endDate'),
+  'fehler-sparplan-aussetzung-ungueltig': error('suspensionFrom'),
+  'fehler-sparplan-dynamisierung-nicht-moeglich': error('increase'),
+  'fehler-sparplan-beendet': error('form'),
+  // What all releases share.
   'fehler-auftrag-verworfen': error('form'),
   'fehler-auftrag-weicht-von-freigabe-ab': error('form'),
   'fehler-idempotenz-anderer-auftrag': error('form'),

@@ -43,6 +43,11 @@ export interface ChangeOfPlan {
   readonly plan: PlanRequest;
 }
 
+/** A plan that is to buy no more. */
+export interface EndOfPlan {
+  readonly planId: SavingsPlanId;
+}
+
 /** The plan as it would be sent again, with what is to be other. */
 export function requestOf(plan: SavingsPlan, today: LocalDate): PlanRequest {
   const { depotId, name, interval, executionDay, account, positions, increase, isWaived } = plan;

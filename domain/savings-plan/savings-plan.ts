@@ -17,10 +17,10 @@ export const planStates = ['ACTIVE', 'SUSPENDED', 'ENDED'] as const;
 /** See planStates. */
 export type PlanState = (typeof planStates)[number];
 
-/** From a day to a day, both included. */
+/** From a day to a day, both included; without an end until the plan is resumed. */
 export interface Period {
   readonly from: LocalDate;
-  readonly to: LocalDate;
+  readonly to?: LocalDate;
 }
 
 /** The account a plan is paid from; an external one is debited. */
@@ -76,6 +76,9 @@ export interface SavingsPlan {
   readonly increaseFrom?: LocalDate;
   readonly proposalDescription?: string;
   readonly isWaived: boolean;
+  /** The next days on which it buys, as the bank tells them. */
+  readonly nextDays: readonly LocalDate[];
+  readonly mandateReference?: string;
   /** Of the last execution; absent before the first one (SAV-06). */
   readonly execution?: E.Either<UndefinedExecutionStatus, ExecutionStatus>;
   readonly failing?: Failing;

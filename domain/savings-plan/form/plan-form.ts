@@ -185,9 +185,9 @@ function suspensionOf({
   if (both.kind !== 'read') return both;
   const { from: first, to: last } = both.value;
   if (first === undefined && last === undefined) return read(undefined);
-  const lacking = first === undefined ? 'suspensionFrom' : 'suspensionTo';
-  if (first === undefined || last === undefined)
-    return refused([issueAt(lacking, planFinding('plan-suspension-incomplete'), 'rule')]);
+  if (first === undefined)
+    return refused([issueAt('suspensionFrom', planFinding('plan-suspension-incomplete'), 'rule')]);
+  if (last === undefined) return read({ from: first });
   return last < first
     ? refused([issueAt('suspensionTo', planFinding('plan-suspension-order'), 'rule')])
     : read({ from: first, to: last });

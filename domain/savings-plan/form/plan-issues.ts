@@ -58,6 +58,12 @@ function pathsOf({ origin }: Message, place: PlanPlace, asked: AskedPlan): reado
       return keys.length > 0 ? keys.map((key) => rowPath(key, 'instrument')) : [undefined];
     case 'account':
       return [asked.paidBy === 'EXTERNAL' ? 'externalIban' : 'accountIban'];
+    case 'interval':
+    case 'startDate':
+    case 'endDate':
+    case 'suspensionFrom':
+    case 'increase':
+      return [place];
     case 'waiver':
       return ['salesDocumentsWaived'];
     default:

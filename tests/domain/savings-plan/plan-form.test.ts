@@ -108,9 +108,9 @@ describe('the savings plan form [SAV-01]', () => {
   it('wants a suspension whole and in order, and an end after the start', () => {
     const session = planSession();
     enterRow(session, 1, { instrument: etf, rate: '50' });
-    session.field(session.nodes.suspensionFrom).setValue('01.07.2027');
-    expect(keysOf(session)).toEqual([['suspensionTo', 'plan-suspension-incomplete']]);
     session.field(session.nodes.suspensionTo).setValue('01.06.2027');
+    expect(keysOf(session)).toEqual([['suspensionFrom', 'plan-suspension-incomplete']]);
+    session.field(session.nodes.suspensionFrom).setValue('01.07.2027');
     session.field(session.nodes.endKind).setValue('DATE');
     session.field(session.nodes.endDate).setValue('30.11.2026');
     expect(keysOf(session).map(([, key]) => key).sort()).toEqual(['plan-end-before-start', 'plan-suspension-order']);
@@ -150,6 +150,11 @@ describe('the savings plan form [SAV-01]', () => {
 describe('what the bank says of a plan [SAV-04]', () => {
   const asked: AskedPlan = { rows: ['3', '1'], mode: 'EACH', paidBy: 'INTERNAL' };
   const places: Readonly<Record<PlanKey['place'], readonly (string | undefined)[]>> = {
+    interval: ['interval'],
+    startDate: ['startDate'],
+    endDate: ['endDate'],
+    suspensionFrom: ['suspensionFrom'],
+    increase: ['increase'],
     rate: ['positions[1].rate'],
     total: ['positions[1].rate'],
     instrument: ['positions[1].instrument'],

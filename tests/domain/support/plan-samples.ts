@@ -95,5 +95,6 @@ export const plan: SavingsPlan = {
     },
   ],
   increase: decimal('0'),
+  nextDays: [],
   isWaived: false,
 };
