@@ -27,9 +27,9 @@ export class CheckPlan {
 
   execute(plan: PartialPlan, changed?: SavingsPlanId): Result<PlanVerdict> {
     return async () => {
-      const answer = await (changed === undefined
-        ? this.plans.prevalidate(plan)
-        : this.plans.prevalidateChange(changed, plan))();
+      const answer = await (
+        changed === undefined ? this.plans.prevalidate(plan) : this.plans.prevalidateChange(changed, plan)
+      )();
       const verdict = E.isRight(answer) ? E.right(answer.right) : refusedVerdict(answer.left);
       if (E.isRight(verdict))
         for (const { key } of unexpectedIn(verdict.right.messages))

@@ -14,7 +14,8 @@ export interface PlanCalendar {
 const compact = (day: LocalDate): string => day.replaceAll('-', '');
 
 /** Commas, semicolons and backslashes mean something in such a file (RFC 5545, 3.3.11). */
-const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll('\n', '\\n');
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll('\n', '\\n');
 
 /** A calendar file (RFC 5545) with a whole day for each execution. */
 export const calendarText = ({ id, title, days, today }: PlanCalendar): string =>

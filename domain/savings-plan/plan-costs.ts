@@ -53,7 +53,8 @@ export function purchaseWithin(rate: Decimal, { orderFee, otherFees }: FeeTerms)
     ? zero
     : add(divide(multiply(left, hundred), add(hundred, orderFee), 2, 'down'), CENT);
   let value = rescale(start, 2, 'down');
-  const isTooMuch = (candidate: Decimal): boolean => compare(add(candidate, feeOn(candidate, orderFee)), left) > 0;
+  const isTooMuch = (candidate: Decimal): boolean =>
+    compare(add(candidate, feeOn(candidate, orderFee)), left) > 0;
   while (value.units > 0n && isTooMuch(value)) value = subtract(value, CENT);
   const fee = feeOn(value, orderFee);
   const other = isZero(value) ? zero : rescale(otherFees, 2, 'half-up');
@@ -67,7 +68,8 @@ export const eatsTheRate = ({ share }: Pick<Purchase, 'share'>): boolean =>
 
 /** Several purchases of one execution together. */
 export function purchasesTogether(purchases: readonly Purchase[], total: Decimal): Purchase {
-  const of = (pick: (purchase: Purchase) => Decimal): Decimal => rescale(sum(purchases.map(pick)), 2, 'half-up');
+  const of = (pick: (purchase: Purchase) => Decimal): Decimal =>
+    rescale(sum(purchases.map(pick)), 2, 'half-up');
   const costs = of((each) => each.costs);
   return {
     value: of((each) => each.value),

@@ -34,7 +34,8 @@ export interface PlanExecution {
 /** How an execution ended, for all of its securities. */
 export type ExecutionResult = 'bought' | 'partly' | 'nothing';
 
-const isBought = ({ quantity }: ExecutedPosition): boolean => quantity !== undefined && isPositive(quantity.value);
+const isBought = ({ quantity }: ExecutedPosition): boolean =>
+  quantity !== undefined && isPositive(quantity.value);
 
 /** How many of its securities were bought. */
 export const boughtOf = ({ positions }: Pick<PlanExecution, 'positions'>): number =>

@@ -19,7 +19,12 @@ export interface SpeakablePlan {
 
 /** One part of the sentence, with what is said in it. */
 export type PlanPart =
-  | { readonly kind: 'rate'; readonly total: Decimal; readonly interval: Interval; readonly names: readonly string[] }
+  | {
+      readonly kind: 'rate';
+      readonly total: Decimal;
+      readonly interval: Interval;
+      readonly names: readonly string[];
+    }
   | { readonly kind: 'when'; readonly next: LocalDate; readonly day: number }
   | { readonly kind: 'pause'; readonly period: Period }
   | { readonly kind: 'raise'; readonly percent: Decimal }
@@ -36,7 +41,9 @@ export function planParts(plan: SpeakablePlan): readonly PlanPart[] {
       ? [{ kind: 'when', next, day: executionDay } as const]
       : []),
     ...(suspension === undefined ? [] : [{ kind: 'pause', period: suspension } as const]),
-    ...(increase !== undefined && isPositive(increase) ? [{ kind: 'raise', percent: increase } as const] : []),
+    ...(increase !== undefined && isPositive(increase)
+      ? [{ kind: 'raise', percent: increase } as const]
+      : []),
     ...(account?.iban === undefined
       ? []
       : [{ kind: 'paid', iban: account.iban, isExternal: account.isExternal } as const]),

@@ -99,5 +99,8 @@ export const rangeOf = ({ growth, years }: Assumption): readonly [Assumption, As
 
 const grown = (value: Decimal, percent: Decimal, months: number): Decimal => {
   const yearly = divide(multiply(value, percent), hundred, 8, 'half-up');
-  return add(value, divide(multiply(yearly, { units: BigInt(months), scale: 0 }), { units: 12n, scale: 0 }, 8, 'half-up'));
+  return add(
+    value,
+    divide(multiply(yearly, { units: BigInt(months), scale: 0 }), { units: 12n, scale: 0 }, 8, 'half-up'),
+  );
 };

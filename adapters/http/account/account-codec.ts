@@ -5,7 +5,6 @@ import { wireAmount, wireUnit } from '../wire/wire-amount';
 import { wireId } from '../wire/wire-id';
 import { wireObject } from '../wire/wire-object';
 
-
 /** An account with what is on it (api.md 4). */
 export const wireAccountBalance = wireObject(
   'AccountBalance',

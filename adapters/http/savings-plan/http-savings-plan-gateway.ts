@@ -52,16 +52,8 @@ export class HttpSavingsPlanGateway implements SavingsPlanGateway {
     return pipe(call, TE.map(toSavingsPlan));
   }
 
-  executions(
-    id: SavingsPlanId,
-    onPart?: OnPart<readonly PlanExecution[]>,
-  ): Result<readonly PlanExecution[]> {
-    return this.#all(
-      path`/brokerage/v2/savingsplans/${id}/executions`,
-      wireExecution,
-      toExecution,
-      onPart,
-    );
+  executions(id: SavingsPlanId, onPart?: OnPart<readonly PlanExecution[]>): Result<readonly PlanExecution[]> {
+    return this.#all(path`/brokerage/v2/savingsplans/${id}/executions`, wireExecution, toExecution, onPart);
   }
 
   prevalidate(plan: PartialPlan): Result<CheckedPlan> {

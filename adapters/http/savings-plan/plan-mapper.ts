@@ -137,8 +137,7 @@ export const toExecution = (wire: t.TypeOf<typeof wireExecution>): PlanExecution
     day: wire.executionDate,
     status: executionStatus(wire.status.key),
     failing: failingIn(wire.failReason),
-    positions: wire.positions.map(
-      ({ instrumentId: wkn, failReason, ...bought }): ExecutedPosition =>
-        present({ wkn, ...bought, failing: failingIn(failReason) }),
+    positions: wire.positions.map(({ instrumentId: wkn, failReason, ...bought }): ExecutedPosition =>
+      present({ wkn, ...bought, failing: failingIn(failReason) }),
     ),
   });

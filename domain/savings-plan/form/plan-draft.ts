@@ -8,7 +8,8 @@ export const PLAN_DRAFTS = 'savings-plan-draft/';
 export const planDraftName = (tab: TabId): string => `${PLAN_DRAFTS}${tab}`;
 
 /** What a customer enters; all else the form proposes by itself. */
-const entered = /^(positions\[[^\]]*\]\.(instrument|rate|share)|total|externalIban|name|endDate|suspension(From|To))$/;
+const entered =
+  /^(positions\[[^\]]*\]\.(instrument|rate|share)|total|externalIban|name|endDate|suspension(From|To))$/;
 
 /** Whether nothing has been entered yet: such a draft is worth no keeping. */
 export const isBlankPlan = ({ fields }: Snapshot): boolean =>

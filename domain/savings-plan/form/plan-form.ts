@@ -63,10 +63,16 @@ export const planForm: Form<PlanNodes, PlanFormFacts> = form((fact: FactNodes<Pl
     { dates: outcomes({ from: fields.suspensionFrom, to: fields.suspensionTo }) },
     ({ dates }) => suspensionOf(dates),
   );
-  const end = derive({ endKind: fields.endKind, endDate: asOutcome(fields.endDate) }, ({ endKind, endDate }) =>
-    endKind === 'DATE' ? mapped(endDate, (day): LocalDate | undefined => day) : read<LocalDate | undefined>(undefined),
+  const end = derive(
+    { endKind: fields.endKind, endDate: asOutcome(fields.endDate) },
+    ({ endKind, endDate }) =>
+      endKind === 'DATE'
+        ? mapped(endDate, (day): LocalDate | undefined => day)
+        : read<LocalDate | undefined>(undefined),
   );
-  const raise = derive({ said: optional(fields.increase) }, ({ said: text }) => read(readCode(text ?? '0') ?? zero));
+  const raise = derive({ said: optional(fields.increase) }, ({ said: text }) =>
+    read(readCode(text ?? '0') ?? zero),
+  );
   const account = derive(
     { paidBy, own: asOutcome(fields.accountIban), other: asOutcome(fields.externalIban) },
     ({ paidBy: by, own, other }): Outcome<PlanAccount> =>
@@ -92,20 +98,23 @@ export const planForm: Form<PlanNodes, PlanFormFacts> = form((fact: FactNodes<Pl
   const request = derive(
     { parts, carried },
     ({ parts: all, carried: besides }) =>
-      mapped(together({ ...all, end: orNothing(all.end) }), ({ planned: rows, end: endDate, ...plan }): PlanRequest => {
-        const { raise: increase, suspension: pause, name, waived, executionDay, ...rest } = plan;
-        return {
-          ...rest,
-          ...besides,
-          executionDay: Number(executionDay),
-          positions: rows.map(({ instrument, rate }) => ({ wkn: instrument.wkn, rate })),
-          increase,
-          ...(endDate !== undefined && { endDate }),
-          ...(pause !== undefined && { suspension: pause }),
-          ...(name !== undefined && { name }),
-          isWaived: waived === true,
-        };
-      }),
+      mapped(
+        together({ ...all, end: orNothing(all.end) }),
+        ({ planned: rows, end: endDate, ...plan }): PlanRequest => {
+          const { raise: increase, suspension: pause, name, waived, executionDay, ...rest } = plan;
+          return {
+            ...rest,
+            ...besides,
+            executionDay: Number(executionDay),
+            positions: rows.map(({ instrument, rate }) => ({ wkn: instrument.wkn, rate })),
+            increase,
+            ...(endDate !== undefined && { endDate }),
+            ...(pause !== undefined && { suspension: pause }),
+            ...(name !== undefined && { name }),
+            isWaived: waived === true,
+          };
+        },
+      ),
     { needed: true },
   );
   const checkable = derive({ said, parts, carried }, ({ said: rows, parts: all, carried: besides }) =>
@@ -158,9 +167,9 @@ export const planForm: Form<PlanNodes, PlanFormFacts> = form((fact: FactNodes<Pl
 const some = <T, Part extends object>(
   outcome: Outcome<T>,
   put: (value: NonNullable<T>) => Part,
-): Part | Record<never, never> => {
+): Part | undefined => {
   const value = valueOf(outcome);
-  return value === undefined || value === null ? {} : put(value);
+  return value === undefined || value === null ? undefined : put(value);
 };
 
 /** Rows with a security, in their order; a rate that cannot be read is left out. */
@@ -194,4 +203,5 @@ function suspensionOf({
 }
 
 /** The day that a code of a choice stands for. */
-export const dayOfCode = (code: string | undefined): LocalDate | undefined => O.toUndefined(localDate(code ?? ''));
+export const dayOfCode = (code: string | undefined): LocalDate | undefined =>
+  O.toUndefined(localDate(code ?? ''));

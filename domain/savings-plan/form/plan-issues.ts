@@ -24,11 +24,9 @@ export const planIssues = (messages: readonly Message[], asked: AskedPlan): read
     if (place === 'ignored' || place === 'notice' || place === 'mandate') return [];
     const { key, args, text } = message;
     const severity = planKey(key)?.severity ?? message.severity;
-    const finding = { severity, key: cataloguedKey(key), args, fallback: text ?? UNEXPECTED };
+    const finding = { severity, key: cataloguedKey(key), args, fallback: text ?? '' };
     return pathsOf(message, place, asked).map((path) => issueAt(path, finding, 'server'));
   });
-
-const UNEXPECTED = 'Unbekannter Fehler';
 
 /** Notices that let a plan pass, in the order in which they came. */
 export const planNotices = (messages: readonly Message[]): readonly Message[] =>

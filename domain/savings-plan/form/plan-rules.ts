@@ -38,7 +38,9 @@ export function rateIssues(
     if (known === undefined || said === undefined || compare(said, known.minimumRate.value) >= 0) return [];
     const missing = subtract(known.minimumRate.value, said);
     const args = { min: decimalText(known.minimumRate.value), missing: decimalText(missing) };
-    return [at(rowPath(key, mode === 'EACH' ? 'rate' : 'share'), planFinding('plan-rate-below-minimum', args))];
+    return [
+      at(rowPath(key, mode === 'EACH' ? 'rate' : 'share'), planFinding('plan-rate-below-minimum', args)),
+    ];
   });
 }
 
@@ -55,7 +57,11 @@ export function shareIssues(rows: readonly RowOutcome<SaidPosition>[], mode: Rat
 export function totalIssues(
   total: Decimal,
   conditions: PlanConditions,
-  { mode, paidBy, iban }: { readonly mode: RateMode; readonly paidBy: PaidBy; readonly iban: string | undefined },
+  {
+    mode,
+    paidBy,
+    iban,
+  }: { readonly mode: RateMode; readonly paidBy: PaidBy; readonly iban: string | undefined },
 ): readonly Issue[] {
   const place = totalPath(mode);
   const { mostTotal } = conditions;

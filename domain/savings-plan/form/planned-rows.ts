@@ -13,13 +13,18 @@ export interface PlannedRow {
 }
 
 /** Where something about a field of a row stands. */
-export const rowPath = (key: string, name: 'instrument' | 'rate' | 'share'): string => `positions[${key}].${name}`;
+export const rowPath = (key: string, name: 'instrument' | 'rate' | 'share'): string =>
+  `positions[${key}].${name}`;
 
 const isSaid = (outcome: Outcome<unknown>): boolean => outcome.kind !== 'empty';
 
 /** The rows that say something; the first row stands for all of them while none does. */
-export const saidRows = (rows: readonly RowOutcome<SaidPosition>[]): readonly (SaidPosition & { key: string })[] => {
-  const all = rows.flatMap(({ key, outcome }) => (outcome.kind === 'read' ? [{ key, ...outcome.value }] : []));
+export const saidRows = (
+  rows: readonly RowOutcome<SaidPosition>[],
+): readonly (SaidPosition & { key: string })[] => {
+  const all = rows.flatMap(({ key, outcome }) =>
+    outcome.kind === 'read' ? [{ key, ...outcome.value }] : [],
+  );
   const spoken = all.filter(({ instrument, rate, share }) => [instrument, rate, share].some(isSaid));
   return spoken.length > 0 ? spoken : all.slice(0, 1);
 };

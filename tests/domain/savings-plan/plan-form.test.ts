@@ -11,7 +11,11 @@ const keysOf = (session: ReturnType<typeof planSession>) => {
   return session.summary.map(({ key, field }) => [field, key]);
 };
 
-const said = (key: string, origin: readonly string[] = [], severity: Message['severity'] = 'ERROR'): Message => ({
+const said = (
+  key: string,
+  origin: readonly string[] = [],
+  severity: Message['severity'] = 'ERROR',
+): Message => ({
   severity,
   key,
   args: {},
@@ -102,7 +106,10 @@ describe('the savings plan form [SAV-01]', () => {
     session.field(session.nodes.mandateGranted).setValue(true);
     session.field(session.nodes.externalIban).setValue('DE89 3704 0044 0532 0130 00');
     expect(session.submit()).toBe(true);
-    expect(session.value(session.nodes.account)).toEqual({ iban: 'DE89370400440532013000', isExternal: true });
+    expect(session.value(session.nodes.account)).toEqual({
+      iban: 'DE89370400440532013000',
+      isExternal: true,
+    });
   });
 
   it('wants a suspension whole and in order, and an end after the start', () => {
@@ -113,7 +120,11 @@ describe('the savings plan form [SAV-01]', () => {
     session.field(session.nodes.suspensionFrom).setValue('01.07.2027');
     session.field(session.nodes.endKind).setValue('DATE');
     session.field(session.nodes.endDate).setValue('30.11.2026');
-    expect(keysOf(session).map(([, key]) => key).sort()).toEqual(['plan-end-before-start', 'plan-suspension-order']);
+    expect(
+      keysOf(session)
+        .map(([, key]) => key)
+        .sort(),
+    ).toEqual(['plan-end-before-start', 'plan-suspension-order']);
   });
 
   it('sends no row without a security, and carries what the link said [SAV-02]', () => {
@@ -134,7 +145,10 @@ describe('the savings plan form [SAV-01]', () => {
       session.asked(),
       'server',
       planIssues(
-        [said('hinweis_verzicht_zusendung_verkaufsunterlagen'), said('fehler_abwicklungsuniversum', ['instruments[0].instrumentId'])],
+        [
+          said('hinweis_verzicht_zusendung_verkaufsunterlagen'),
+          said('fehler_abwicklungsuniversum', ['instruments[0].instrumentId']),
+        ],
         asked,
       ),
     );
@@ -183,7 +197,9 @@ describe('what the bank says of a plan [SAV-04]', () => {
     const then = session.asked();
     rows.move('2', 0);
     rows.remove('3');
-    const issues = ['0', '1', '2'].map((index) => said('ANLAGEBETRAG_ZU_NIEDRIG', [`instruments[${index}].rate`]));
+    const issues = ['0', '1', '2'].map((index) =>
+      said('ANLAGEBETRAG_ZU_NIEDRIG', [`instruments[${index}].rate`]),
+    );
     session.hear(then, 'server', planIssues(issues, sent));
     expect(session.summary.filter(({ source }) => source === 'server').map(({ field }) => field)).toEqual([
       'positions[2].rate',
@@ -196,13 +212,19 @@ describe('what the bank says of a plan [SAV-04]', () => {
     enterRow(session, 1, { instrument: etf, rate: '50' });
     const then = session.asked();
     enterRow(session, 1, { instrument: etf, rate: '55' });
-    session.hear(then, 'server', planIssues([said('ANLAGEBETRAG_ZU_NIEDRIG', ['instruments[0].rate'])], { ...asked, rows: ['1'] }));
+    session.hear(
+      then,
+      'server',
+      planIssues([said('ANLAGEBETRAG_ZU_NIEDRIG', ['instruments[0].rate'])], { ...asked, rows: ['1'] }),
+    );
     expect(session.summary).toEqual([]);
   });
 
   it('shows an error that it does not know with its own text, and tells it apart for the log', () => {
     const strange = { ...said('fehler-neu'), text: 'Etwas Neues' };
-    expect(planIssues([strange], asked)).toMatchObject([{ field: undefined, key: 'fehler-neu', fallback: 'Etwas Neues' }]);
+    expect(planIssues([strange], asked)).toMatchObject([
+      { field: undefined, key: 'fehler-neu', fallback: 'Etwas Neues' },
+    ]);
     expect(unexpectedIn([strange, said('hinweis-neu', [], 'INFO')])).toEqual([strange]);
     expect(planNotices([said('hinweis-neu', [], 'INFO')])).toHaveLength(1);
   });
@@ -214,5 +236,4 @@ describe('what the bank says of a plan [SAV-04]', () => {
     const message = { ...said(key, [], 'INFO'), args: { creditorIdentifier: 'DE98ZZZ09999999999' } };
     expect(mandateIn([message])).toEqual({ isSingleInvestment, creditorIdentifier: 'DE98ZZZ09999999999' });
   });
-
 });

@@ -1,4 +1,8 @@
-import { executionStatus, executionStatuses, undefinedStatusText } from '@domain/savings-plan/execution-status';
+import {
+  executionStatus,
+  executionStatuses,
+  undefinedStatusText,
+} from '@domain/savings-plan/execution-status';
 import { addMonths, dueDays, raisedRate } from '@domain/savings-plan/execution-days';
 import { calendarText } from '@domain/savings-plan/plan-calendar';
 import { eatsTheRate, purchaseWithin } from '@domain/savings-plan/plan-costs';
@@ -19,10 +23,13 @@ const day = calendarDay;
 const text = (value: Parameters<typeof decimalText>[0] | undefined) => value && decimalText(value);
 
 describe('the days on which a plan buys', () => {
-  it.each(vectors.savings_plan_dates.rows)('a plan due on %s buys on %s [SAV-03]', (nominal = '', bought = '') => {
-    const [due] = dueDays({ interval: 'YEARLY', start: day(nominal) }, day(nominal), 1);
-    expect(due?.day).toBe(bought);
-  });
+  it.each(vectors.savings_plan_dates.rows)(
+    'a plan due on %s buys on %s [SAV-03]',
+    (nominal = '', bought = '') => {
+      const [due] = dueDays({ interval: 'YEARLY', start: day(nominal) }, day(nominal), 1);
+      expect(due?.day).toBe(bought);
+    },
+  );
 
   it('skips what lies in the suspension, and does not make it up', () => {
     const suspension = { from: day('2027-07-01'), to: day('2027-08-31') };
@@ -37,7 +44,10 @@ describe('the days on which a plan buys', () => {
 
   it('ends with the plan', () => {
     const schedule = { interval: 'QUARTERLY', start: day('2026-12-07'), end: day('2027-03-31') } as const;
-    expect(dueDays(schedule, day('2026-11-22'), 10).map(({ day: due }) => due)).toEqual(['2026-12-07', '2027-03-08']);
+    expect(dueDays(schedule, day('2026-11-22'), 10).map(({ day: due }) => due)).toEqual([
+      '2026-12-07',
+      '2027-03-08',
+    ]);
   });
 
   it('knows the last day of a shorter month', () => {
@@ -76,7 +86,10 @@ describe('what a purchase costs', () => {
   it.each(vectors.savings_plan_units.rows)(
     'a rate of $rate at $feePct percent and $other buys no less than $value',
     ({ rate, feePct, other, value }) => {
-      const purchase = purchaseWithin(decimal(rate), { orderFee: decimal(feePct), otherFees: decimal(other) });
+      const purchase = purchaseWithin(decimal(rate), {
+        orderFee: decimal(feePct),
+        otherFees: decimal(other),
+      });
       expect(compare(purchase.value, decimal(value))).toBeGreaterThanOrEqual(0);
     },
   );
@@ -84,14 +97,22 @@ describe('what a purchase costs', () => {
   it('never takes more than the rate, and could not buy a cent more', () => {
     const cents = fc.integer({ min: 0, max: 1_000_000 });
     fc.assert(
-      fc.property(cents, fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 300 }), (rate, fee, other) => {
-        const all = { units: BigInt(rate), scale: 2 };
-        const terms = { orderFee: { units: BigInt(fee), scale: 2 }, otherFees: { units: BigInt(other), scale: 2 } };
-        const { value, costs } = purchaseWithin(all, terms);
-        const left = subtract(all, add(value, costs));
-        // A cent more in value costs two cents at most: one for itself, one that its fee rounds up by.
-        return rate < other ? value.units === 0n : left.units >= 0n && left.units < 2n;
-      }),
+      fc.property(
+        cents,
+        fc.integer({ min: 0, max: 500 }),
+        fc.integer({ min: 0, max: 300 }),
+        (rate, fee, other) => {
+          const all = { units: BigInt(rate), scale: 2 };
+          const terms = {
+            orderFee: { units: BigInt(fee), scale: 2 },
+            otherFees: { units: BigInt(other), scale: 2 },
+          };
+          const { value, costs } = purchaseWithin(all, terms);
+          const left = subtract(all, add(value, costs));
+          // A cent more in value costs two cents at most: one for itself, one that its fee rounds up by.
+          return rate < other ? value.units === 0n : left.units >= 0n && left.units < 2n;
+        },
+      ),
     );
   });
 
@@ -126,7 +147,11 @@ describe('the projection [SAV-09]', () => {
 
   it('raises the rates each year, and tells fees apart', () => {
     const [, second] = projection(
-      { ...projected, increase: decimal('3'), positions: [{ rate: decimal('100'), orderFee: decimal('1.5'), otherFees: zero }] },
+      {
+        ...projected,
+        increase: decimal('3'),
+        positions: [{ rate: decimal('100'), orderFee: decimal('1.5'), otherFees: zero }],
+      },
       { growth: zero, years: 2 },
     );
     expect(text(second?.paidIn)).toBe('2436.00');
@@ -195,7 +220,11 @@ describe('the sentence and the calendar', () => {
       today: day('2026-11-22'),
     });
     expect(file.split('\r\n')).toEqual(
-      expect.arrayContaining(['DTSTART;VALUE=DATE:20261231', 'DTEND;VALUE=DATE:20270101', 'SUMMARY:Sparplan Welt\\, Gold']),
+      expect.arrayContaining([
+        'DTSTART;VALUE=DATE:20261231',
+        'DTEND;VALUE=DATE:20270101',
+        'SUMMARY:Sparplan Welt\\, Gold',
+      ]),
     );
     expect(file).not.toMatch(/EUR/);
   });

@@ -54,7 +54,12 @@ export const conditions: PlanConditions = {
 /** A form that has been told what it needs. */
 export function planSession(facts: Partial<PlanFormFacts> = {}): FormSession<PlanNodes, PlanFormFacts> {
   const session = new FormSession(planForm);
-  session.tell({ today: calendarDay('2026-11-22'), depots: [depotOf('STANDARD_DEPOT')], conditions, ...facts });
+  session.tell({
+    today: calendarDay('2026-11-22'),
+    depots: [depotOf('STANDARD_DEPOT')],
+    conditions,
+    ...facts,
+  });
   return session;
 }
 
