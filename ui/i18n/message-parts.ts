@@ -38,4 +38,4 @@ function linkOf(texts: Texts, { key, args }: Speaking): MessagePart | undefined 
 
 /** What a message names, as it may stand in an address: a value begins no other parameter or path. */
 const inAddress = (args: Speaking['args']): Speaking['args'] =>
-  args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, encodeURIComponent(value)]));
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, encodeURIComponent(value)]));

@@ -31,7 +31,7 @@ export async function knowledgeStanding(
     productGroupId,
     name: group.name.de,
     knowledgeClass: group.knowledgeClass,
-    isVerified: row?.verified_at != null,
-    isExperienced: row?.experience != null && row.experience !== '0',
+    isVerified: row !== undefined && row.verified_at !== null,
+    isExperienced: row !== undefined && row.experience !== null && row.experience !== '0',
   };
 }

@@ -71,7 +71,13 @@ const Overview = observer(function Overview({ model, groups, origin }: OverviewP
         </div>
         <div className={css['path']}>
           {learning !== undefined && open !== undefined ? (
-            <LearningPath key={open.group.id} model={learning} known={open} back={pathOf('knowledge')} origin={origin} />
+            <LearningPath
+              key={open.group.id}
+              model={learning}
+              known={open}
+              back={pathOf('knowledge')}
+              origin={origin}
+            />
           ) : (
             <EmptyState
               icon="graduation-cap"

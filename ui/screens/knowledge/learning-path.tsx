@@ -40,7 +40,12 @@ interface LearningPathProps {
 }
 
 /** One group's path: where it stands, and the step at hand; an earlier step can be opened again. */
-export const LearningPath = observer(function LearningPath({ model, known, back, origin }: LearningPathProps) {
+export const LearningPath = observer(function LearningPath({
+  model,
+  known,
+  back,
+  origin,
+}: LearningPathProps) {
   const t = useTexts();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
