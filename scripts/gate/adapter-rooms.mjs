@@ -62,7 +62,7 @@ export const adapterRooms = [
   {
     room: 'adapters/config',
     why: 'Configuration is read once at the start and depends on no other adapter.',
-    imports: ports,
+    imports: [...ports, 'application/shared'],
     packages: ['fp-ts', 'io-ts'],
   },
   {

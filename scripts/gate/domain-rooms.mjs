@@ -73,6 +73,12 @@ export const domainRooms = [
     imports: words,
   },
   {
+    room: 'domain/product-application',
+    why: 'An application is a form of named fields, and knows neither orders nor what a customer owns.',
+    imports: [...words, 'domain/form'],
+    packages,
+  },
+  {
     room: 'domain/instrument',
     why: 'An instrument and its venues are described with the words of an order, not with an order itself.',
     imports: [...words, 'domain/order', 'domain/order/draft/order-preferences.ts'],

@@ -51,7 +51,7 @@ export class FakeBank {
   answer<T>(operation: Operation, need: Need, act: () => E.Either<Failure, T>): Result<T> {
     return this.faults.meet(operation, async () => {
       await Promise.resolve();
-      if (!this.world.signedIn) return E.left({ kind: 'session-expired', logoutUrl: '/lp/wt/logout' });
+      if (!this.world.signedIn) return E.left({ kind: 'session-expired' });
       if (need === 'session-tan' && !this.world.session.sessionTanActive) {
         return E.left({ kind: 'session-tan-required', tanState: this.tan.state });
       }
