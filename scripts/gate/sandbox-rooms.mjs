@@ -97,10 +97,11 @@ export const sandboxRooms = [
     [],
     ['pdfkit'],
   ),
-  area('order', 'An order asks for consents and is released by a TAN; nothing else of an area concerns it.', [
+  area('order', 'An order asks for consents and knowledge and is released by a TAN; nothing else of an area concerns it.', [
     'consent/missing-consent',
     'document/file-document',
     'document/paper',
+    'knowledge/knowledge-standing',
     'tan/issue-tan',
     'tan/tan-demand',
     'tan/tan-refusals',
@@ -114,9 +115,8 @@ export const sandboxRooms = [
       'customer/account-answer',
       'customer/customer-tables',
       'knowledge/content/all-groups',
-      'knowledge/content/group-content',
       'knowledge/knowledge-schema',
-      'knowledge/knowledge-store',
+      'knowledge/knowledge-standing',
       'order/check/price-input',
       'order/check/purchase-history',
       'order/place/plan-purchases',

@@ -2,7 +2,7 @@ import { SESSION_COOKIE } from '@sandbox/platform/http/cookies';
 import type { FastifyRequest } from 'fastify';
 import { NOBODY, audit } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';
-import { FORGED, SESSION_EXPIRED, SESSION_TAN_REQUIRED } from './session-messages';
+import { FORGED, NOT_SIGNED_IN, SESSION_EXPIRED, SESSION_TAN_REQUIRED } from './session-messages';
 import { recognise } from './sessions';
 import { sameText } from '@sandbox/platform/http/same-text';
 import { tanStateHeader } from '@sandbox/areas/tan/tan-state';
@@ -64,7 +64,7 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
 
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const text = bearer ?? request.cookies[SESSION_COOKIE];
-  if (text === undefined) return SESSION_EXPIRED;
+  if (text === undefined) return NOT_SIGNED_IN;
   const found = await recognise(bank, text);
   if (found.kind !== 'active') return SESSION_EXPIRED;
   if ((bearer === undefined) !== (found.signedIn.channel === 'portal')) return SESSION_EXPIRED;

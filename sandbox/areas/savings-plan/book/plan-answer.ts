@@ -3,6 +3,7 @@ import { decimal, decimalText, rescale, sum, trimmed, zero, type Decimal } from 
 import { instant, type Instant } from '@domain/time/instant';
 import { EUR, PERCENT, PIECES } from '@domain/money/unit';
 import { timestampText } from '@domain/time/wire-time';
+import { GROUPS } from '@sandbox/areas/knowledge/content/all-groups';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import { instrumentAnswer } from '@sandbox/market/catalogue/instrument-answer';
 import type { Market } from '@sandbox/market/market';
@@ -37,10 +38,14 @@ export function termsAnswer(instrument: CatalogueInstrument) {
     activeCampaign: terms.activeCampaign,
     campaignInformation: terms.campaignInformation,
     permanentCampaign: terms.permanentCampaign,
-    productGroupId: terms.group.id,
-    requiredTargetMarket: terms.group.knowledgeClass,
+    productGroupId: terms.productGroupId ?? null,
+    requiredTargetMarket: requiredMarket(terms.productGroupId),
   };
 }
+
+/** What a depot has to be for, to hold what belongs to a group. */
+const requiredMarket = (productGroupId: string | undefined): string | null =>
+  GROUPS.find(({ id }) => id === productGroupId)?.knowledgeClass ?? null;
 
 /** A plan as it stands, with what became of the last day it was due on. */
 export function planAnswer(

@@ -11,8 +11,8 @@ const terms = {
   activeCampaign: Type.Boolean(),
   campaignInformation: Nullable(Type.String()),
   permanentCampaign: Type.Boolean(),
-  productGroupId: Type.String(),
-  requiredTargetMarket: Type.String(),
+  productGroupId: Nullable(Type.String({ description: 'Null for what cannot be traded.' })),
+  requiredTargetMarket: Nullable(Type.String()),
 };
 
 /** The conditions of plans (api.md 9). */

@@ -93,7 +93,7 @@ function checkPosition(
 
 function instrumentMessages(
   instrument: CatalogueInstrument,
-  { group }: PositionTerms,
+  terms: PositionTerms,
   origin: readonly string[],
   facts: PlanFacts,
 ): readonly WireMessage[] {
@@ -120,7 +120,7 @@ function instrumentMessages(
     ...(facts.customer.us_person && NOT_FOR_US.has(row.instrument_type)
       ? [planMessage.error('fehler-als-usperson-handel-des-wptyps-nicht-erlaubt', { origin })]
       : []),
-    ...knowledgeMessages(group, origin, facts),
+    ...knowledgeMessages(terms, origin, facts),
     ...(row.priips_relevant
       ? [planMessage.info('hinweis_basisinformationsblatt_vorhanden', { origin })]
       : []),
@@ -130,41 +130,32 @@ function instrumentMessages(
 
 /** What the customer knows of the group, and whether the depot is for it: both are needed (rules.md 12). */
 function knowledgeMessages(
-  group: PositionTerms['group'],
+  { productGroupId }: PositionTerms,
   origin: readonly string[],
   { knowledge, depot }: PlanFacts,
 ): readonly WireMessage[] {
-  const args = { productGroupId: group.id, produktgruppe: group.name.de };
-  const shown = knowledge.get(group.id);
-  const isKnown = isVerified(shown);
-  const isExperienced =
-    shown?.experience !== null && shown?.experience !== undefined && shown.experience !== '0';
+  const standing = knowledge.get(productGroupId ?? '');
+  if (standing === undefined) return [];
+  const args = { productGroupId, produktgruppe: standing.name };
   return [
-    ...(isKnown
+    ...(standing.isVerified
       ? []
       : [
-          planMessage.error('fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan', {
-            args,
-            origin,
-          }),
+          planMessage.error('fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan', { args, origin }),
         ]),
-    ...(depot === undefined || reaches(depot.targetMarket, group.knowledgeClass)
+    ...(depot === undefined || reaches(depot.targetMarket, standing.knowledgeClass)
       ? []
       : [
           planMessage.error('fehler_depot_zielmarkt_wissensklasse_nicht_ausreichend', {
-            args: { ...args, requiredTargetMarket: group.knowledgeClass },
+            args: { ...args, requiredTargetMarket: standing.knowledgeClass },
             origin,
           }),
         ]),
-    ...(isKnown && !isExperienced
+    ...(standing.isVerified && !standing.isExperienced
       ? [planMessage.warning('hinweis_erfahrung_in_produktgruppe_nicht_erreicht', { args, origin })]
       : []),
   ];
 }
-
-/** Whether the customer has shown knowledge of a group. */
-export const isVerified = (shown: { readonly verified_at: Date | null } | undefined): boolean =>
-  shown !== undefined && shown.verified_at !== null;
 
 /** Whether a depot is for securities of a class; one that nobody has asked about is for none. */
 export const reaches = (

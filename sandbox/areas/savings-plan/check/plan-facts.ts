@@ -3,7 +3,7 @@ import { instant, type Instant } from '@domain/time/instant';
 import type { LocalDate } from '@domain/time/local-date';
 import type { Selectable } from 'kysely';
 import type { AccountTable, CustomerTable, DepotTable } from '@sandbox/areas/customer/customer-tables';
-import { knowledgeOf, type KnowledgeRow } from '@sandbox/areas/knowledge/knowledge-store';
+import { knowledgeStandings, type KnowledgeStanding } from '@sandbox/areas/knowledge/knowledge-standing';
 import { boughtBeforeLaw } from '@sandbox/areas/order/check/purchase-history';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { Market } from '@sandbox/market/market';
@@ -38,7 +38,8 @@ export interface PlanFacts {
   readonly customer: CustomerFacts;
   /** All accounts of the customer, those at other banks too. */
   readonly accounts: readonly AccountRow[];
-  readonly knowledge: ReadonlyMap<string, KnowledgeRow>;
+  /** By product group. */
+  readonly knowledge: ReadonlyMap<string, KnowledgeStanding>;
   readonly depot: DepotFacts | undefined;
 }
 
@@ -64,7 +65,7 @@ export async function loadPlanFacts(
     .execute();
   const depot = depotId === undefined ? undefined : await depotFacts(db, clientId, depotId, accounts);
   if (depotId !== undefined && depot === undefined) return undefined;
-  const knowledge = await knowledgeOf(db, clientId);
+  const knowledge = await knowledgeStandings(db, clientId);
   return { now, today: berlinTime(now).date, market, clientId, customer, accounts, knowledge, depot };
 }
 

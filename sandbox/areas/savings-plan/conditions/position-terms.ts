@@ -1,7 +1,6 @@
 import { decimal, type Decimal } from '@domain/money/decimal';
-import type { GroupContent } from '@sandbox/areas/knowledge/content/group-content';
-import { GROUPS } from '@sandbox/areas/knowledge/content/all-groups';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
+import { productGroupOf } from '@sandbox/market/catalogue/product-group';
 
 /** On what terms an instrument is bought by a plan. */
 export interface PositionTerms {
@@ -14,8 +13,8 @@ export interface PositionTerms {
   readonly activeCampaign: boolean;
   readonly campaignInformation: string | null;
   readonly permanentCampaign: boolean;
-  /** What the customer has to know something of. */
-  readonly group: GroupContent;
+  /** What the customer has to know something of, and the depot to be for; undefined for what nobody can trade. */
+  readonly productGroupId: string | undefined;
 }
 
 const MINIMUM_RATE = decimal('25.00');
@@ -62,27 +61,6 @@ export function positionTerms(instrument: CatalogueInstrument): PositionTerms {
     activeCampaign: campaign !== undefined && !campaign.permanent,
     campaignInformation: campaign?.information ?? null,
     permanentCampaign: campaign?.permanent ?? false,
-    group: groupOf(instrument),
+    productGroupId: productGroupOf(instrument.row),
   };
 }
-
-/** The product group an instrument belongs to. */
-function groupOf({ row }: CatalogueInstrument): GroupContent {
-  const id = GROUP_IDS[row.instrument_type];
-  const wanted = row.fund_redemption_limited ? 'immobilienfonds' : id;
-  const group = GROUPS.find((each) => each.id === wanted);
-  if (group === undefined) throw new Error(`There is no product group ${wanted}`);
-  return group;
-}
-
-const GROUP_IDS: Readonly<Record<CatalogueInstrument['row']['instrument_type'], string>> = {
-  SHARE: 'aktien',
-  ETF: 'etf',
-  FUND: 'fonds',
-  BONDS: 'anleihen',
-  CERTIFICATE: 'anlagezertifikate',
-  WARRANT: 'optionsscheine',
-  SUBSCRIPTION_RIGHT: 'bezugsrechte',
-  PROFIT_PART_CERTIFICATE: 'genussscheine',
-  NOT_AVAILABLE: 'anlagezertifikate',
-};
