@@ -54,6 +54,11 @@ export const applicationRooms = [
     'release',
   ]),
   area('order-change', 'A change is kept while it is typed, and released as everything is.', ['release']),
+  area(
+    'savings-plan',
+    'A plan is typed, checked and read; what is done to it is released as everything is.',
+    ['release'],
+  ),
   area('quote', 'A quote is asked for and accepted by releases, as every order is made.', ['release']),
   area('receipt', 'What was done is noted in the text that was released.'),
 ];

@@ -97,10 +97,11 @@ export const sandboxRooms = [
     [],
     ['pdfkit'],
   ),
-  area('order', 'An order asks for consents and is released by a TAN; nothing else of an area concerns it.', [
+  area('order', 'An order asks for consents and knowledge and is released by a TAN; nothing else of an area concerns it.', [
     'consent/missing-consent',
     'document/file-document',
     'document/paper',
+    'knowledge/knowledge-standing',
     'tan/issue-tan',
     'tan/tan-demand',
     'tan/tan-refusals',

@@ -1,7 +1,6 @@
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import { calendarDay } from '@domain/time/local-date';
 import type { BankDatabase } from '@sandbox/platform/db/database';
-import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
 import type { OrderFacts } from './order-facts';
 
 /** Since this day open real-estate funds are given back only after a time of holding and of notice (KAGB). */
@@ -27,21 +26,4 @@ export async function purchaseDates(
     beforeLaw: lots.some(({ bought_at }) => bought_at.getTime() < changed),
     sinceLaw: lots.some(({ bought_at }) => bought_at.getTime() >= changed),
   };
-}
-
-/** Whether the customer has ever bought a security of this type, in any depot. */
-export async function hasEverHeldType(
-  db: BankDatabase,
-  clientId: string,
-  type: InstrumentType,
-): Promise<boolean> {
-  const lot = await db
-    .selectFrom('lot')
-    .innerJoin('instrument', 'instrument.instrument_id', 'lot.instrument_id')
-    .select('lot_id')
-    .where('client_id', '=', clientId)
-    .where('instrument_type', '=', type)
-    .limit(1)
-    .executeTakeFirst();
-  return lot !== undefined;
 }
