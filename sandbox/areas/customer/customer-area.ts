@@ -4,10 +4,12 @@ import { depotRoutes } from './routes/depot-routes';
 import { seedCustomers } from './seed-customers';
 import { preferenceRoutes } from './routes/preference-routes';
 import { profileRoutes } from './routes/profile-routes';
+import { customerOperations } from './customer-operations';
 
 /** What the bank knows of a customer: profile, roles, accounts, depots, products, preferences. */
 export const customerArea: Area = {
   name: 'customer',
+  operations: customerOperations,
   seed: seedCustomers,
   routes: (server, bank) => {
     profileRoutes(server, bank);
