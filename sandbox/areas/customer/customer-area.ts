@@ -4,6 +4,7 @@ import { depotRoutes } from './routes/depot-routes';
 import { seedCustomers } from './seed-customers';
 import { preferenceRoutes } from './routes/preference-routes';
 import { profileRoutes } from './routes/profile-routes';
+import { customerOperations } from './customer-operations';
 
 /** What the bank knows of a customer: profile, roles, accounts, depots, products, preferences. */
 export const customerArea: Area = {
@@ -18,6 +19,7 @@ export const customerArea: Area = {
       ],
     },
   ],
+  operations: customerOperations,
   seed: seedCustomers,
   routes: (server, bank) => {
     profileRoutes(server, bank);

@@ -122,3 +122,23 @@ export const planOfCalendar = (db: BankDatabase, key: string): Promise<PlanRow |
 
 /** Stands in a statement itself: the index on what is not over serves no statement that gets the word handed over. */
 export const ENDED = sql.lit<SavingsPlanTable['stage']>('ENDED');
+
+/**
+ * The secret of a plan's calendar: the one it has, or a fresh one where it has none or shall be renewed, which voids the
+ * address known so far. Undefined where the customer has no such plan.
+ */
+export async function renewCalendarKey(
+  db: BankDatabase,
+  { clientId, planId }: PlanKey,
+  fresh: string,
+  isRenewed: boolean,
+): Promise<string | undefined> {
+  const kept = await db
+    .updateTable('savings_plan')
+    .set({ calendar_key: isRenewed ? fresh : sql`coalesce(calendar_key, ${fresh})` })
+    .where('client_id', '=', clientId)
+    .where('plan_id', '=', planId)
+    .returning('calendar_key')
+    .executeTakeFirst();
+  return kept?.calendar_key ?? undefined;
+}
