@@ -1,7 +1,7 @@
 import type { Step } from '@domain/form/flow/flow';
 import type { Condition, FieldNode } from '@domain/form/nodes/node';
 import { followed } from '@domain/form/nodes/sources-of';
-import { Anatomy } from './anatomy';
+import { Anatomy } from '@domain/form/check/anatomy';
 import type { CheckedForm } from './checked-form';
 import { markdownTable } from './markdown-table';
 

@@ -1,10 +1,10 @@
 import { FormSession } from '@domain/form/session/form-session';
 import type { AnyNode, Condition, FieldNode } from '@domain/form/nodes/node';
 import { nodesIn } from '@domain/form/nodes/sources-of';
-import { Anatomy } from './anatomy';
+import { Anatomy } from '@domain/form/check/anatomy';
 import type { CheckedForm } from './checked-form';
-import { flowProblems } from './flow-problems';
-import { Situations } from './situations';
+import { flowProblems } from '@domain/form/check/flow-problems';
+import { Situations } from '@domain/form/check/situations';
 
 /** Tells whether there is a text with this key in a language. */
 export type HasText = (key: string, language: 'de' | 'en') => boolean;

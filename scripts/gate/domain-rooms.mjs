@@ -73,6 +73,12 @@ export const domainRooms = [
     imports: words,
   },
   {
+    room: 'domain/product-application',
+    why: 'An application is a form of named fields, and knows neither orders nor what a customer owns.',
+    imports: [...words, 'domain/form'],
+    packages,
+  },
+  {
     room: 'domain/instrument',
     why: 'An instrument and its venues are described with the words of an order, not with an order itself.',
     imports: [...words, 'domain/order', 'domain/order/draft/order-preferences.ts'],
@@ -119,6 +125,26 @@ export const domainRooms = [
       packages,
     }),
   ),
+  {
+    room: 'domain/savings-plan',
+    why: 'A plan buys instruments by a calendar and asks for knowledge; it knows neither orders nor sessions.',
+    imports: [...words, 'domain/instrument', 'domain/depot', 'domain/knowledge', 'domain/savings-plan/**'],
+    packages,
+  },
+  {
+    room: 'domain/savings-plan/form',
+    why: 'What is typed of a plan is read into the plan; how it is sent or shown does not concern it.',
+    imports: [
+      ...words,
+      'domain/form',
+      'domain/instrument',
+      'domain/depot',
+      'domain/knowledge',
+      'domain/savings-plan',
+      'domain/savings-plan/**',
+    ],
+    packages,
+  },
   {
     room: 'domain/receipt',
     why: 'What was done and when is noted of an order or its release, and of nothing else.',

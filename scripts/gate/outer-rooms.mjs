@@ -135,6 +135,7 @@ export const outerRooms = [
       'sandbox/areas/knowledge/media/film.ts',
       'sandbox/world/demo-world-page.ts',
       'ui/components/icon/icon-name.ts',
+      'ui/i18n/english-field-texts.ts',
     ],
     packages: ['@iconify-json/lucide', '@swc/core', 'playwright', 'typescript', 'webpack'],
     node: true,

@@ -11,6 +11,7 @@ const reasons = [
       'domain/codes/ids.ts',
       'domain/codes/isin.ts',
       'domain/codes/tab-id.ts',
+      'domain/codes/tax-id.ts',
       'domain/codes/wkn.ts',
       'domain/money/percentage.ts',
       'domain/money/unit.ts',

@@ -1,6 +1,7 @@
 import type { Area } from '@sandbox/platform/area';
 import { advertisingRoutes } from './advertising/advertising-routes';
 import { applicationMigrations } from './application-migrations';
+import { applicationOperations } from './application-operations';
 import { draftRoutes } from './draft/draft-routes';
 import { startApplications } from './progress/application-engine';
 import { formRoutes } from './routes/form-routes';
@@ -12,6 +13,7 @@ import { applicationChange, applicationRelease, newApplication } from './submit/
 /** Product applications: from the first page of a form to a product that is there. */
 export const applicationArea: Area = {
   name: 'application',
+  operations: applicationOperations,
   migrations: applicationMigrations,
   intents: [newApplication, applicationChange, applicationRelease],
   routes: (server, bank) => {

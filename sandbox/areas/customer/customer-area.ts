@@ -5,11 +5,20 @@ import { seedCustomers } from './seed-customers';
 import { seedPersonalRecords } from './seed-personal-records';
 import { preferenceRoutes } from './routes/preference-routes';
 import { profileRoutes } from './routes/profile-routes';
+import { customerOperations } from './customer-operations';
 
 /** What the bank knows of a customer: profile, roles, accounts, depots, products, preferences. */
 export const customerArea: Area = {
   name: 'customer',
   migrations: [
+    {
+      name: 'customer-001',
+      statements: [
+        `alter table customer add column us_person boolean not null default false,
+          add column classification text not null default 'RETAIL',
+          add column sales_strategy text not null default 'RETAIL'`,
+      ],
+    },
     {
       name: 'customer-record-001',
       statements: [
@@ -19,6 +28,7 @@ export const customerArea: Area = {
       ],
     },
   ],
+  operations: customerOperations,
   seed: async (tx) => {
     await seedCustomers(tx);
     await seedPersonalRecords(tx);

@@ -2,7 +2,7 @@ import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '@sandbox/platform/http/cook
 import type { FastifyRequest } from 'fastify';
 import { NOBODY, audit } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';
-import { FORGED, SESSION_EXPIRED, SESSION_TAN_REQUIRED } from './session-messages';
+import { FORGED, NOT_SIGNED_IN, SESSION_EXPIRED, SESSION_TAN_REQUIRED } from './session-messages';
 import { recognise } from './sessions';
 import { isStrangerToken, strangerOf } from './stranger';
 import { sameText } from '@sandbox/platform/http/same-text';
@@ -68,7 +68,7 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
   const text = bearer ?? request.cookies[SESSION_COOKIE];
   const asStranger =
     access === 'stranger' && bearer === undefined ? () => examineStranger(bank, request) : undefined;
-  if (text === undefined) return asStranger === undefined ? SESSION_EXPIRED : asStranger();
+  if (text === undefined) return asStranger === undefined ? NOT_SIGNED_IN : asStranger();
   const found = await recognise(bank, text);
   if (found.kind === 'unknown' && asStranger !== undefined) return asStranger();
   if (found.kind !== 'active') return SESSION_EXPIRED;

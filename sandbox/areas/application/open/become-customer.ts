@@ -8,6 +8,7 @@ import { CUSTOMER_ROLES } from '@sandbox/world/demo-parts';
 import type { Answers } from '../check/answers';
 import type { Role } from '../field/field-group';
 import { recordFrom } from '../person/known-person';
+import { isUsPerson } from '../person/us-person';
 
 /** The sign-in number of a client, made now if they have had none; from then on they can sign in. */
 export async function becomeCustomer(
@@ -28,7 +29,13 @@ export async function becomeCustomer(
   const pin = protectedPin(firstPin(bank, clientId));
   await tx
     .updateTable('customer')
-    .set({ access_number: accessNumber, pin_salt: pin.salt, pin_hash: pin.hash, roles: json(CUSTOMER_ROLES) })
+    .set({
+      access_number: accessNumber,
+      pin_salt: pin.salt,
+      pin_hash: pin.hash,
+      roles: json(CUSTOMER_ROLES),
+      us_person: isUsPerson(answers, role),
+    })
     .where('client_id', '=', clientId)
     .execute();
   await tx.deleteFrom('prospect').where('client_id', '=', clientId).execute();

@@ -6,6 +6,7 @@ import type { Answers } from '../check/answers';
 import { ROLES } from '../field/field-group';
 import type { ProductId } from '../product';
 import { isAppropriate } from './cfd-statements';
+import { isUsPerson } from '../person/us-person';
 import { paysFrom } from './pay-in';
 
 /** What the review looks at. */
@@ -33,16 +34,8 @@ const credit: Review = async ({ answers }) => {
   return compare(decimal(answers.get('GIRO.DISPO_BETRAG')), most) > 0 ? 'INCOME_TOO_LOW' : undefined;
 };
 
-/** Whether somebody of the application has told of tax or citizenship of the United States. */
-const isUsPerson = (answers: Answers): boolean =>
-  ROLES.some(
-    (role) =>
-      answers.of('PERSON', 'NATIONALITAET', role) === 'US' ||
-      [1, 2, 3].some((index) => answers.of('PERSON_TIN_LAND', 'LAND', role, index) === 'US'),
-  );
-
 const contractsForDifference: Review = async ({ answers }) => {
-  if (isUsPerson(answers)) return 'US_PERSON';
+  if (ROLES.some((role) => isUsPerson(answers, role))) return 'US_PERSON';
   return isAppropriate(answers, 'I1') ? undefined : 'NOT_APPROPRIATE';
 };
 

@@ -65,6 +65,9 @@ export async function addProspect(
       favourite_tan_type: ONLY_WAY,
       fixed_sms_tan: null,
       release_by_session_tan: false,
+      us_person: false,
+      classification: 'RETAIL',
+      sales_strategy: 'RETAIL',
       depot_overview_available: true,
       ...personOf(answers, role),
     })

@@ -76,6 +76,9 @@ export interface OrderExecutionTable {
   /** In the trading currency. */
   value: string;
   account_value: string;
+  /** What a bond's buyer pays for the interest accrued, in the trading currency and in that of the account. */
+  interest: ColumnType<string, string | undefined, string>;
+  account_interest: ColumnType<string, string | undefined, string>;
   /** In the account's currency. */
   fee: string;
   executed_at: Date;

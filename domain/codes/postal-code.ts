@@ -1,0 +1,28 @@
+/** Postal codes of the countries most letters go to; that of any other has three to ten characters. */
+const formats: Readonly<Record<string, string>> = {
+  AT: '[1-9]\\d{3}',
+  BE: '[1-9]\\d{3}',
+  CH: '[1-9]\\d{3}',
+  CZ: '\\d{3} ?\\d{2}',
+  DE: '(?!00)\\d{5}',
+  DK: '\\d{4}',
+  ES: '(?:0[1-9]|[1-4]\\d|5[0-2])\\d{3}',
+  FR: '\\d{5}',
+  GB: '[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}',
+  IT: '\\d{5}',
+  LI: '94\\d{2}',
+  LU: '\\d{4}',
+  NL: '[1-9]\\d{3} ?[A-Z]{2}',
+  PL: '\\d{2}-\\d{3}',
+  SE: '\\d{3} ?\\d{2}',
+  US: '\\d{5}(?:-\\d{4})?',
+};
+
+const ANY = '[A-Z\\d][A-Z\\d -]{1,8}[A-Z\\d]';
+
+/** Whether a text may be a postal code at all. */
+export const isPostalCode = (code: string): boolean => new RegExp(`^${ANY}$`).test(code);
+
+/** Whether a text is a postal code of that country. */
+export const isPostalCodeOf = (country: string, code: string): boolean =>
+  new RegExp(`^(?:${formats[country] ?? ANY})$`).test(code);

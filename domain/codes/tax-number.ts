@@ -1,0 +1,47 @@
+/**
+ * How the tax numbers of other countries look, without blanks, points, dashes and slashes (OECD list of TIN formats, as
+ * of 2026). What a check digit would be differs from country to country and is left to the bank.
+ */
+const formats: Readonly<Record<string, string>> = {
+  AT: '\\d{9}',
+  BE: '\\d{11}',
+  BG: '\\d{10}',
+  CH: '756\\d{10}',
+  CY: '\\d{8}[A-Z]',
+  CZ: '\\d{9,10}',
+  DK: '\\d{10}',
+  EE: '[1-6]\\d{10}',
+  ES: '[0-9XYZKLM]\\d{7}[A-Z]',
+  FI: '\\d{6}[-+A-FU-Y]?\\d{3}[0-9A-Z]',
+  FR: '[0-3]\\d{12}',
+  GB: '\\d{10}|[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z]\\d{6}[A-D]',
+  GR: '\\d{9}',
+  HR: '\\d{11}',
+  HU: '8\\d{9}',
+  IE: '\\d{7}[A-W][A-IW]?',
+  IT: '[A-Z]{6}[0-9LMNP-V]{2}[A-EHLMPRST][0-9LMNP-V]{2}[A-Z][0-9LMNP-V]{3}[A-Z]',
+  LI: '\\d{1,12}',
+  LT: '[1-6]\\d{10}',
+  LU: '\\d{13}',
+  LV: '\\d{11}',
+  MT: '\\d{7}[MGAPLHBZ]|\\d{9}',
+  NL: '\\d{9}',
+  NO: '\\d{11}',
+  PL: '\\d{10,11}',
+  PT: '\\d{9}',
+  RO: '[1-8]\\d{12}',
+  SE: '\\d{10}|\\d{12}',
+  SI: '\\d{8}',
+  SK: '\\d{9,10}',
+  US: '(?!000|666)\\d{9}',
+};
+
+/** Where no format is known, any number of usual length may be one. */
+const ANY = '[A-Z0-9]{4,20}';
+
+/** A tax number as typed, in the form in which it is sent. */
+export const plainTaxNumber = (typed: string): string => typed.replace(/[\s./-]/g, '').toUpperCase();
+
+/** Whether a number in its plain form may be the tax number of somebody in that country. */
+export const isTaxNumber = (country: string, number: string): boolean =>
+  new RegExp(`^(?:${formats[country] ?? ANY})$`).test(number);

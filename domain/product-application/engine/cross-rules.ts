@@ -1,0 +1,96 @@
+import { isPostalCodeOf } from '@domain/codes/postal-code';
+import { isTaxNumber } from '@domain/codes/tax-number';
+import { isDialable } from '@domain/codes/telephone';
+import { issueAt } from '@domain/form/issue';
+import { optional } from '@domain/form/nodes/lenient';
+import type { DerivedNode } from '@domain/form/nodes/node';
+import { rule } from '@domain/form/nodes/rule';
+import { applicationFinding, type ApplicationFinding } from '../field/application-finding';
+import type { AskedField } from '../field/asked-field';
+
+/** Two fields of a group that belong together; what is wrong stands at the second. */
+interface Pair {
+  readonly group: string;
+  readonly first: string;
+  readonly second: string;
+  readonly key: ApplicationFinding;
+  readonly holds: (first: string, second: string) => boolean;
+}
+
+/** Rules over two fields that hold wherever both are asked for (brokerage.md 5). */
+const pairs: readonly Pair[] = [
+  {
+    group: 'MAILADRESSE',
+    first: 'ADRESSE',
+    second: 'WIEDERHOLUNG',
+    key: 'E1916',
+    holds: (first, second) => first.toLowerCase() === second.toLowerCase(),
+  },
+  { group: 'POST', first: 'LAND', second: 'PLZ', key: 'application-postal-code', holds: isPostalCodeOf },
+  {
+    group: 'POST',
+    first: 'VORHER_LAND',
+    second: 'VORHER_PLZ',
+    key: 'application-postal-code',
+    holds: isPostalCodeOf,
+  },
+  { group: 'PERSON_TIN_LAND', first: 'LAND', second: 'TIN', key: 'application-tin', holds: isTaxNumber },
+  {
+    group: 'TELEKOM',
+    first: 'VORWAHL',
+    second: 'NUMMER',
+    key: 'application-phone-length',
+    holds: isDialable,
+  },
+];
+
+/** Where the one is said the other has to be. */
+const companions: readonly Pick<Pair, 'group' | 'first' | 'second'>[] = [
+  { group: 'PERSON_TIN_LAND', first: 'TIN', second: 'LAND' },
+  { group: 'TELEKOM', first: 'NUMMER', second: 'VORWAHL' },
+  { group: 'TELEKOM', first: 'NUMMER', second: 'ART' },
+  { group: 'WERTPAPIERSPARPLAN', first: 'WKN', second: 'SPARRATE' },
+  { group: 'WERTPAPIERSPARPLAN', first: 'SPARRATE', second: 'WKN' },
+];
+
+/** The rules between the fields that a product asks for, by a name of their own. */
+export function crossRules(
+  fields: ReadonlyMap<string, AskedField>,
+): Readonly<Record<string, DerivedNode<unknown>>> {
+  const made: Record<string, DerivedNode<unknown>> = {};
+  for (const asked of fields.values()) {
+    const { group, field } = asked.entry;
+    for (const pair of pairs)
+      if (pair.group === group && pair.first === field) {
+        const other = partnerOf(asked, pair.second, fields);
+        if (other) made[nameOf(asked, pair.second)] = pairRule(asked, other, pair);
+      }
+    for (const { group: of, first, second } of companions)
+      if (of === group && first === field) {
+        const other = partnerOf(asked, second, fields);
+        if (other) made[`${nameOf(asked, second)}_MIT`] = companionRule(asked, other);
+      }
+  }
+  return made;
+}
+
+const nameOf = ({ name }: AskedField, second: string): string => `${name.replace('.', '_')}_${second}`;
+
+/** The same name with another field: the same person, the same number. */
+const partnerOf = (
+  { name, entry }: AskedField,
+  field: string,
+  fields: ReadonlyMap<string, AskedField>,
+): AskedField | undefined => fields.get(name.replace(`.${entry.field}`, `.${field}`));
+
+const pairRule = ({ node: first }: AskedField, { node: second }: AskedField, { key, holds }: Pair) =>
+  rule({ first, second }, (said, at) =>
+    typeof said.first === 'string' && typeof said.second === 'string' && !holds(said.first, said.second)
+      ? issueAt(at.second, applicationFinding(key), 'rule')
+      : undefined,
+  );
+
+const companionRule = ({ node: first }: AskedField, { node: second }: AskedField) =>
+  rule({ first, second: optional<unknown>(second) }, ({ second: said }, at) =>
+    said === undefined ? issueAt(at.second, applicationFinding('application-pair'), 'rule') : undefined,
+  );

@@ -1,0 +1,204 @@
+import type { FieldName } from '../catalogue/catalogue';
+import type { Role } from '../catalogue/group-spec';
+
+/** A situation of an application, as data over its fields by name. */
+export type Situation =
+  | { readonly kind: 'is'; readonly field: FieldName; readonly values: readonly (string | boolean)[] }
+  | { readonly kind: 'given'; readonly field: FieldName }
+  | { readonly kind: 'all' | 'any'; readonly of: readonly Situation[] }
+  | { readonly kind: 'not'; readonly of: Situation };
+
+/** The field reads one of these. */
+export const says = (field: FieldName, ...values: readonly (string | boolean)[]): Situation => ({
+  kind: 'is',
+  field,
+  values,
+});
+
+/** It does not hold. */
+export const unless = (of: Situation): Situation => ({ kind: 'not', of });
+
+/** A rule of a field beyond that of the catalogue; all of them look at the day. */
+export type SyncValidator = 'past' | 'future' | 'adult' | 'child';
+
+/** A field as a product asks for it (brokerage.md 3, APP-03). Type, rule and value mapping are those of the catalogue. */
+export interface FieldConfig {
+  readonly formFieldName: FieldName;
+  readonly default?: string | boolean;
+  readonly syncValidators?: readonly SyncValidator[];
+  /** The bank is asked about it while it is typed (APP-06). */
+  readonly usePreValidator?: true;
+  readonly isOptional?: true;
+  readonly isDisabled?: true;
+  /** What the bank knows of it already takes no input, unless the configuration keeps it enabled. */
+  readonly prefilled?: true;
+  readonly updateOn?: 'change' | 'blur';
+  /** Asked about together with it. */
+  readonly crossValidationFormFieldNames?: readonly FieldName[];
+  /** Asked for in this situation only. */
+  readonly conditions?: Situation;
+  /** Sent, and not shown. */
+  readonly isHidden?: true;
+}
+
+/** Heading of fields that belong together; its words are `application.section.<name>`. */
+export const sectionNames = [
+  'product',
+  'person',
+  'identity',
+  'address',
+  'previousAddress',
+  'phone',
+  'secondPhone',
+  'mail',
+  'tax',
+  'foreignTax',
+  'work',
+  'market',
+  'groups',
+  'payout',
+  'debit',
+  'plan',
+  'positions',
+  'planPayment',
+  'consent',
+  'behaviour',
+  'cards',
+  'questions',
+  'experience',
+  'deposit',
+  'overdraft',
+  'goal',
+  'household',
+  'risk',
+  'sustainability',
+] as const;
+
+/** See sectionNames. */
+export type SectionName = (typeof sectionNames)[number];
+
+/** Fields that belong together. */
+export interface Section {
+  readonly name: SectionName;
+  /** Whom it is about. */
+  readonly role?: Role;
+  readonly fields: readonly FieldConfig[];
+}
+
+/** How a step is shown. */
+export type StepComponent = 'fields' | 'summary' | 'done';
+
+/** One step as data (APP-02). */
+export interface StepDescription {
+  /** The name in addresses and of its prevalidation; its words are `application.step.<name>`. */
+  readonly name: string;
+  readonly stepPosition: number;
+  readonly type: 'STEP' | 'SUBMIT';
+  /** Whether it stands in the navigation. */
+  readonly navigation: 'listed' | 'unlisted';
+  readonly component: StepComponent;
+  /** What of the form is asked in it. */
+  readonly formContextSelector: readonly Section[];
+  /** Persons it is about, each in a situation only. */
+  readonly dependencies: readonly PersonDependency[];
+  readonly layout: 'full' | 'slim';
+  readonly metaData: { readonly summary: SummaryEdit };
+  readonly trackingData: { readonly event: string };
+  /** Shown in this situation only, else skipped forward and back. */
+  readonly transitionHandler?: Situation;
+  readonly skipPrevalidation?: true;
+  readonly excludeFieldsIfSkipped?: true;
+  readonly notPartOfForm?: true;
+}
+
+/** A person whose fields are asked for in a situation only. */
+export interface PersonDependency {
+  readonly type: 'PERSON';
+  readonly instance: Role;
+  readonly dependsOn: Situation;
+}
+
+/** Whether the summary offers to edit a step; input-dependent: only if something in it takes input (APP-10). */
+export type SummaryEdit = 'visible' | 'hidden' | 'input-dependent';
+
+/** An application as data. */
+export interface Application {
+  readonly product: Product;
+  readonly signIn: 'required' | 'optional';
+  /** A change of something there is: sent by PATCH. */
+  readonly isChange?: true;
+  readonly steps: readonly StepDescription[];
+}
+
+/** The products that are applied for, by the names of their addresses (api.md 9). */
+export const products = [
+  'depot',
+  'girokonto',
+  'junior-depot',
+  'junior-konto',
+  'cfd',
+  'festgeld',
+  'karte',
+  'adresse',
+  'anlagedepot',
+] as const;
+
+/** See products. */
+export type Product = (typeof products)[number];
+
+/** Reads the name of a product. */
+export const productNamed = (text: string): Product | undefined => products.find((each) => each === text);
+
+type StepLife = Partial<
+  Omit<StepDescription, 'name' | 'stepPosition' | 'type' | 'formContextSelector' | 'component'>
+>;
+
+/** A step before it has its place. */
+export type StepDraft = Omit<StepDescription, 'stepPosition'>;
+
+const life = (name: string): Omit<StepDraft, 'name' | 'type' | 'component' | 'formContextSelector'> => ({
+  navigation: 'listed',
+  dependencies: [],
+  layout: 'full',
+  metaData: { summary: 'input-dependent' },
+  trackingData: { event: name },
+});
+
+/** A step that asks these sections. */
+export const ask = (name: string, sections: readonly Section[], more: StepLife = {}): StepDraft => ({
+  ...life(name),
+  name,
+  type: 'STEP',
+  component: 'fields',
+  formContextSelector: sections,
+  ...more,
+});
+
+/** The last steps of every application: what was said, and what came of it. */
+export const ending = (sections: readonly Section[] = []): readonly StepDraft[] => [
+  {
+    ...life('zusammenfassung'),
+    name: 'zusammenfassung',
+    type: 'SUBMIT',
+    component: 'summary',
+    formContextSelector: sections,
+    metaData: { summary: 'hidden' },
+  },
+  {
+    ...life('fertig'),
+    name: 'fertig',
+    type: 'STEP',
+    component: 'done',
+    formContextSelector: [],
+    navigation: 'unlisted',
+    metaData: { summary: 'hidden' },
+    skipPrevalidation: true,
+    notPartOfForm: true,
+  },
+];
+
+/** An application of these steps, in their order. */
+export const application = (head: Omit<Application, 'steps'>, steps: readonly StepDraft[]): Application => ({
+  ...head,
+  steps: steps.map((step, stepPosition) => ({ ...step, stepPosition })),
+});

@@ -1,0 +1,61 @@
+import { entryOf } from '../catalogue/catalogue';
+import type { FieldRule } from '../catalogue/field-spec';
+import { applicationFinding, type ApplicationFinding } from '../field/application-finding';
+import { askedField, type AskedField } from '../field/asked-field';
+import type { FieldConfig, Situation, StepDescription } from './description';
+import { allOf, conditionOf } from './situation';
+
+/** What an application is made with: what the bank knows already, and which words there are. */
+export interface Preparation {
+  /** Names of the fields that the bank has filled in. */
+  readonly prefilled?: ReadonlySet<string>;
+  /** They can be changed all the same (brokerage.md 3). */
+  readonly keepPrefilledFieldsEnabled?: boolean;
+  /** Whether a field, `GROUP.FIELD`, or a step, `step.name`, has its words. */
+  readonly hasWords?: (name: string) => boolean;
+}
+
+/** When a step is shown: by its own rule. */
+export const shownWhen = ({ transitionHandler }: StepDescription): Situation | undefined => transitionHandler;
+
+/**
+ * When a field is asked for: in its own situation, where its person is part of the application, and with the step that
+ * asks for it, if that leaves out what was said in it when it is skipped.
+ */
+export function askedWhen(
+  { formFieldName, conditions }: FieldConfig,
+  step: StepDescription,
+): Situation | undefined {
+  const role = /_(I1|I2|E1|E2|J|U)(?=$|_\d)/.exec(formFieldName)?.[1];
+  const dependency = step.dependencies.find(({ instance }) => instance === role);
+  return allOf([step.excludeFieldsIfSkipped && step.transitionHandler, dependency?.dependsOn, conditions]);
+}
+
+/** The field of a configuration, with the life it has in its step. */
+export function fieldLife(
+  config: FieldConfig,
+  step: StepDescription,
+  earlier: ReadonlyMap<string, AskedField>,
+  { prefilled = new Set(), keepPrefilledFieldsEnabled = false }: Preparation,
+): AskedField {
+  const { formFieldName: name, isOptional, isDisabled, updateOn } = config;
+  const entry = entryOf(name);
+  if (entry === undefined) throw new Error(`Nobody knows the field ${name}`);
+  const when = askedWhen(config, step);
+  const isFixed = isDisabled || (config.prefilled && prefilled.has(name) && !keepPrefilledFieldsEnabled);
+  return askedField(name, entry, {
+    missing: applicationFinding(missingOf(entry.spec.rule.type)),
+    ...(!isOptional && { required: true }),
+    ...(isFixed && { disabled: true }),
+    ...(updateOn && { updateOn }),
+    ...(when && { when: conditionOf(when, earlier) }),
+    ...(config.default !== undefined && { initial: config.default }),
+    ...(entry.spec.sensitivity !== 'plain' && { secrecy: 'sensitive' }),
+  });
+}
+
+/** What is said of nothing said: of a consent, of terms, of all else (brokerage.md 5). */
+function missingOf(type: FieldRule['type']): ApplicationFinding {
+  if (type === 'consent') return 'application-consent';
+  return type === 'acceptance' ? 'application-accept' : 'application-required';
+}

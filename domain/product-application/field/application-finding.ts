@@ -1,0 +1,46 @@
+import type { Finding } from '@domain/form/issue';
+
+/** Everything the rules of an application find, by the key of its text. */
+export type ApplicationFinding =
+  | 'application-required'
+  | 'application-accept'
+  | 'application-consent'
+  | 'application-amount'
+  | 'application-amount-least'
+  | 'application-amount-most'
+  | 'application-saving-most'
+  | 'application-percent'
+  | 'application-number'
+  | 'application-digits'
+  | 'application-date'
+  | 'application-month'
+  | 'application-email'
+  | 'E1916'
+  | 'application-country'
+  | 'application-postal-code'
+  | 'application-dial-code'
+  | 'application-phone'
+  | 'application-phone-length'
+  | 'application-tin'
+  | 'application-wkn'
+  | 'application-tax-id-digits'
+  | 'application-tax-id-length'
+  | 'application-tax-id-check-digit'
+  | 'application-iban-format'
+  | 'application-iban-country'
+  | 'application-iban-length'
+  | 'application-iban-check-digits'
+  | 'application-identifier'
+  | 'application-past'
+  | 'application-future'
+  | 'application-age'
+  | 'application-child'
+  | 'application-pair'
+  | 'minLength'
+  | 'maxLength';
+
+/** An error of an application's rules; its words stand under its key. */
+export const applicationFinding = (
+  key: ApplicationFinding,
+  args: Readonly<Record<string, string>> = {},
+): Finding => ({ severity: 'ERROR', key, args, fallback: '' });

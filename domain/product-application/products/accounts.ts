@@ -1,0 +1,165 @@
+import { application, ask, ending, says, type Application, type StepDraft } from '../engine/description';
+import { custody, guardians, jointHolders } from './depots';
+import { hidden, may, must, section } from './fields';
+import {
+  childStep,
+  consentStep,
+  contactSections,
+  currentAddress,
+  dependent,
+  personStep,
+  taxStep,
+  workStep,
+  type AskedPerson,
+} from './person-steps';
+import { paymentStep } from './product-steps';
+
+/** A person who may hold cards. */
+type CardHolder = AskedPerson & { readonly role: 'I1' | 'I2' };
+
+const holder = [{ role: 'I1' }] as const;
+const cardHolders: readonly CardHolder[] = [{ role: 'I1' }, { role: 'I2', when: says('PRODUKT.ART', 'KPG') }];
+
+/** Cards with their designs, and paying by instalments. */
+const cardStep = (persons: readonly CardHolder[]): StepDraft =>
+  ask(
+    'karten',
+    persons.map(({ role }) =>
+      section(
+        'cards',
+        [
+          must(`KARTEN.KREDITKARTE_${role}`),
+          must(`KARTEN.KREDITKARTE_MOTIV_${role}`, {
+            conditions: says(`KARTEN.KREDITKARTE_${role}`, true),
+            default: 'KLASSISCH',
+          }),
+          must(`KARTEN.DEBITKARTE_${role}`, { default: true }),
+          must(`KARTEN.DEBITKARTE_MOTIV_${role}`, {
+            conditions: says(`KARTEN.DEBITKARTE_${role}`, true),
+            default: 'KLASSISCH',
+          }),
+          must(`KARTEN.GIROCARD_${role}`),
+          must(`KARTEN.RATENSERVICE_${role}`),
+          must(`KARTEN.RATENSERVICE_TELEFON_${role}`, {
+            conditions: says(`KARTEN.RATENSERVICE_${role}`, true),
+          }),
+        ],
+        role,
+      ),
+    ),
+    dependent(persons),
+  );
+
+/** A current account with its cards and an overdraft. */
+export const currentAccount: Application = application({ product: 'girokonto', signIn: 'optional' }, [
+  ask('produkt', [
+    section('product', [must('PRODUKT.ART', { default: 'KPE' }), hidden('GIRO.KONTO', true)]),
+    section('overdraft', [
+      must('GIRO.DISPO'),
+      must('GIRO.DISPO_BETRAG', { conditions: says('GIRO.DISPO', true) }),
+      must('GIRO.DISPO_WAEHRUNG', { conditions: says('GIRO.DISPO', true), default: 'EUR' }),
+    ]),
+  ]),
+  ...jointHolders.map(personStep),
+  taxStep(jointHolders),
+  workStep(jointHolders),
+  ask('verhalten', [
+    section('behaviour', [
+      must('TRANSAKTIONSVERHALTEN.EINGAENGE_I1'),
+      must('TRANSAKTIONSVERHALTEN.BARGELD_I1'),
+      must('TRANSAKTIONSVERHALTEN.AUSLAND_I1'),
+      must('TRANSAKTIONSVERHALTEN.LAND_I1_1', { conditions: says('TRANSAKTIONSVERHALTEN.AUSLAND_I1', true) }),
+      ...([2, 3, 4, 5] as const).map((index) =>
+        may(`TRANSAKTIONSVERHALTEN.LAND_I1_${index}`, {
+          conditions: says('TRANSAKTIONSVERHALTEN.AUSLAND_I1', true),
+        }),
+      ),
+    ]),
+  ]),
+  cardStep(cardHolders),
+  consentStep(jointHolders, false),
+  ...ending(),
+]);
+
+/** An account of a child. */
+export const juniorAccount: Application = application({ product: 'junior-konto', signIn: 'optional' }, [
+  ask('produkt', [section('product', [hidden('GIRO.KONTO', true), ...custody])]),
+  childStep,
+  ...guardians.map(personStep),
+  taxStep(guardians),
+  consentStep(guardians, false),
+  ...ending(),
+]);
+
+/** Money at a fixed rate for a fixed term. */
+export const fixedDeposit: Application = application({ product: 'festgeld', signIn: 'optional' }, [
+  ask('anlage', [
+    section('deposit', [
+      must('FESTGELD.ANLAGEBETRAG'),
+      must('FESTGELD.LAUFZEIT'),
+      hidden('FESTGELD.KONDITION_ID'),
+    ]),
+  ]),
+  personStep({ role: 'I1' }),
+  taxStep(holder),
+  paymentStep,
+  consentStep(holder, false),
+  ...ending(),
+]);
+
+const questions = [1, 2, 3, 4, 5, 6] as const;
+
+/** An account for contracts for difference: six questions, and what the customer has experienced. */
+export const cfdAccount: Application = application({ product: 'cfd', signIn: 'required' }, [
+  ask('fragen', [
+    section('product', [hidden('CFD_KONTO.KONTOART', false)]),
+    section(
+      'questions',
+      questions.map((index) => must(`CFD_ANTWORT.ANTWORT_I1_${index}`)),
+      'I1',
+    ),
+  ]),
+  ask('erfahrung', [
+    section(
+      'experience',
+      [
+        must('CFD_ERFAHRUNG.AKTIEN_KENNTNISSE_I1'),
+        must('CFD_ERFAHRUNG.AKTIEN_JAHRE_I1'),
+        must('CFD_ERFAHRUNG.AKTIEN_GESCHAEFTE_I1'),
+        must('CFD_ERFAHRUNG.CFD_KENNTNISSE_I1'),
+        must('CFD_ERFAHRUNG.CFD_JAHRE_I1'),
+        must('CFD_ERFAHRUNG.CFD_GESCHAEFTE_I1'),
+      ],
+      'I1',
+    ),
+  ]),
+  consentStep(holder),
+  ...ending(),
+]);
+
+/** Other cards for an account there is. */
+export const cardChange: Application = application({ product: 'karte', signIn: 'required', isChange: true }, [
+  cardStep([{ role: 'I1' }]),
+  ...ending(),
+]);
+
+/** Another address of a customer. */
+export const addressChange: Application = application(
+  { product: 'adresse', signIn: 'required', isChange: true },
+  [
+    ask('anschrift', [
+      section(
+        'person',
+        [
+          must('PERSON.VORNAME_I1', { prefilled: true }),
+          must('PERSON.NAME_I1', { prefilled: true }),
+          must('PERSON.GEBURTSDATUM_I1', { prefilled: true }),
+        ],
+        'I1',
+      ),
+      section('address', currentAddress('I1'), 'I1'),
+      ...contactSections('I1'),
+    ]),
+    ...ending(),
+  ],
+);

@@ -1,0 +1,195 @@
+import type { Role } from '../catalogue/group-spec';
+import { ask, says, unless, type Section, type Situation, type StepDraft } from '../engine/description';
+import { may, must, section } from './fields';
+
+/** A person whose fields an application asks for. */
+export type AskedRole = Exclude<Role, 'U'>;
+
+/** A person, and when there is one. */
+export interface AskedPerson {
+  readonly role: AskedRole;
+  readonly when?: Situation;
+}
+
+/** Who somebody is: names and birth are checked when left (brokerage.md 5); the bank's own knowledge of them stands. */
+const identity = (role: AskedRole, age: 'adult' | 'child'): Section =>
+  section(
+    'person',
+    [
+      must(`PERSON.ANREDE_${role}`, { prefilled: true }),
+      may(`PERSON.TITEL_${role}`, { prefilled: true }),
+      must(`PERSON.VORNAME_${role}`, { prefilled: true, updateOn: 'blur' }),
+      must(`PERSON.NAME_${role}`, { prefilled: true, updateOn: 'blur' }),
+      must(`PERSON.GEBURTSDATUM_${role}`, { prefilled: true, updateOn: 'blur', syncValidators: [age] }),
+      may(`PERSON.GEBURTSNAME_${role}`),
+      must(`PERSON.GEBURTSORT_${role}`, { prefilled: true, updateOn: 'blur' }),
+      must(`PERSON.NATIONALITAET_${role}`, { prefilled: true, ...(age === 'adult' && { default: 'DE' }) }),
+      ...(age === 'adult' ? [must(`PERSON.VERHEIRATET_${role}`)] : []),
+    ],
+    role,
+  );
+
+/** Where somebody lives, and lived before. */
+export const addressSections = (role: AskedRole): readonly Section[] => {
+  const moved = { conditions: says(`WIRTSCHAFTSDATEN.UMGEZOGEN_${role}`, true) };
+  return [
+    section('address', [...currentAddress(role), must(`WIRTSCHAFTSDATEN.UMGEZOGEN_${role}`)], role),
+    section(
+      'previousAddress',
+      [
+        must(`POST.VORHER_STRASSE_${role}`, moved),
+        may(`POST.VORHER_HAUSNUMMER_${role}`, moved),
+        must(`POST.VORHER_PLZ_${role}`, moved),
+        must(`POST.VORHER_ORT_${role}`, moved),
+        must(`POST.VORHER_LAND_${role}`, { ...moved, default: 'DE' }),
+      ],
+      role,
+    ),
+  ];
+};
+
+/** Street and city. */
+export const currentAddress = (role: AskedRole) => [
+  must(`POST.STRASSE_${role}`),
+  may(`POST.HAUSNUMMER_${role}`),
+  must(`POST.PLZ_${role}`, { usePreValidator: true, crossValidationFormFieldNames: [`POST.LAND_${role}`] }),
+  must(`POST.ORT_${role}`),
+  must(`POST.LAND_${role}`, { default: 'DE' }),
+];
+
+/** How somebody is reached: one number at least, and an address that is typed twice. */
+export const contactSections = (role: AskedRole): readonly Section[] => [
+  section(
+    'phone',
+    [
+      must(`TELEKOM.VORWAHL_${role}_1`, { default: '+49' }),
+      must(`TELEKOM.NUMMER_${role}_1`, {
+        usePreValidator: true,
+        crossValidationFormFieldNames: [`TELEKOM.VORWAHL_${role}_1`],
+      }),
+      must(`TELEKOM.ART_${role}_1`, { default: 'MOBIL' }),
+      must(`TELEKOM.BEVORZUGT_${role}_1`),
+      must(`TELEKOM.NUTZUNG_${role}_1`),
+    ],
+    role,
+  ),
+  section(
+    'mail',
+    [
+      must(`MAILADRESSE.ADRESSE_${role}`, { usePreValidator: true }),
+      must(`MAILADRESSE.WIEDERHOLUNG_${role}`, {
+        crossValidationFormFieldNames: [`MAILADRESSE.ADRESSE_${role}`],
+      }),
+      must(`MAILADRESSE.NUTZUNG_${role}`),
+    ],
+    role,
+  ),
+];
+
+/** All of a grown person, as a step of its own. */
+export const personStep = ({ role, when }: AskedPerson): StepDraft =>
+  ask(
+    `person-${role.toLowerCase()}`,
+    [identity(role, 'adult'), ...addressSections(role), ...contactSections(role)],
+    when && {
+      transitionHandler: when,
+      excludeFieldsIfSkipped: true,
+      dependencies: [{ type: 'PERSON', instance: role, dependsOn: when }],
+    },
+  );
+
+/** The child of a junior product: it lives with its guardians and need not be reached. */
+export const childStep: StepDraft = ask('kind', [
+  identity('J', 'child'),
+  section(
+    'identity',
+    [
+      must('PERSON.AUSWEIS_VORHANDEN_J'),
+      ...(['AUSWEIS_ART', 'AUSWEIS_NUMMER'] as const).map((name) =>
+        must(`PERSON.${name}_J`, { conditions: says('PERSON.AUSWEIS_VORHANDEN_J', true) }),
+      ),
+      must('PERSON.AUSWEIS_GUELTIG_BIS_J', {
+        conditions: says('PERSON.AUSWEIS_VORHANDEN_J', true),
+        syncValidators: ['future'],
+      }),
+    ],
+    'J',
+  ),
+  section('address', currentAddress('J'), 'J'),
+  section('tax', [must('PERSON.STEUER_ID_J')], 'J'),
+]);
+
+/** Where taxes are paid: at home, and in up to three other countries (FATCA, CRS). */
+export const taxStep = (persons: readonly AskedPerson[]): StepDraft =>
+  ask('steuer', persons.flatMap(taxSections), dependent(persons));
+
+function taxSections({ role }: AskedPerson): readonly Section[] {
+  const abroad = { conditions: says(`PERSON_TIN_LAND.WEITERE_${role}`, true) };
+  return [
+    section('tax', [must(`PERSON.STEUER_ID_${role}`), must(`PERSON_TIN_LAND.WEITERE_${role}`)], role),
+    section(
+      'foreignTax',
+      [
+        must(`PERSON_TIN_LAND.LAND_${role}_1`, abroad),
+        may(`PERSON_TIN_LAND.TIN_${role}_1`, abroad),
+        ...([2, 3] as const).flatMap((index) => [
+          may(`PERSON_TIN_LAND.LAND_${role}_${index}`, abroad),
+          may(`PERSON_TIN_LAND.TIN_${role}_${index}`, abroad),
+        ]),
+        must(`PERSON_TIN_LAND.BESTAETIGUNG_${role}`),
+      ],
+      role,
+    ),
+  ];
+}
+
+/** What somebody does for a living. */
+export const workStep = (persons: readonly AskedPerson[]): StepDraft =>
+  ask(
+    'beruf',
+    persons.map(({ role }) => {
+      const works = { conditions: unless(says(`PERSON.BERUF_${role}`, 'OHNE', 'RUHESTAND')) };
+      const employed = { conditions: says(`PERSON.BERUF_${role}`, 'ANGESTELLT', 'BEAMTET') };
+      return section(
+        'work',
+        [
+          must(`PERSON.BERUF_${role}`),
+          must(`PERSON.BRANCHE_${role}`, works),
+          must(`WIRTSCHAFTSDATEN.NETTOEINKOMMEN_${role}`),
+          must(`WIRTSCHAFTSDATEN.ARBEITGEBER_${role}`, employed),
+          may(`WIRTSCHAFTSDATEN.ARBEITGEBER_ORT_${role}`, employed),
+          must(`WIRTSCHAFTSDATEN.BESCHAEFTIGT_SEIT_${role}`, employed),
+        ],
+        role,
+      );
+    }),
+    dependent(persons),
+  );
+
+/** What everybody has to agree to, and may. */
+export const consentStep = (persons: readonly AskedPerson[], withSecurities = true): StepDraft =>
+  ask(
+    'zustimmung',
+    persons.map(({ role }) =>
+      section(
+        'consent',
+        [
+          must(`ZUSTIMMUNG.AUSKUNFTEI_${role}`),
+          ...(withSecurities ? [must(`ZUSTIMMUNG.AUFZEICHNUNG_${role}`)] : []),
+          must(`ZUSTIMMUNG.EIGENES_INTERESSE_${role}`),
+          must(`ZUSTIMMUNG.BEDINGUNGEN_${role}`),
+          must(`ZUSTIMMUNG.WERBUNG_EMAIL_${role}`),
+          must(`ZUSTIMMUNG.WERBUNG_TELEFON_${role}`),
+        ],
+        role,
+      ),
+    ),
+    dependent(persons),
+  );
+
+/** Persons that are part of a step in their own situation only. */
+export const dependent = (persons: readonly AskedPerson[]) => ({
+  dependencies: persons.flatMap(({ role, when }) =>
+    when ? [{ type: 'PERSON' as const, instance: role, dependsOn: when }] : [],
+  ),
+});

@@ -1,0 +1,31 @@
+import type { Application, Product } from '../engine/description';
+import {
+  addressChange,
+  cardChange,
+  cfdAccount,
+  currentAccount,
+  fixedDeposit,
+  juniorAccount,
+} from './accounts';
+import { depot, juniorDepot } from './depots';
+import { plannerQuestions } from './planner';
+import type { GroupIds } from './product-steps';
+
+/** The application for each product; some ask for each product group of the bank. */
+const made: Readonly<Record<Product, (groups: GroupIds) => Application>> = {
+  depot,
+  'junior-depot': juniorDepot,
+  girokonto: () => currentAccount,
+  'junior-konto': () => juniorAccount,
+  cfd: () => cfdAccount,
+  festgeld: () => fixedDeposit,
+  karte: () => cardChange,
+  adresse: () => addressChange,
+  anlagedepot: () => plannerQuestions,
+};
+
+/** The application for a product. */
+export const applicationFor = (product: Product, groups: GroupIds): Application => made[product](groups);
+
+/** Products that ask what the customer knows of each product group. */
+export const asksForGroups = (product: Product): boolean => product === 'depot' || product === 'junior-depot';

@@ -1,0 +1,91 @@
+import {
+  catalogue,
+  entryOf,
+  groups,
+  type CatalogueEntry,
+} from '@domain/product-application/catalogue/catalogue';
+import { fieldsIn } from '@domain/product-application/engine/situation';
+import { products } from '@domain/product-application/engine/description';
+import { applicationFor } from '@domain/product-application/products/products';
+import { groupNumbers } from '@domain/product-application/products/product-steps';
+import { englishFieldTexts } from '@ui/i18n/english-field-texts';
+import { markdownTable } from './markdown-table';
+
+const everyGroup = groupNumbers.map((index) => `group-${index}`);
+
+/** The products that ask for a field, whatever person and number. */
+function usedBy({ group, field }: CatalogueEntry): readonly string[] {
+  return products.filter((product) =>
+    applicationFor(product, everyGroup)
+      .steps.flatMap(fieldsIn)
+      .some(({ formFieldName }) => {
+        const asked = entryOf(formFieldName);
+        return asked?.group === group && asked.field === field;
+      }),
+  );
+}
+
+/** Everything a rule says besides its type. */
+function boundsOf({ spec: { rule } }: CatalogueEntry): string {
+  const { type: _, ...bounds } = rule;
+  return Object.entries(bounds)
+    .map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(' ') : String(value)}`)
+    .join(', ');
+}
+
+function labelOf({ group, field }: CatalogueEntry): string {
+  const words: Readonly<Record<string, Readonly<Record<string, { readonly label: string }>>>> =
+    englishFieldTexts;
+  return words[group]?.[field]?.label ?? '';
+}
+
+/** All fields of applications as a page of the guides: one row a field, with the persons and numbers of its names. */
+export function fieldsPage(): string {
+  const parts = Object.keys(groups).map((group) => {
+    const entries = catalogue.filter((entry) => entry.group === group);
+    const fields = [...new Set(entries.map(({ field }) => field))];
+    const rows = fields.flatMap((field) => {
+      const same = entries.filter((entry) => entry.field === field);
+      const [first] = same;
+      if (first === undefined) return [];
+      const persons = [...new Set(same.flatMap(({ role }) => role ?? []))];
+      const numbers = Math.max(...same.map(({ index }) => index ?? 0));
+      return [
+        [
+          field,
+          String(same.length),
+          persons.join(' '),
+          numbers === 0 ? '' : `1 to ${numbers}`,
+          first.spec.rule.type,
+          boundsOf(first),
+          labelOf(first),
+          first.spec.autocomplete,
+          first.spec.sensitivity,
+          usedBy(first).join(', '),
+        ],
+      ];
+    });
+    const head = [
+      'field',
+      'names',
+      'persons',
+      'numbers',
+      'type',
+      'rule',
+      'label',
+      'autocomplete',
+      'sensitivity',
+      'used by',
+    ];
+    return `## ${group}: ${entries.length}\n\n${markdownTable(head, rows)}`;
+  });
+  return [
+    '# The fields of applications',
+    `${catalogue.length} names, drawn by \`npm run fields\` from the catalogue itself; a test says when it is old. A name is ` +
+      '`GROUP.FIELD`, then the person and the number: `PERSON.VORNAME_I1`, `WP_PRODUKTGRUPPE.UUID_I2_7`. None of what ' +
+      'stands in them is ever logged.',
+    ...parts,
+  ]
+    .join('\n\n')
+    .concat('\n');
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  catalogue,
+  entryOf,
+  groups,
+  wireNameOf,
+  type FieldName,
+  type WireName,
+} from '@domain/product-application/catalogue/catalogue';
+import { fieldsPage } from '../../../scripts/forms/fields-page';
+
+describe('the catalogue of fields', () => {
+  it('has each name once, and exactly so many [APP-12]', () => {
+    expect(catalogue).toHaveLength(939);
+    expect(new Set(catalogue.map(({ name }) => name)).size).toBe(939);
+  });
+
+  it('has every group of the specification [APP-12]', () => {
+    // brokerage.md 3, application form field catalogue, in its order.
+    const specified =
+      'PERSON POST TELEKOM MAILADRESSE PERSON_TIN_LAND WIRTSCHAFTSDATEN GIRO DEPOT WP_PRODUKTGRUPPE AUSZAHLUNG_KONTO ' +
+      'ZUSTIMMUNG FINANZDIENSTLEISTER KARTEN KUNDENBINDUNG MARKETING_VERTRIEB PRODUKT LASTSCHRIFT_KONTO ' +
+      'ANLAGEDEPOT_SCORING ANLAGEDEPOT_STAMM JUNIOR WERTPAPIERSPARPLAN PRAEMIE CFD_ANTWORT CFD_ERFAHRUNG CFD_KONTO ' +
+      'TRANSAKTIONSVERHALTEN ONVISTA TGK_PLUS FESTGELD';
+    expect(Object.keys(groups).sort()).toEqual(specified.split(' ').sort());
+  });
+
+  it.each([
+    ['WP_PRODUKTGRUPPE', 4 * 40 * 3],
+    ['PERSON_TIN_LAND', 4 * (2 + 3 * 2)],
+    ['CFD_ANTWORT', 2 * 6],
+  ])('generates group %s from persons and numbers: %d names [APP-12]', (group, count) => {
+    expect(catalogue.filter((entry) => entry.group === group)).toHaveLength(count);
+  });
+
+  it('names person and number as decided, and compiles no other name [APP-12]', () => {
+    const names: readonly WireName[] = ['PERSON.VORNAME_I1', 'WP_PRODUKTGRUPPE.UUID_I1_7', 'GIRO.DISPO'];
+    expect(names.every((name) => entryOf(name)?.name === name)).toBe(true);
+    // @ts-expect-error There is no such person.
+    const person: FieldName = 'PERSON.VORNAME_I3';
+    // @ts-expect-error There are forty groups.
+    const group: FieldName = 'WP_PRODUKTGRUPPE.UUID_I1_41';
+    // @ts-expect-error A misspelt name.
+    const misspelt: FieldName = 'PERSON.VORNAHME_I1';
+    expect([person, group, misspelt].map(entryOf)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['PERSON.VORNAME_J', 'PERSON.VORNAME_I1'],
+    ['PERSON_TIN_LAND.TIN_J_2', 'PERSON_TIN_LAND.TIN_I1_2'],
+    ['PERSON.VORNAME_E2', 'PERSON.VORNAME_E2'],
+    ['PERSON.VORNAME_U', undefined],
+    ['__proto__', undefined],
+  ])('sends %s as %s [APP-12]', (name, sent) => {
+    expect(wireNameOf(name)).toBe(sent);
+  });
+
+  it('is drawn in docs/fields.md as it stands [APP-12]', () => {
+    const page = readFileSync(join(__dirname, '../../../docs/fields.md'), 'utf8');
+    expect(page).toBe(fieldsPage());
+  });
+});

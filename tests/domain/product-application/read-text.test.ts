@@ -1,0 +1,106 @@
+import { decimal } from '@domain/money/decimal';
+import type { FieldRule } from '@domain/product-application/catalogue/field-spec';
+import { readText } from '@domain/product-application/field/read-text';
+import { isTaxNumber, plainTaxNumber } from '@domain/codes/tax-number';
+import * as E from 'fp-ts/Either';
+import vectors from '../vectors.json';
+
+type Rule = Parameters<typeof readText>[0];
+
+const keyOf = (rule: Rule, typed: string): string => {
+  const read = readText(rule, typed);
+  return E.isLeft(read) ? read.left.key : 'read';
+};
+
+describe('what is typed into an application', () => {
+  it.each([
+    ['0', 'read'],
+    ['1000', 'read'],
+    ['1000,00', 'read'],
+    ['1.000,00', 'application-amount'],
+    ['1000,5', 'application-amount'],
+    ['1000,555', 'application-amount'],
+    ['1000.00', 'application-amount'],
+    ['-5', 'application-amount'],
+    ['١٢', 'application-amount'],
+  ])('reads the amount %s: %s [APP-07]', (typed, result) => {
+    expect(keyOf({ type: 'amount' }, typed)).toBe(result);
+  });
+
+  it('holds an amount to its bounds and says them [APP-07]', () => {
+    const rule = { type: 'amount', least: '25.00', most: '10000.00', saving: true } as const;
+    expect(readText(rule, '24,99')).toMatchObject(
+      E.left({ key: 'application-amount-least', args: { least: '25' } }),
+    );
+    expect(readText(rule, '10000,01')).toMatchObject(
+      E.left({ key: 'application-saving-most', args: { most: '10.000,00' } }),
+    );
+    expect(readText(rule, '25')).toEqual(E.right(decimal('25.00')));
+  });
+
+  it.each<[FieldRule['type'] & ('day' | 'month'), string, string]>([
+    ['day', '14.03.1988', 'read'],
+    ['day', '29.02.2023', 'application-date'],
+    ['day', '31.12.1899', 'application-date'],
+    ['day', '01.01.2100', 'application-date'],
+    ['day', '14.3.88', 'application-date'],
+    ['month', '04.2019', 'read'],
+    ['month', '13.2019', 'application-month'],
+    ['month', '14.04.2019', 'application-month'],
+    ['month', '04.1899', 'application-month'],
+  ])('reads the %s %s: %s [APP-07]', (type, typed, result) => {
+    expect(keyOf({ type }, typed)).toBe(result);
+  });
+
+  it.each<[Rule, string, string]>([
+    [{ type: 'text', min: 3 }, 'Bo', 'minLength'],
+    [{ type: 'text', min: 3 }, 'Bonn', 'read'],
+    [{ type: 'text', max: 3 }, '👩‍🚀👩‍🚀', 'maxLength'],
+    [{ type: 'email' }, 'jana@post.example', 'read'],
+    [{ type: 'email' }, 'jana@post', 'application-email'],
+    [{ type: 'iban' }, 'de02 1203 0000 0000 2020 51', 'read'],
+    [{ type: 'iban' }, 'DE02 1203 0000 0000 2020 52', 'application-iban-check-digits'],
+    [{ type: 'country' }, 'DE', 'read'],
+    [{ type: 'country' }, 'XX', 'application-country'],
+    [{ type: 'dialCode' }, '0049', 'read'],
+    [{ type: 'dialCode' }, '+0', 'application-dial-code'],
+    [{ type: 'phone' }, '0171 555-4482', 'read'],
+    [{ type: 'phone' }, '12', 'application-phone'],
+    [{ type: 'wkn' }, '840400', 'read'],
+    [{ type: 'wkn' }, 'IO0000', 'application-wkn'],
+    [{ type: 'whole', least: 18, most: 120 }, '17', 'application-number'],
+    [{ type: 'whole', least: 18, most: 120 }, '1e2', 'application-number'],
+    [{ type: 'digits', least: 8, most: 8 }, '0123 4567', 'read'],
+    [{ type: 'percent', most: '20' }, '0', 'application-percent'],
+    [{ type: 'percent', most: '20' }, '2,5', 'read'],
+    [{ type: 'identifier' }, '<script>', 'application-identifier'],
+    [{ type: 'identifiers' }, 'a1,b2', 'read'],
+  ])('reads %j "%s": %s [APP-07]', (rule, typed, result) => {
+    expect(keyOf(rule, typed)).toBe(result);
+  });
+
+  it.each(vectors.steuer_id.valid)('takes the tax id %s [APP-07]', (id) => {
+    expect(keyOf({ type: 'taxId' }, id)).toBe('read');
+  });
+
+  it.each(vectors.steuer_id.invalid)('refuses the tax id %s: %s [APP-07]', (id) => {
+    expect(keyOf({ type: 'taxId' }, id)).not.toBe('read');
+  });
+
+  it.each([
+    ['US', '123-45-6789', true],
+    ['US', '000-45-6789', false],
+    ['CH', '756.1234.5678.97', true],
+    ['GB', 'AB 12 34 56 C', true],
+    ['GB', '1234567890', true],
+    ['GB', 'QQ123456C', false],
+    ['AT', '931736581', true],
+    ['FR', '3023217600053', true],
+    ['ES', '54237854A', true],
+    ['NL', '174559434', true],
+    ['JP', '123456789012', true],
+    ['AT', '93173658', false],
+  ])('knows the tax numbers of %s: %s is one: %s [APP-07]', (country, typed, is) => {
+    expect(isTaxNumber(country, plainTaxNumber(typed))).toBe(is);
+  });
+});
