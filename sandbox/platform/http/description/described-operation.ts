@@ -49,6 +49,7 @@ export function errorsOf(operation: Described, facts: RouteFacts): Record<string
     422: facts.access === 'session-tan' || hasBody || facts.tan !== undefined,
     429: true,
     500: true,
+    503: true,
   };
   return Object.fromEntries(
     Object.entries(errorAnswers)
