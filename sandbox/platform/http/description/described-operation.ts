@@ -50,6 +50,7 @@ export function errorsOf(operation: Described, facts: RouteFacts): Record<string
     422: facts.access === 'session-tan' || takesStrangers || hasBody || facts.tan !== undefined,
     429: true,
     500: true,
+    503: true,
   };
   return Object.fromEntries(
     Object.entries(errorAnswers)
