@@ -8,6 +8,10 @@ const DEPOT = `${BROKERAGE}/v3/depots/:depotId`;
 export const customerOperations: OperationNames = {
   ['GET /cp/guard']: named('getGuardRoles', 'The roles of the customer'),
   ['GET /cp/ihf/guard/roles']: named('getInstitutionRoles', 'The roles of the customer, in the other area'),
+  ['GET /api/customer/participants/:clientId/v1/personaldata']: named(
+    'getPersonalData',
+    'What the bank keeps of the person',
+  ),
   ['GET /api/customer/participants/:clientId/v1/profile']: named('getProfile', 'Who is signed in'),
   ['GET /api/products/participants/:clientId/v2/allproducts']: named('getProducts', 'All products'),
   ['GET /api/banking/clients/:clientId/v2/accounts/balances']: named(

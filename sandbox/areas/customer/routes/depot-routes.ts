@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type } from 'typebox';
 import { DepotSchema, TargetMarket, depotsOf } from '@sandbox/ledger/depot-answer';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';
@@ -6,6 +6,7 @@ import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { ErrorSchema, IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
+import { productsOf } from '../products';
 
 const ProductSchema = Type.Object({
   productId: Type.String(),
@@ -14,7 +15,6 @@ const ProductSchema = Type.Object({
   clientConnectionType: Type.String(),
   displayId: Type.String(),
 });
-type Product = Static<typeof ProductSchema>;
 
 const config = { access: 'session' } as const;
 const tags = ['customer'];
@@ -84,30 +84,4 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
       return listAnswer(reply, wanted, request.query);
     },
   );
-}
-
-async function productsOf(bank: Bank, clientId: string): Promise<Product[]> {
-  const accounts = await bank.db
-    .selectFrom('account')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .orderBy('rank')
-    .execute();
-  const depots = await depotsOf(bank, clientId);
-  return [
-    ...depots.map((depot) => ({
-      productId: depot.depotId,
-      productType: 'DEPOT',
-      productSubType: depot.depotType,
-      clientConnectionType: 'CURRENT_CLIENT',
-      displayId: depot.depotDisplayId,
-    })),
-    ...accounts.map((account) => ({
-      productId: account.account_id,
-      productType: 'ACCOUNT',
-      productSubType: account.account_type,
-      clientConnectionType: 'CURRENT_CLIENT',
-      displayId: account.display_id,
-    })),
-  ];
 }

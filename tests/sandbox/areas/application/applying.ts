@@ -12,6 +12,7 @@ export interface Shown {
     readonly applicationId: string;
     readonly applicationNumber: string;
     readonly state: string;
+    readonly secondAccess?: { readonly zugangsnummer: string; readonly pin: string };
     readonly toIdentify: { readonly role: string; readonly name: string }[];
   }[];
 }
@@ -70,6 +71,10 @@ export async function proofOf(
   const { id } = tanOf(answer);
   const { messages } = await werkbank.telephone(number);
   const found = messages.find(({ challengeId }) => challengeId === id);
+  if (found?.typ === 'P_TAN_PUSH') {
+    const payload = { decision: 'approve' };
+    await werkbank.inject({ method: 'POST', url: `/sandbox/api/telefon/${number}/push/${id}`, payload });
+  }
   return tanHeaders(id, found?.tan);
 }
 
