@@ -24,6 +24,7 @@ export const AUDIT_KINDS = [
   'CONSENT_GIVEN',
   'EXPERIENCE_SAID',
   'KNOWLEDGE_SHOWN',
+  'TARGET_MARKET_CHANGED',
   'WORLD_RESET',
 ] as const;
 

@@ -69,6 +69,7 @@ export const operationNames: Readonly<Record<string, OperationName>> = {
   ['GET /api/banking/v2/accounts/:accountId/balances']: named('getBalance', 'Balance of an account'),
   [`GET ${BROKERAGE}/clients/:clientId/v3/depots`]: named('getDepots', 'The depots'),
   [`PATCH ${DEPOT}`]: named('changeDepot', 'Change the target market of a depot'),
+  [`POST ${DEPOT}/validation`]: named('validateDepotChange', 'Ask for the release of a new target market'),
   [`GET ${DEPOT}/positions`]: named('getPositions', 'The positions of a depot'),
   [`GET ${DEPOT}/positions/:positionId`]: named('getPosition', 'A position'),
   [`GET ${DEPOT}/transactions`]: named('getDepotTransactions', 'The bookings of a depot'),
