@@ -14,6 +14,7 @@ import { marketArea } from './market/market-area';
 import { orderTemplateArea } from '@sandbox/areas/order-template/order-template-area';
 import { orderArea } from '@sandbox/areas/order/order-area';
 import { pagesArea } from './pages/pages-area';
+import { savingsPlanArea } from '@sandbox/areas/savings-plan/savings-plan-area';
 import { sessionArea } from '@sandbox/areas/session/session-area';
 import { tanArea } from '@sandbox/areas/tan/tan-area';
 
@@ -32,6 +33,7 @@ export const AREAS: readonly Area[] = [
   orderTemplateArea,
   consentArea,
   knowledgeArea,
+  savingsPlanArea,
   eventArea,
   logArea,
   controlArea,

@@ -109,6 +109,24 @@ export const sandboxRooms = [
   ]),
   area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
   area(
+    'savings-plan',
+    'A plan asks what the customer knows, is released by a TAN, and buys by orders that the order area books.',
+    [
+      'customer/account-answer',
+      'customer/customer-tables',
+      'knowledge/content/all-groups',
+      'knowledge/knowledge-schema',
+      'knowledge/knowledge-standing',
+      'order/check/price-input',
+      'order/check/purchase-history',
+      'order/place/plan-purchases',
+      'tan/issue-tan',
+      'tan/tan-demand',
+      'tan/tan-refusals',
+      'tan/verify-tan',
+    ],
+  ),
+  area(
     'session',
     'A session begins with the PIN of a customer and is activated by a TAN.',
     [

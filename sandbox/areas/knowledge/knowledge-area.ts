@@ -4,10 +4,12 @@ import { mediaRoutes } from './media/media-routes';
 import { seedKnowledge } from './seed-knowledge';
 import { targetMarketChange } from './target-market/change-target-market';
 import { targetMarketRoutes } from './target-market/target-market-routes';
+import { knowledgeOperations } from './knowledge-operations';
 
 /** Product groups, what customers know of them, and how they learn it. */
 export const knowledgeArea: Area = {
   name: 'knowledge',
+  operations: knowledgeOperations,
   migrations: [
     {
       name: 'knowledge-001',

@@ -6,7 +6,7 @@ import type { BankServer } from './bank-server';
 import { SESSION_COOKIE } from './cookies';
 import { FACTS, completeDescription } from './description/complete-description';
 import type { RouteFacts } from './description/described-operation';
-import { operationNameOf } from './description/operation-names';
+import type { NameOf, OperationName } from './description/operation-names';
 import { tags } from './description/tags';
 
 /** How a caller proves who calls: a browser by cookie and anti-forgery header, a program by token. */
@@ -27,7 +27,7 @@ const securitySchemes = {
 } as const;
 
 /** OpenAPI description made from the schemas of the routes, each with what it asks of its caller. */
-export async function addDescription(server: BankServer): Promise<void> {
+export async function addDescription(server: BankServer, nameOf: NameOf): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -43,7 +43,7 @@ export async function addDescription(server: BankServer): Promise<void> {
       components: { securitySchemes },
     },
     transform: ({ schema, url, route }) => {
-      const name = operationNameOf(String(route.method), url);
+      const name = nameOf(String(route.method), url);
       return {
         schema: {
           ...(name === undefined ? {} : { operationId: name.operationId, summary: name.summary }),
@@ -51,7 +51,7 @@ export async function addDescription(server: BankServer): Promise<void> {
           ...(name?.isEmpty === true ? { response: { 204: { type: 'null', description: 'Done.' } } } : {}),
           params: pathParameters(url, schema.params),
           security: securityOf(route),
-          [FACTS]: factsOf(route),
+          [FACTS]: factsOf(route, name),
         },
         url,
       };
@@ -83,7 +83,7 @@ function memberOf(node: object, name: string): object {
   return typeof member === 'object' && member !== null ? member : {};
 }
 
-function factsOf(route: RouteOptions): RouteFacts {
+function factsOf(route: RouteOptions, name: OperationName | undefined): RouteFacts {
   const { url, method, config } = route;
   const access = accessOf(url, config?.access);
   const isGuarded = access !== 'open' && access !== 'known';
@@ -92,7 +92,7 @@ function factsOf(route: RouteOptions): RouteFacts {
     isApi: isApi(url),
     isReading: method === 'GET',
     needsRequestInfo: isApi(url) && isGuarded && config?.withoutRequestInfo !== true,
-    tan: operationNameOf(String(method), url)?.tan,
+    tan: name?.tan,
     hasOwnErrors: url.startsWith('/oauth/'),
   };
 }

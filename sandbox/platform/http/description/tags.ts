@@ -17,5 +17,9 @@ export const tags = [
   { name: 'quote', description: 'Trading on a quote.' },
   { name: 'reports', description: 'All products at once.' },
   { name: 'sandbox', description: 'The test bench; no part of the interface.' },
+  {
+    name: 'savings plan',
+    description: 'Savings plans: conditions, check, make, change, end, and what they executed.',
+  },
   { name: 'session', description: 'The session and its TAN.' },
 ];
