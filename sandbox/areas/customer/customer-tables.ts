@@ -75,8 +75,15 @@ export interface PreferenceTable {
   value: Json<unknown>;
 }
 
+/** What the bank keeps of a person, each entry named as in applications but without the person: `POST.ORT`. */
+export interface PersonalRecordTable {
+  client_id: string;
+  entries: Json<Record<string, string>>;
+}
+
 declare module '@sandbox/platform/db/bank-tables' {
   interface BankTables {
+    personal_record: PersonalRecordTable;
     customer: CustomerTable;
     access_number: AccessNumberTable;
     depot: DepotTable;
