@@ -9,7 +9,12 @@ export interface TargetMarketChange {
 }
 
 /** The classes a depot can be meant for, from the least to the most demanding. */
-export const targetMarkets = ['BASIC', 'ADVANCED', 'EXPERT', 'SPECIAL'] as const satisfies readonly KnowledgeClass[];
+export const targetMarkets = [
+  'BASIC',
+  'ADVANCED',
+  'EXPERT',
+  'SPECIAL',
+] as const satisfies readonly KnowledgeClass[];
 
 /** The class by the bank's word for it; a word this portal does not know says nothing. */
 export const targetMarketNamed = (word: string | undefined): KnowledgeClass =>
@@ -18,8 +23,7 @@ export const targetMarketNamed = (word: string | undefined): KnowledgeClass =>
 /** Whether more is asked of the customer than before: that takes a TAN. Nothing said stands below everything. */
 export const isRaised = (from: KnowledgeClass, to: KnowledgeClass): boolean => heightOf(to) > heightOf(from);
 
-const heightOf = (market: KnowledgeClass): number =>
-  targetMarkets.findIndex((each) => each === market);
+const heightOf = (market: KnowledgeClass): number => targetMarkets.findIndex((each) => each === market);
 
 /** The most a customer may choose: the class of the most demanding group they have proved; BASIC is everybody's. */
 export const highestMarket = (groups: readonly KnownGroup[]): KnowledgeClass =>

@@ -20,7 +20,10 @@ import { depotId as toDepotId } from '@domain/codes/ids';
 import { wireId } from '../wire/wire-id';
 import { wireObject } from '../wire/wire-object';
 
-const changedDepot = wireObject('ChangedDepot', { depotId: wireId('DepotId', toDepotId), targetMarket: t.string });
+const changedDepot = wireObject('ChangedDepot', {
+  depotId: wireId('DepotId', toDepotId),
+  targetMarket: t.string,
+});
 
 const toChange = ({ depotId, targetMarket }: t.TypeOf<typeof changedDepot>): TargetMarketChange => ({
   depotId,

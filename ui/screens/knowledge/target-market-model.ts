@@ -99,7 +99,8 @@ export class TargetMarketModel {
       this.reconsider();
       if (end.kind === 'created') this.#take(end.result);
       else
-        this.end = end.kind === 'refused' ? { kind: 'refused', messages: end.messages } : { kind: 'not-arrived' };
+        this.end =
+          end.kind === 'refused' ? { kind: 'refused', messages: end.messages } : { kind: 'not-arrived' };
     });
   };
 

@@ -75,7 +75,11 @@ const DepotMarket = observer(function DepotMarket({
         if (market !== standing)
           model.proceed(
             depot,
-            t('knowledge.market.sentence', { depot: depot.displayId, from: name(standing), to: name(market) }),
+            t('knowledge.market.sentence', {
+              depot: depot.displayId,
+              from: name(standing),
+              to: name(market),
+            }),
           );
       }}
     >

@@ -110,5 +110,11 @@ export function changeTargetMarket(
     });
     return { kind: 'done', reference: depotId, answer: { result: { ...depot, targetMarket }, messages: [] } };
   };
-  return actOnce(bank, { kind: targetMarketChange, clientId, intentId, body: { depotId, targetMarket }, act });
+  return actOnce(bank, {
+    kind: targetMarketChange,
+    clientId,
+    intentId,
+    body: { depotId, targetMarket },
+    act,
+  });
 }

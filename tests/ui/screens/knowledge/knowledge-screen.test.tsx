@@ -38,7 +38,9 @@ async function shown(
     depots: new FakeDepotGateway(bank),
     targetMarket: new Release(targetMarketRegistration(new FakeTargetMarketRelease(bank)), tools),
     listOpenIntents,
-    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), bank.scheduler, { warn: () => undefined }),
+    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), bank.scheduler, {
+      warn: () => undefined,
+    }),
     scheduler: bank.scheduler,
     clock: bank.scheduler,
     followFailure: {
@@ -166,7 +168,10 @@ describe('the target market of a depot [KNO-03]', () => {
     expect(
       panel().getByText('Zielmarkt des Depots 1000000001 von „Einfach“ auf „Erweitert“ ändern.'),
     ).toBeVisible();
-    await user.type(panel().getByRole('textbox', { name: /^TAN/ }), bank.tan.codeOf(challengeId('challenge-1')));
+    await user.type(
+      panel().getByRole('textbox', { name: /^TAN/ }),
+      bank.tan.codeOf(challengeId('challenge-1')),
+    );
     await user.click(panel().getByRole('button', { name: 'Zielmarkt freigeben' }));
     await act(() => bank.scheduler.advance(1000));
     expect(panel().getByText('Der Zielmarkt ist geändert.')).toBeVisible();
