@@ -118,8 +118,8 @@ export const sandboxRooms = [
   ]),
   area(
     'knowledge',
-    'What a customer knows of a product group is shown here, whatever it is asked for by.',
-    [],
+    'What a customer knows of a product group is shown here, whatever it is asked for by; for more a TAN is asked.',
+    ['tan/issue-tan', 'tan/tan-demand', 'tan/verify-tan'],
     ['pdfkit'],
   ),
   area(

@@ -2,7 +2,6 @@ import { named, type OperationNames } from '@sandbox/platform/http/description/o
 
 const BROKERAGE = '/api/brokerage';
 const OVERVIEW = `${BROKERAGE}/participants/:clientId/v1/depotoverviewpreferences`;
-const DEPOT = `${BROKERAGE}/v3/depots/:depotId`;
 
 /** What the calls about the customer are named in the description. */
 export const customerOperations: OperationNames = {
@@ -20,7 +19,6 @@ export const customerOperations: OperationNames = {
   ),
   ['GET /api/banking/v2/accounts/:accountId/balances']: named('getBalance', 'Balance of an account'),
   [`GET ${BROKERAGE}/clients/:clientId/v3/depots`]: named('getDepots', 'The depots'),
-  [`PATCH ${DEPOT}`]: named('changeDepot', 'Change the target market of a depot'),
   [`GET ${BROKERAGE}/v1/orderpreferences`]: named('getOrderPreferences', 'The preferences of order entry'),
   [`PATCH ${BROKERAGE}/v1/orderpreferences`]: named('changeOrderPreferences', 'Change those of order entry'),
   [`GET ${OVERVIEW}`]: named('getOverviewPreferences', 'The columns of the depot overview'),

@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
-import { DepotSchema, TargetMarket, depotsOf } from '@sandbox/ledger/depot-answer';
+import { DepotSchema, depotsOf } from '@sandbox/ledger/depot-answer';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
-import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { ErrorSchema, IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
 import { productsOf } from '../products';
 
@@ -34,31 +33,6 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
     },
     async (request, reply) => {
       return reply.send(listAnswer(reply, await depotsOf(bank, signedIn(request).clientId), request.query));
-    },
-  );
-
-  server.patch(
-    '/api/brokerage/v3/depots/:depotId',
-    {
-      schema: {
-        tags,
-        params: Type.Object({ depotId: IdSchema }),
-        body: Type.Object({ targetMarket: TargetMarket }),
-        response: { 200: DepotSchema, 404: ErrorSchema },
-      },
-    },
-    async (request, reply) => {
-      const { clientId } = signedIn(request);
-      await bank.db
-        .updateTable('depot')
-        .set({ target_market: request.body.targetMarket })
-        .where('client_id', '=', clientId)
-        .where('depot_id', '=', request.params.depotId)
-        .execute();
-      const changed = (await depotsOf(bank, clientId)).find(
-        ({ depotId }) => depotId === request.params.depotId,
-      );
-      return changed === undefined ? refuse(reply, NOT_FOUND) : reply.send(changed);
     },
   );
 

@@ -32,7 +32,7 @@ export async function planOfApplication(
 ): Promise<E.Either<readonly WireMessage[], PlanAnswer>> {
   const now = bank.clock.now();
   const first = firstStart(berlinTime(instant(now)).date);
-  const startDate = body.startDate != null && body.startDate > first ? body.startDate : first;
+  const startDate = typeof body.startDate === 'string' && body.startDate > first ? body.startDate : first;
   const facts = await loadPlanFacts(tx, market, clientId, depotId, now);
   if (facts === undefined) return E.left([]);
   const { plan, messages } = checkPlan({ ...body, depotId, startDate, origin: 'APPLICATION' }, facts, 'full');

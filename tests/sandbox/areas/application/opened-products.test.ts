@@ -1,6 +1,6 @@
-import { openWerkbank, PortalCustomer, tanHeaders, tanOf, type Werkbank } from '../../support/werkbank';
+import { openWerkbank, tanHeaders, tanOf, type PortalCustomer, type Werkbank } from '../../support/werkbank';
 import { pdfText } from '../../support/pdf-text';
-import { Stranger, applied, byTelephone, shown, type Shown } from './applying';
+import { applied, becoming, ofCustomer, shown, signedInBy, values } from './applying';
 import {
   cfd,
   child,
@@ -31,48 +31,9 @@ afterAll(() => werkbank.close());
 const APPLICATIONS = '/api/customer/participants/user/v1/applications';
 const PRODUCTS = '/api/products/participants/user/v2/allproducts';
 
-type Values<T> = { readonly values: readonly T[] };
-
-const values = async <T>(customer: PortalCustomer, url: string): Promise<readonly T[]> =>
-  (await customer.get(url)).json<Values<T>>().values;
-
-/** What a customer says of themselves is what the bank knows: the fields that are filled in already, without them. */
-const ofCustomer = (said: Said): Said =>
-  Object.fromEntries(
-    Object.entries(said).filter(
-      ([name]) => !/^(PERSON|POST|TELEKOM|MAILADRESSE|WIRTSCHAFTSDATEN)\./.test(name),
-    ),
-  );
-
-/** Applies as a stranger up to the end of the review; the customer they have become. */
-async function becoming(product: string, said: Said, ...roles: readonly string[]): Promise<PortalCustomer> {
-  const stranger = new Stranger(werkbank);
-  await stranger.open(product);
-  const { number, applicationId } = await applied(stranger, product, said);
-  if (said['PRODUKT.ART'] === '2') await byTelephone(werkbank, number, applicationId, { kind: 'release' });
-  await werkbank.advance(61);
-  for (const role of roles) await byTelephone(werkbank, number, applicationId, { kind: 'identify', role });
-  await werkbank.advance(121);
-  const { access, applications } = await shown(werkbank, number);
-  expect(applications).toMatchObject([{ state: 'OPENED' }]);
-  return (await signedInBy(access)).activateSession();
-}
-
-/** Signs in with what the letter of the bank says. */
-async function signedInBy(access: Shown['access']): Promise<PortalCustomer> {
-  const login = await werkbank.inject({
-    method: 'POST',
-    url: '/login',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({ ...access }).toString(),
-  });
-  const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]));
-  return new PortalCustomer(werkbank, access?.zugangsnummer ?? '', cookies);
-}
-
 describe('a stranger becomes a customer who has what they applied for [APP-13]', () => {
   it('a depot, with its settlement account and what they know', async () => {
-    const paula = await becoming('depot', singleDepot(), 'I1');
+    const paula = await becoming(werkbank, 'depot', singleDepot(), 'I1');
     expect(await values(paula, '/api/brokerage/clients/user/v3/depots')).toMatchObject([
       { depotType: 'STANDARD_DEPOT', targetMarket: 'ADVANCED' },
     ]);
@@ -92,7 +53,7 @@ describe('a stranger becomes a customer who has what they applied for [APP-13]',
   });
 
   it('a current account with its credit and cards, and the papers in the postbox', async () => {
-    const paula = await becoming('girokonto', currentAccount(), 'I1');
+    const paula = await becoming(werkbank, 'girokonto', currentAccount(), 'I1');
     expect(await values(paula, '/api/banking/clients/user/v2/accounts/balances')).toMatchObject([
       {
         account: { accountType: { key: 'CA' }, creditLimit: { value: '2000.00', unit: 'EUR' } },
@@ -119,21 +80,21 @@ describe('a stranger becomes a customer who has what they applied for [APP-13]',
 
   it('a depot and an account for their child', async () => {
     const depot = { ...child(), ...knowledge('E1'), ...payout(), 'DEPOT.DEPOT': 'J' };
-    const paula = await becoming('junior-depot', depot, 'E1');
+    const paula = await becoming(werkbank, 'junior-depot', depot, 'E1');
     expect(await values(paula, PRODUCTS)).toMatchObject([
       { productType: 'DEPOT', productSubType: 'DEPOT_JUNIOR' },
       { productType: 'ACCOUNT', productSubType: 'SA' },
     ]);
-    const other = await becoming('junior-konto', { ...child(), 'GIRO.KONTO': 'J' }, 'E1');
+    const other = await becoming(werkbank, 'junior-konto', { ...child(), 'GIRO.KONTO': 'J' }, 'E1');
     expect(await values(other, PRODUCTS)).toMatchObject([
       { productType: 'ACCOUNT', productSubType: 'CHECKING_ACCOUNT_JUNIOR' },
     ]);
   });
 
   it('a depot together: the second person sees it as a connection to somebody else', async () => {
-    const paula = await becoming('depot', jointDepot(), 'I1', 'I2');
+    const paula = await becoming(werkbank, 'depot', jointDepot(), 'I1', 'I2');
     const { applications } = await shown(werkbank, paula.zugangsnummer);
-    const robert = await (await signedInBy(applications[0]?.secondAccess)).activateSession();
+    const robert = await (await signedInBy(werkbank, applications[0]?.secondAccess)).activateSession();
     expect(await values(robert, PRODUCTS)).toMatchObject([
       { productType: 'ACCOUNT', clientConnectionType: 'OTHER' },
       { productType: 'DEPOT', clientConnectionType: 'OTHER' },
