@@ -1,3 +1,4 @@
+import { applicationArea } from '@sandbox/areas/application/application-area';
 import { bankingArea } from '@sandbox/areas/banking/banking-area';
 import { consentArea } from '@sandbox/areas/consent/consent-area';
 import { controlArea } from '@sandbox/areas/control/control-area';
@@ -16,7 +17,9 @@ import { orderArea } from '@sandbox/areas/order/order-area';
 import { notificationArea } from '@sandbox/areas/notification/notification-area';
 import { watchlistArea } from '@sandbox/areas/watchlist/watchlist-area';
 import { pagesArea } from './pages/pages-area';
+import { savingsPlanArea } from '@sandbox/areas/savings-plan/savings-plan-area';
 import { sessionArea } from '@sandbox/areas/session/session-area';
+import { taxArea } from '@sandbox/areas/tax/tax-area';
 import { tanArea } from '@sandbox/areas/tan/tan-area';
 
 /** Every area of the bank, in the order in which schema, seed and background work build on each other. */
@@ -27,6 +30,7 @@ export const AREAS: readonly Area[] = [
   customerArea,
   marketArea,
   ledgerArea,
+  taxArea,
   orderArea,
   bankingArea,
   documentArea,
@@ -36,6 +40,8 @@ export const AREAS: readonly Area[] = [
   knowledgeArea,
   watchlistArea,
   notificationArea,
+  savingsPlanArea,
+  applicationArea,
   eventArea,
   logArea,
   controlArea,

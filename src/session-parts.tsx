@@ -9,6 +9,7 @@ import { NotificationsBell } from '@ui/screens/notifications/notifications-bell'
 import { NotificationsDialog } from '@ui/screens/notifications/notifications-dialog';
 import { NotificationsModel } from '@ui/screens/notifications/notifications-model';
 import type { Container } from 'inversify';
+import { laterPart } from './later-part';
 import { loadOnce } from './load-once';
 import { bankTokens } from './modules/session/bank-tokens';
 import { attendanceModule } from './modules/session/attendance-module';
@@ -41,6 +42,7 @@ export function sessionParts(container: Container, signOut: () => Promise<void>)
   notifications.start();
   return {
     Bell: () => <NotificationsBell model={notifications} />,
+    Notices: laterPart(container, async () => (await import('./open-releases')).openReleases(container)),
     Clock: () => <SessionClock model={model} />,
     Dialogs: () => (
       <>

@@ -49,6 +49,10 @@ export function sessionSlot(container: Container, signOut: () => Promise<void>):
       const Filled = useParts()?.Bell;
       return Filled === undefined ? null : <Filled />;
     },
+    Notices: function NoticesSlot() {
+      const Filled = useParts()?.Notices;
+      return Filled === undefined ? null : <Filled />;
+    },
     Dialogs: function DialogsSlot() {
       const Filled = useParts()?.Dialogs;
       return Filled === undefined ? null : <Filled />;

@@ -1,5 +1,15 @@
 /** Everything a customer releases, each kind registered with its gateway (docs/adr/0009). */
-export const releaseKinds = ['order', 'quote-order', 'quote-ticket', 'change', 'cancellation'] as const;
+export const releaseKinds = [
+  'order',
+  'quote-order',
+  'quote-ticket',
+  'change',
+  'cancellation',
+  'savings-plan',
+  'savings-plan-change',
+  'savings-plan-end',
+  'target-market',
+] as const;
 
 /** One of them. */
 export type ReleaseKind = (typeof releaseKinds)[number];

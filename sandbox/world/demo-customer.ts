@@ -35,6 +35,17 @@ export interface DemoHolding {
   readonly purchasePrice: string;
   /** The day it was bought, where that matters; else some day before the world began. */
   readonly boughtOn?: string;
+  /** Bought in parts, the oldest first; together the quantity, at the purchase price on average. */
+  readonly parts?: readonly DemoPart[];
+  /** Came from another bank, which did or did not tell what it had cost. */
+  readonly transferred?: 'with-cost' | 'without-cost';
+}
+
+/** A part of a position, as it was bought. */
+export interface DemoPart {
+  readonly quantity: string;
+  readonly purchasePrice: string;
+  readonly boughtOn: string;
 }
 
 /** A depot of a demo customer. */
@@ -66,6 +77,13 @@ export interface DemoCustomer {
   readonly tanLocked?: boolean;
   /** Has not yet accepted any terms nor granted any approval. */
   readonly isNew?: boolean;
+  /** Taxed in the United States. */
+  readonly isUsPerson?: boolean;
+  /** Retail unless something else is said. */
+  readonly classification?: 'PROFESSIONAL';
+  readonly salesStrategy?: 'PRIVATE_BANKING';
+  /** What the depots are for; for securities up to the class ADVANCED unless something else is said. */
+  readonly targetMarket?: 'BASIC' | 'ADVANCED' | 'EXPERT' | 'SPECIAL';
   /** A direct debit from the external account came back unpaid. */
   readonly hasReturnedDebit?: boolean;
   readonly accounts: readonly DemoAccount[];

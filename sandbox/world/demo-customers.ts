@@ -1,5 +1,6 @@
 import { stableId } from '@sandbox/platform/identifiers';
 import type { DemoCustomer } from './demo-customer';
+import { CLASSIFIED_CUSTOMERS } from './classified-customers';
 import { ALL_TYPES, CUSTOMER_ROLES, HOUSEHOLD, SAVING, depot, giro, hold, settlement } from './demo-parts';
 import { EXTREME_CUSTOMERS } from './extreme-customers';
 
@@ -26,7 +27,14 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
         type: 'STANDARD_DEPOT',
         accounts: ['giro', 'verrechnung', 'usd'],
         holdings: [
-          hold('A2PKXG', '145', '104.18'),
+          {
+            ...hold('A2PKXG', '145', '104.18'),
+            parts: [
+              { quantity: '70', purchasePrice: '88.35', boughtOn: '2021-03-12' },
+              { quantity: '40', purchasePrice: '111.53', boughtOn: '2024-09-16' },
+              { quantity: '35', purchasePrice: '127.44', boughtOn: '2025-10-06' },
+            ],
+          },
           hold('A0RPWH', '180', '81.20'),
           hold('703000', '8', '1214.00'),
           hold('716460', '40', '171.36'),
@@ -39,7 +47,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
           hold('847402', '2.418', '1903.11'),
           hold('A1J4U4', '6', '688.40'),
           hold('623100', '110', '31.07'),
-          hold('A0MW0M', '400', '8.94'),
+          { ...hold('A0MW0M', '400', '8.94'), transferred: 'with-cost' },
           hold('747206', '150', '1.84'),
         ],
       },
@@ -50,7 +58,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
         holdings: [
           hold('A0RPWH', '60', '92.75'),
           { ...hold('980701', '120', '42.10'), boughtOn: '2011-03-14' },
-          hold('DW1ZE1', '12', '229.80'),
+          { ...hold('DW1ZE1', '12', '229.80'), transferred: 'without-cost' },
         ],
       },
     ],
@@ -133,6 +141,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     tanTypes: ['P_TAN_PUSH', 'P_TAN', 'M_TAN'],
     phoneNumber: '+49 151 55500007',
     depotOverviewAvailable: false,
+    targetMarket: 'BASIC',
     accounts: [giro('5100.00')],
     depots: [depot([hold('A0RPWH', '20', '88.00')])],
   },
@@ -191,6 +200,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     depots: [depot([hold('A0YEDG', '15', '455.00'), hold('DW8KL8', '2000', '0.5100')])],
   },
   ...EXTREME_CUSTOMERS,
+  ...CLASSIFIED_CUSTOMERS,
 ];
 
 /** The customer id of a sign-in number; the same in every world. */

@@ -84,6 +84,17 @@ export const domainRooms = [
     packages,
   },
   {
+    room: 'domain/tax',
+    why: 'Tax follows from lots, results and a record, whatever was sold and on whatever page it is asked for.',
+    imports: words,
+  },
+  {
+    room: 'domain/tax/form',
+    why: 'What would be sold is typed and read into a simulation; how it is shown does not concern it.',
+    imports: [...words, 'domain/form', 'domain/form/**', 'domain/tax'],
+    packages,
+  },
+  {
     room: 'domain/instrument',
     why: 'An instrument and its venues are described with the words of an order, not with an order itself.',
     imports: [...words, 'domain/order', 'domain/order/draft/order-preferences.ts'],
@@ -130,6 +141,26 @@ export const domainRooms = [
       packages,
     }),
   ),
+  {
+    room: 'domain/savings-plan',
+    why: 'A plan buys instruments by a calendar and asks for knowledge; it knows neither orders nor sessions.',
+    imports: [...words, 'domain/instrument', 'domain/depot', 'domain/knowledge', 'domain/savings-plan/**'],
+    packages,
+  },
+  {
+    room: 'domain/savings-plan/form',
+    why: 'What is typed of a plan is read into the plan; how it is sent or shown does not concern it.',
+    imports: [
+      ...words,
+      'domain/form',
+      'domain/instrument',
+      'domain/depot',
+      'domain/knowledge',
+      'domain/savings-plan',
+      'domain/savings-plan/**',
+    ],
+    packages,
+  },
   {
     room: 'domain/receipt',
     why: 'What was done and when is noted of an order or its release, and of nothing else.',

@@ -33,7 +33,7 @@ export function inShell(
     ),
     screens: new ScreenLibrary(registry, async () => undefined),
     SessionGate: ({ children }) => children,
-    session: { Clock: () => null, Dialogs: () => null, Bell: () => null },
+    session: { Clock: () => null, Dialogs: () => null, Bell: () => null, Notices: () => null },
     palette: async () => () => null,
   };
   return <ServicesProvider services={services}>{screen}</ServicesProvider>;

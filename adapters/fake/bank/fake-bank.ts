@@ -7,6 +7,7 @@ import { FakeFaults, type Operation } from './fake-faults';
 import { FakeKeyDesk } from './fake-key-desk';
 import { FakeLiveUpdates } from './fake-live-updates';
 import { FakeOrderDesk } from '../order/fake-order-desk';
+import { FakePlanDesk } from '../savings-plan/fake-plan-desk';
 import { FakeQuoteDesk } from '../order/fake-quote-desk';
 import { FakeTanDesk } from '../session/fake-tan-desk';
 import { wellSuppliedCustomer, type FakeWorld } from './fake-world';
@@ -25,6 +26,7 @@ export class FakeBank {
   readonly tan: FakeTanDesk;
   readonly dealers: FakeQuoteDesk;
   readonly orders: FakeOrderDesk;
+  readonly plans: FakePlanDesk;
   readonly live: FakeLiveUpdates;
 
   constructor(
@@ -35,6 +37,7 @@ export class FakeBank {
     this.live = new FakeLiveUpdates(() => this.world.quotes);
     this.tan = new FakeTanDesk(scheduler, () => this.world.agreement);
     this.dealers = new FakeQuoteDesk(() => this.world, this.tan, this.keys, scheduler);
+    this.plans = new FakePlanDesk(() => this.world, this.tan, this.keys, scheduler);
     this.orders = new FakeOrderDesk(
       () => this.world,
       this.tan,

@@ -21,6 +21,11 @@ export interface CustomerTable {
   /** The agreement says that the session TAN also releases orders of the portal. */
   release_by_session_tan: boolean;
   depot_overview_available: boolean;
+  /** Taxed in the United States, so that some securities are not for them. */
+  us_person: boolean;
+  /** As the law on securities sees them, and as the bank serves them. */
+  classification: 'RETAIL' | 'PROFESSIONAL';
+  sales_strategy: 'RETAIL' | 'PRIVATE_BANKING';
 }
 
 /** Finds the customer of a sign-in number; its own table because a key must carry what rows are spread by. */
@@ -70,8 +75,33 @@ export interface PreferenceTable {
   value: Json<unknown>;
 }
 
+/** What a customer has besides accounts and depots, or what is special about one of them. */
+export interface ContractTable {
+  client_id: string;
+  contract_id: string;
+  product_type: 'DEPOT' | 'ACCOUNT' | 'CARD' | 'LOAN' | 'SAVINGS';
+  sub_type: string;
+  display_id: string;
+  application_id: string;
+  /** A second holder who is a customer too. */
+  second_client_id: string | null;
+  terms: Json<Readonly<Record<string, string>>>;
+  opened_at: Date;
+  /** When the clock ends it; null: never, or it has. */
+  ends_at: Date | null;
+  is_over: boolean;
+}
+
+/** What the bank keeps of a person, each entry named as in applications but without the person: `POST.ORT`. */
+export interface PersonalRecordTable {
+  client_id: string;
+  entries: Json<Record<string, string>>;
+}
+
 declare module '@sandbox/platform/db/bank-tables' {
   interface BankTables {
+    personal_record: PersonalRecordTable;
+    contract: ContractTable;
     customer: CustomerTable;
     access_number: AccessNumberTable;
     depot: DepotTable;

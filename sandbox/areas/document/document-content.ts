@@ -9,7 +9,9 @@ import { accountTransactions } from '@sandbox/areas/banking/account-transactions
 import { tradesOf } from '@sandbox/areas/banking/trades';
 import { moneyText, priceText, quantityText } from '@sandbox/market/catalogue/german-figures';
 import type { Market } from '@sandbox/market/market';
+import { taxNoteOf } from '@sandbox/areas/tax/tax-notes';
 import { depotPaper } from './depot-paper';
+import { taxFacts } from './tax-facts';
 import type { DocumentTable } from './document-tables';
 import type { Paper } from './paper';
 
@@ -26,6 +28,8 @@ export function documentPaper(bank: Bank, market: Market, document: Document): P
       return depotPaper(bank, market, document);
     case 'COST_NOTE':
     case 'LETTER':
+    case 'APPLICATION':
+    case 'CONTRACT':
       return Promise.resolve(undefined);
   }
 }
@@ -55,10 +59,13 @@ async function settlementPaper(
     .where('order_id', '=', trade.orderId)
     .executeTakeFirstOrThrow();
   const { row, traded } = instrument;
+  const tax = await taxNoteOf(db, client_id, subject);
   const isBuy = trade.side === 'BUY';
   const value = decimal(trade.accountValue);
   const fee = decimal(trade.fee);
-  const total = isBuy ? add(value, fee) : subtract(value, fee);
+  const interest = decimal(trade.accountInterest);
+  const paid = add(value, interest);
+  const total = isBuy ? add(paid, fee) : subtract(paid, fee);
   const money = (amount: Decimal): string => moneyText(amount, account.currency);
   const { date, time } = berlinTime(instant(created_at.getTime()));
   return {
@@ -89,12 +96,23 @@ async function settlementPaper(
             traded.currency === account.currency ? 'Kurswert' : `Kurswert in ${account.currency}`,
             money(value),
           ],
+          ...(traded.bond === undefined
+            ? []
+            : [
+                [
+                  `Stückzinsen bis ${formatGermanDate(calendarDay(trade.settlesOn))}`,
+                  traded.currency === account.currency
+                    ? money(interest)
+                    : `${moneyText(decimal(trade.interest), traded.currency)} = ${money(interest)}`,
+                ] as const,
+              ]),
           ['Entgelte', money(isBuy ? fee : negate(fee))],
-          [isBuy ? 'Belastung' : 'Gutschrift', money(total)],
+          [isBuy ? 'Belastung' : 'Gutschrift vor Steuern', money(total)],
           [trade.payer === undefined ? 'Konto' : 'Lastschrift von', trade.payer?.iban ?? account.account],
           ['Valuta', formatGermanDate(calendarDay(trade.settlesOn))],
         ],
       },
+      ...(tax === undefined ? [] : [taxFacts(tax)]),
       {
         kind: 'text',
         text: 'Dieses Schreiben ist maschinell erstellt und ohne Unterschrift gültig. Es ist keine Steuerbescheinigung.',
