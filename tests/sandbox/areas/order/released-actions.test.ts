@@ -1,21 +1,9 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { startPostgres, type PostgresServer } from '../../../support/postgres';
 import { openWerkbank, tanHeaders, tanOf, type Werkbank } from '../../support/werkbank';
-import { cfd, wire } from '../application/sample-fields';
+import { releasedApplications } from '../application/released-applications';
 import { QuoteDesk } from './quote/quoting';
+import type { Headers, Ready } from './released-action';
 import { TradingDesk, keysOf } from './trading';
-
-type Headers = Readonly<Record<string, string>>;
-
-/** A released action that only has to be sent, by any key, and what else could be sent by the same key. */
-interface Ready {
-  readonly send: (proof: Headers) => Promise<LightMyRequestResponse>;
-  readonly sendOther: (proof: Headers) => Promise<LightMyRequestResponse>;
-  readonly proof: Headers;
-  readonly wrongProof: Headers;
-  /** What the intent tells once it is done. */
-  readonly result: object;
-}
 
 const ORDERS = '/api/brokerage/v3/orders';
 const TICKET = '/api/brokerage/v3/quoteticket';
@@ -108,37 +96,7 @@ const kinds: readonly (readonly [kind: string, prepare: (desk: TradingDesk) => P
       };
     },
   ],
-  [
-    'APPLICATION',
-    async (desk) => {
-      const url = '/api/antrag/cfd';
-      const [body, other] = [{ fields: wire(cfd(6)) }, { fields: wire(cfd(5)) }];
-      const validated = await desk.customer.post(`${url}/validation`, body);
-      return {
-        send: (proof) => desk.customer.post(url, body, proof),
-        sendOther: (proof) => desk.customer.post(url, other, proof),
-        proof: await desk.release(validated),
-        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
-        result: { state: 'RECEIVED' },
-      };
-    },
-  ],
-  [
-    'APPLICATION_CHANGE',
-    async (desk) => {
-      const url = '/api/antrag/karte';
-      const body = { fields: wire({ 'KARTEN.GIROCARD_I1': 'J' }) };
-      const other = { fields: wire({ 'KARTEN.GIROCARD_I1': 'N' }) };
-      const validated = await desk.customer.post(`${url}/validation`, body);
-      return {
-        send: (proof) => desk.customer.patch(url, body, proof),
-        sendOther: (proof) => desk.customer.patch(url, other, proof),
-        proof: await desk.release(validated),
-        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
-        result: { state: 'RECEIVED' },
-      };
-    },
-  ],
+  ...releasedApplications,
 ];
 
 describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]', (database) => {
