@@ -75,7 +75,10 @@ async function started(folder: string): Promise<Started> {
 
 /** Processor seconds of a process so far (Linux). */
 function processorSeconds({ pid = 0 }: ChildProcess): number {
-  const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  const fields =
+    readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
+      .split(') ')[1]
+      ?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
