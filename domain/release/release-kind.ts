@@ -1,5 +1,12 @@
 /** Everything a customer releases, each kind registered with its gateway (docs/adr/0009). */
-export const releaseKinds = ['order', 'quote-order', 'quote-ticket', 'change', 'cancellation'] as const;
+export const releaseKinds = [
+  'order',
+  'quote-order',
+  'quote-ticket',
+  'change',
+  'cancellation',
+  'application',
+] as const;
 
 /** One of them. */
 export type ReleaseKind = (typeof releaseKinds)[number];

@@ -84,6 +84,12 @@ export const outerRooms = [
     'platform',
     'session',
   ]),
+  area('application', 'An application asks what the customer knows, and is released as everything is.', [
+    'platform',
+    'session',
+    'knowledge',
+    'release',
+  ]),
   area('order', 'Orders are made of what a customer owns, and released as everything is.', [
     'platform',
     'session',

@@ -14,6 +14,8 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   account: async () => (await import('./account')).accountScreen(container),
   postbox: async () => (await import('./postbox')).postboxScreen(container),
   knowledge: async () => (await import('./knowledge')).knowledgeScreen(container),
+  productApplication: async () => (await import('./product-application')).productApplicationScreen(container),
+  applications: async () => (await import('./applications')).applicationsScreen(container),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({
     Screen: (await import('@ui/screens/error/function-locked-screen')).FunctionLockedScreen,

@@ -1,3 +1,4 @@
+import application from './en/application.json';
 import banking from './en/banking.json';
 import common from './en/common.json';
 import costNote from './en/cost-note.json';
@@ -30,6 +31,7 @@ import tan from './en/tan.json';
 
 /** All English texts; tests show that every German key has its English one. */
 export const englishTexts = {
+  application,
   banking,
   common,
   costNote,

@@ -1,3 +1,4 @@
+import application from './de/application.json';
 import banking from './de/banking.json';
 import common from './de/common.json';
 import costNote from './de/cost-note.json';
@@ -30,6 +31,7 @@ import tan from './de/tan.json';
 
 /** All German texts, one area a file; the build writes the same tree to assets/i18n/de.json. */
 export const germanTexts = {
+  application,
   banking,
   common,
   costNote,

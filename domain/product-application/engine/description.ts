@@ -49,7 +49,6 @@ export const sectionNames = [
   'address',
   'previousAddress',
   'phone',
-  'secondPhone',
   'mail',
   'tax',
   'foreignTax',
@@ -85,13 +84,42 @@ export interface Section {
   readonly fields: readonly FieldConfig[];
 }
 
+/** The names of steps: in addresses, in prevalidations, and of their words `application.step.<name>`. */
+export const stepNames = [
+  'produkt',
+  'person-i1',
+  'person-i2',
+  'person-e1',
+  'person-e2',
+  'kind',
+  'steuer',
+  'beruf',
+  'wissen',
+  'konto',
+  'sparplan',
+  'verhalten',
+  'karten',
+  'anlage',
+  'fragen',
+  'erfahrung',
+  'anschrift',
+  'ziel',
+  'haushalt',
+  'risiko',
+  'zustimmung',
+  'zusammenfassung',
+  'fertig',
+] as const;
+
+/** See stepNames. */
+export type StepName = (typeof stepNames)[number];
+
 /** How a step is shown. */
 export type StepComponent = 'fields' | 'summary' | 'done';
 
 /** One step as data (APP-02). */
 export interface StepDescription {
-  /** The name in addresses and of its prevalidation; its words are `application.step.<name>`. */
-  readonly name: string;
+  readonly name: StepName;
   readonly stepPosition: number;
   readonly type: 'STEP' | 'SUBMIT';
   /** Whether it stands in the navigation. */
@@ -156,7 +184,7 @@ type StepLife = Partial<
 /** A step before it has its place. */
 export type StepDraft = Omit<StepDescription, 'stepPosition'>;
 
-const life = (name: string): Omit<StepDraft, 'name' | 'type' | 'component' | 'formContextSelector'> => ({
+const life = (name: StepName): Omit<StepDraft, 'name' | 'type' | 'component' | 'formContextSelector'> => ({
   navigation: 'listed',
   dependencies: [],
   layout: 'full',
@@ -165,7 +193,7 @@ const life = (name: string): Omit<StepDraft, 'name' | 'type' | 'component' | 'fo
 });
 
 /** A step that asks these sections. */
-export const ask = (name: string, sections: readonly Section[], more: StepLife = {}): StepDraft => ({
+export const ask = (name: StepName, sections: readonly Section[], more: StepLife = {}): StepDraft => ({
   ...life(name),
   name,
   type: 'STEP',
