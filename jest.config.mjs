@@ -45,7 +45,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/node-environment.ts',
       testMatch: inFolders('domain', 'application', 'adapters', 'tooling'),
     },
     {
@@ -57,14 +57,14 @@ export default {
     {
       ...shared,
       displayName: 'ui',
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/tests/support/dom-environment.ts',
       testMatch: inFolders('ui', 'src'),
       setupFilesAfterEnv: ['<rootDir>/tests/support/dom.ts'],
     },
     {
       ...shared,
       displayName: 'contract',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/node-environment.ts',
       testMatch: inFolders('contracts'),
       globalSetup: '<rootDir>/tests/support/contract-setup.ts',
       globalTeardown: '<rootDir>/tests/support/contract-teardown.ts',

@@ -1,10 +1,12 @@
+import { withEarlyAnswers, type EarlyAnswers } from '@adapters/browser/early-answers';
+import { enterPage } from '@adapters/browser/enter-page';
 import { postForm } from '@adapters/browser/post-form';
 import { usableStorage } from '@adapters/browser/storage/text/usable-storage';
 import type { Environment } from './environment';
 
 /** The environment of a browser's page. */
-export const browserEnvironment = (page: Window & typeof globalThis): Environment => ({
-  fetch: page.fetch.bind(page),
+export const browserEnvironment = (page: Window & typeof globalThis & EarlyAnswers): Environment => ({
+  fetch: withEarlyAnswers(page.fetch.bind(page), page),
   localStorage: usableStorage(() => page.localStorage),
   sessionStorage: usableStorage(() => page.sessionStorage),
   crypto: page.crypto,
@@ -15,6 +17,7 @@ export const browserEnvironment = (page: Window & typeof globalThis): Environmen
   path: () => page.location.pathname,
   search: () => page.location.search,
   leave: (target) => page.location.assign(target),
+  enter: (target) => enterPage(page, target),
   post: (target, fields) => postForm(page.document, target, fields),
   page,
   events: page.document,

@@ -21,6 +21,8 @@ export interface Environment {
   readonly search: () => string;
   /** Leaves for another page. */
   readonly leave: (target: string) => void;
+  /** Shows another page of the portal. */
+  readonly enter: (target: string) => void;
   /** Leaves by a form with hidden fields. */
   readonly post: (target: string, fields: Readonly<Record<string, string>>) => void;
   /** The page itself: what happens on it, and what it shows. */

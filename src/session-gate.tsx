@@ -12,6 +12,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { fetchCode } from './fetch-code';
 import { bankTokens } from './modules/session/bank-tokens';
 import { platformTokens } from './modules/platform/platform-tokens';
 
@@ -73,18 +74,25 @@ export function sessionGate(container: Container, onSignedIn: () => void): Gate 
   const lapse = container.get(bankTokens.sessionTanLapse);
   const passed = (): void => lapse.given();
   const listen = (tell: () => void) => lapse.listen(tell);
-  const again = async (): Promise<Gate> => (await import('./session-tan-screen')).sessionTanScreen(container);
+  const scheduler = container.get(platformTokens.scheduler);
+  const again = async (): Promise<Gate> =>
+    (await fetchCode(scheduler, () => import('./session-tan-screen'))).sessionTanScreen(container);
   const decide = async (): Promise<Gate> => {
     if (path().startsWith(ORDER_AREA)) {
       onSignedIn();
-      return (await import('./order-gate')).orderGate(container);
+      return (await fetchCode(scheduler, () => import('./order-gate'))).orderGate(container);
     }
     const session = await container.get(bankTokens.sessions).load()();
     if (E.isRight(session)) onSignedIn();
     return E.isRight(session) && session.right.sessionTanActive ? Open : again();
   };
   let decision: Promise<Gate> | undefined;
-  const first = (): Promise<Gate> => (decision ??= decide());
+  // One that failed is decided again by the next page; the code may come then.
+  const first = (): Promise<Gate> =>
+    (decision ??= decide().catch((reason: unknown) => {
+      decision = undefined;
+      throw reason;
+    }));
 
   return function SessionGate({ children }) {
     const isLapsed = useSyncExternalStore(listen, () => lapse.isLapsed);

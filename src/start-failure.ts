@@ -15,6 +15,8 @@ export function showStartFailure(root: HTMLElement, problems: readonly string[])
   list.append(...problems.map((problem) => element('li', problem)));
   const main = page.createElement('main');
   main.setAttribute('role', 'alert');
-  main.append(element('h1', texts.generic.box.headline), element('p', texts.generic.box.text), list);
+  const again = element('button', texts.start.again);
+  again.addEventListener('click', () => page.location.reload());
+  main.append(element('h1', texts.start.headline), element('p', texts.start.text), list, again);
   root.replaceChildren(main);
 }

@@ -1,6 +1,9 @@
 import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
 import { claimTab } from '@adapters/browser/claim-tab';
 import { TimerScheduler } from '@adapters/browser/timer-scheduler';
+import { informedFetch } from '@adapters/http/wire/informed-fetch';
+import type { Language } from '@application/ports/device-preferences';
+import type { TextSource, TextTree } from '@application/ports/text-source';
 import { loadPortalConfig } from '@adapters/config/load-portal-config';
 import { App } from '@ui/app/app';
 import { DisplaySettings } from '@ui/app/display-settings';
@@ -19,15 +22,23 @@ import { watchPage } from './watch-page';
 /** Where the build puts the configuration. */
 const CONFIG_URL = '/ngbrk/config.json';
 
+/** The texts to begin with; where they are lost, the German ones that come with the code: never the keys (KIT-05). */
+async function firstTexts(
+  source: TextSource,
+  language: Language,
+): Promise<{ language: Language; tree: TextTree }> {
+  const tree = await source.load(language)();
+  if (tree !== undefined) return { language, tree };
+  const { germanTexts } = await import('@ui/i18n/german-texts');
+  return { language: 'de', tree: germanTexts };
+}
+
 /** Reads configuration and texts, ties the parts together and shows the portal. */
 export async function startPortal(page: Window, root: HTMLElement, environment: Environment): Promise<void> {
+  const identifiers = new BrowserIdentifiers(environment.crypto, environment.sessionStorage);
   const [config] = await Promise.all([
-    loadPortalConfig(environment.fetch, CONFIG_URL),
-    claimTab({
-      locks: environment.locks,
-      identifiers: new BrowserIdentifiers(environment.crypto, environment.sessionStorage),
-      scheduler: new TimerScheduler(),
-    }),
+    loadPortalConfig(informedFetch(environment.fetch, identifiers), CONFIG_URL),
+    claimTab({ locks: environment.locks, identifiers, scheduler: new TimerScheduler() }),
   ]);
   if (E.isLeft(config)) {
     const { showStartFailure } = await import('./start-failure');
@@ -39,9 +50,9 @@ export async function startPortal(page: Window, root: HTMLElement, environment: 
   takeBackStash(page);
   const preferences = container.get(platformTokens.devicePreferences);
   const source = container.get(platformTokens.textSource);
-  const { language } = preferences.read();
-  const texts = createTexts(language, await source.load(language)());
-  const settings = new DisplaySettings(preferences, source, texts);
+  const { language, tree } = await firstTexts(source, preferences.read().language);
+  const texts = createTexts(language, tree);
+  const settings = new DisplaySettings(preferences, source, texts, language);
   const shown = createRoot(root);
   const lastWords = (): string => texts.t('session.leaving');
   container.get(sessionTokens.privacyScreen).hang({ end: () => shown.unmount(), lastWords });

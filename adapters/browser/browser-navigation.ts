@@ -1,27 +1,49 @@
 import type { Logger } from '@application/ports/logger';
 import type { ExternalNavigation } from '@application/ports/navigation';
-import { allowedTarget } from '@domain/access/allowed-target';
+import { allowedTarget, isProviderTarget } from '@domain/access/allowed-target';
 import { LOGOUT_PATH } from '@domain/access/failure-route';
 import * as O from 'fp-ts/Option';
 
 /** How the browser goes to another page. */
 export interface PageExits {
   readonly assign: (target: string) => void;
+  /** Shows another page of the portal without fetching it anew. */
+  readonly enter: (target: string) => void;
   readonly post: (target: string, fields: Readonly<Record<string, string>>) => void;
 }
+
+/** What navigation is told besides. */
+export interface NavigationRules {
+  /** Origins besides the bank's own that an error may lead to (portal.md 8). */
+  readonly providers: readonly string[];
+  readonly logger: Pick<Logger, 'error'>;
+}
+
+/** The portal's own pages: nothing has to be fetched to get there, so that the way is open offline too. */
+const OWN_PAGE = /^\/(?:ngbrk|cp\/error)(?:[/?]|$)/;
 
 /** Leaves the portal by the browser's location or by a form; only for allowed targets (rules.md 14). */
 export class BrowserNavigation implements ExternalNavigation {
   readonly #exits: PageExits;
-  readonly #logger: Pick<Logger, 'error'>;
+  readonly #rules: NavigationRules;
 
-  constructor(exits: PageExits, logger: Pick<Logger, 'error'>) {
+  constructor(exits: PageExits, rules: NavigationRules) {
     this.#exits = exits;
-    this.#logger = logger;
+    this.#rules = rules;
   }
 
   leave(to: string): void {
-    this.#exits.assign(this.#checked(to) ?? LOGOUT_PATH);
+    if (isProviderTarget(to, this.#rules.providers)) {
+      this.#exits.assign(to);
+      return;
+    }
+    const target = this.#checked(to) ?? LOGOUT_PATH;
+    if (OWN_PAGE.test(target)) this.#exits.enter(target);
+    else this.#exits.assign(target);
+  }
+
+  enter(route: string): void {
+    this.leave(`/ngbrk/${route}`);
   }
 
   post(to: string, fields: Readonly<Record<string, string>>): void {
@@ -32,7 +54,8 @@ export class BrowserNavigation implements ExternalNavigation {
 
   #checked(to: string): string | undefined {
     const target = O.toUndefined(allowedTarget(to));
-    if (target === undefined) this.#logger.error('Redirect target not allowed', { to: to.slice(0, 200) });
+    if (target === undefined)
+      this.#rules.logger.error('Redirect target not allowed', { to: to.slice(0, 200) });
     return target;
   }
 }

@@ -1,6 +1,7 @@
 import type { VisitMarks } from '@application/ports/visit-marks';
 import { advertiserId, affiliate, campaign, type VisitOrigin } from '@domain/tracking/visit-origin';
 import { cookie } from './cookie';
+import { cookieText } from './cookie-text';
 import type { TextStorage } from './storage/text/text-storage';
 
 /** How the storage keys of variants begin (portal.md 9). */
@@ -8,18 +9,30 @@ const VARIANT_PREFIX = 'cdb-abt-';
 /** The bank's cookie that names what the visitor agreed to, and its word for being counted (wire.md). */
 const CONSENT = { cookie: 'cdb-consent', word: 'statistics' } as const;
 
-/** Reads the bank's cookies and keeps variants in the local storage. */
+/** Seconds an agreement is remembered: half a year, then it is asked for anew. */
+const CONSENT_LASTS = 180 * 24 * 60 * 60;
+
+/** Reads the bank's cookies, and the variants that those who test have put into the local storage. */
 export class BrowserVisitMarks implements VisitMarks {
   readonly #cookies: () => string;
   readonly #storage: TextStorage;
 
-  constructor(cookies: () => string, localStorage: TextStorage) {
+  readonly #write: (cookie: string) => void;
+
+  constructor(cookies: () => string, write: (cookie: string) => void, localStorage: TextStorage) {
     this.#cookies = cookies;
+    this.#write = write;
     this.#storage = localStorage;
   }
 
   hasConsent(): boolean {
-    return this.#read(CONSENT.cookie).split(',').includes(CONSENT.word);
+    return this.#agreed().includes(CONSENT.word);
+  }
+
+  consent(isGiven: boolean): void {
+    const others = this.#agreed().filter((word) => word !== CONSENT.word);
+    const words = isGiven ? [...others, CONSENT.word] : others;
+    this.#write(cookieText(CONSENT.cookie, words.join(','), { maxAge: CONSENT_LASTS }));
   }
 
   origin(): VisitOrigin {
@@ -42,10 +55,10 @@ export class BrowserVisitMarks implements VisitMarks {
     );
   }
 
-  variant(test: string, choose: () => string): string {
-    const kept = this.#storage.getItem(VARIANT_PREFIX + test) ?? choose();
-    this.#storage.setItem(VARIANT_PREFIX + test, kept);
-    return kept;
+  #agreed(): readonly string[] {
+    return this.#read(CONSENT.cookie)
+      .split(',')
+      .filter((word) => word !== '');
   }
 
   #read(name: string): string {

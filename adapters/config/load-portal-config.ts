@@ -3,7 +3,7 @@ import { toPortalConfig, type PortalConfig } from './portal-config';
 
 /** Fetches and reads the configuration; what is wrong comes as sentences to show and to log (KIT-04). */
 export async function loadPortalConfig(
-  fetch: typeof globalThis.fetch,
+  fetch: (url: string) => Promise<Response>,
   url: string,
 ): Promise<E.Either<readonly string[], PortalConfig>> {
   try {

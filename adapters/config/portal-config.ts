@@ -19,6 +19,16 @@ const atLeastOne = new t.Type<number>(
   t.identity,
 );
 
+const httpsOrigin = new t.Type<string>(
+  'origin that starts with https:// and has no path',
+  t.string.is,
+  (input, context) =>
+    typeof input === 'string' && /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/.test(input)
+      ? t.success(input)
+      : t.failure(input, context),
+  t.identity,
+);
+
 const folders = t.array(startsWithSlash);
 
 const portalConfig = t.type(
@@ -32,6 +42,8 @@ const portalConfig = t.type(
     errorPage: t.type({ path: startsWithSlash, blockers: t.array(t.string) }),
     /** Whether pages are published for counting at all; the visitor must agree besides (KIT-14). */
     tracking: t.boolean,
+    /** Origins of other providers that an error may lead to, each `https://…` without a path (portal.md 8). */
+    providers: t.array(httpsOrigin),
     keepalive: t.type({ url: startsWithSlash, interval: atLeastOne }),
     idle: t.type({ idleSeconds: atLeastOne, countdownSeconds: atLeastOne, autoResume: t.boolean }),
   },

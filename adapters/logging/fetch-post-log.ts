@@ -1,8 +1,17 @@
 import type { LogEntry } from './log-entry';
 import type { PostLog } from './server-sink';
+import { logText } from './wire-entry';
+
+interface LogRequest {
+  readonly method: 'POST';
+  readonly keepalive: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 interface Options {
-  readonly fetch: typeof globalThis.fetch;
+  /** Adds the headers of every call. */
+  readonly fetch: (url: string, request: LogRequest) => Promise<Response>;
   readonly url: string;
   readonly source: string;
   /** Name and value of the anti-forgery header, once the cookie is there. */
@@ -14,32 +23,29 @@ const errorIds = (entries: readonly LogEntry[]): readonly string[] =>
     typeof additional['errorId'] === 'string' ? [additional['errorId']] : [],
   );
 
-/** Exact numbers are bigints, which JSON does not know. */
-const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? value.toString() : value);
-
-/** A batch the log will never take: sending it again would hold up all others. */
+/** The log will not take this batch as it is. */
 const isRefused = (status: number): boolean => status === 400 || status === 413 || status === 422;
 
-/** Posts entries with the headers for category, source and error id; `keepalive` lets them outlive the page. */
+/** Posts entries with the headers for category, source and error id; `keepalive` only where they have to outlive the page. */
 export const fetchPostLog =
   ({ fetch, url, source, antiForgery }: Options): PostLog =>
-  async (entries) => {
+  async (entries, leaving) => {
     const ids = errorIds(entries);
     try {
       const answer = await fetch(url, {
         method: 'POST',
-        keepalive: true,
+        keepalive: leaving,
         headers: {
-          'Content-Type': 'application/json',
           'x-log-category': 'client',
           'x-log-source': source,
           ...(ids.length > 0 ? { 'x-log-error-id': ids.join(',') } : {}),
           ...antiForgery(),
         },
-        body: JSON.stringify(entries, plain),
+        body: logText(entries),
       });
-      return answer.ok || isRefused(answer.status);
+      if (answer.ok) return 'arrived';
+      return isRefused(answer.status) ? 'refused' : 'failed';
     } catch {
-      return false;
+      return 'failed';
     }
   };

@@ -1,14 +1,20 @@
 import type { Cancel, Scheduler } from '@application/ports/scheduler';
-import type { FloodGuard } from './flood-guard';
+import { FLOOD_WINDOW, type FloodGuard } from './flood-guard';
 import { logLevels, type LogEntry, type LogSink } from './log-entry';
+import { wireEntry, type WireEntry } from './wire-entry';
 
-/** Sends entries; resolves to whether the log has done with them and never rejects. */
-export type PostLog = (entries: readonly LogEntry[]) => Promise<boolean>;
+/** What became of a batch: the log has it, will never take it as it is, or could not be reached. */
+export type Posted = 'arrived' | 'refused' | 'failed';
+
+/** Sends entries, so that they outlive the page where it is leaving; never rejects. */
+export type PostLog = (entries: readonly LogEntry[], leaving: boolean) => Promise<Posted>;
 
 /** How long entries wait for company, and the most that travel together (50 by the wire). */
 const GATHER = 2_000;
 const BATCH = 50;
-/** Entries kept while the log cannot be reached; beyond that the oldest go. */
+/** Browsers let 64 KiB outlive a page, all requests together; with headers and brackets this much is safe. */
+const BATCH_BYTES = 56_000;
+/** Entries kept while the log cannot be reached; beyond that the oldest go, and the next batch says how many. */
 const KEPT = 500;
 /** A failed batch is sent again after 5 s, then twice that and so on up to 5 min. */
 const FIRST_RETRY = 5_000;
@@ -22,12 +28,19 @@ interface Collaborators {
   readonly floodGuard: FloodGuard;
 }
 
-/** INFO and above to the bank's log: gathered, sent again after a failure, flushed when the page hides (KIT-06). */
+/**
+ * INFO and above to the bank's log (KIT-06): gathered by bytes, sent again after a failure, flushed when the page hides.
+ * A batch the log refuses is halved until the one it will not take is found; whatever is not sent is counted and said.
+ */
 export class ServerSink implements LogSink {
   readonly #with: Collaborators;
-  #waiting: LogEntry[] = [];
+  #waiting: readonly WireEntry[] = [];
+  #most = BATCH;
+  #lost = 0;
   #underWay = 0;
+  #outliving = 0;
   #timer: Cancel | undefined;
+  #settling: Cancel | undefined;
   #failures = 0;
 
   constructor(collaborators: Collaborators) {
@@ -37,38 +50,97 @@ export class ServerSink implements LogSink {
   write(entry: LogEntry): void {
     if (!sent.has(entry.level)) return;
     const admitted = this.#with.floodGuard.admit(entry);
-    if (admitted === undefined) return;
-    this.#waiting = [...this.#waiting, admitted].slice(-KEPT);
-    this.#plan(GATHER);
+    if (admitted === undefined) this.#settleLater();
+    else this.#queue([admitted]);
   }
 
   /** Sends all that waits, at once and whatever is under way: the page may be gone the next moment. */
   flush(): void {
     this.#timer?.();
     this.#timer = undefined;
-    while (this.#waiting.length > 0) void this.#sendBatch();
+    this.#keep([...this.#waiting, ...this.#with.floodGuard.owed('all').map(wireEntry)]);
+    while (this.#waiting.length > 0) void this.#sendBatch(true);
+  }
+
+  #queue(entries: readonly LogEntry[]): void {
+    this.#keep([...this.#waiting, ...entries.map(wireEntry)]);
+    if (this.#waiting.length > 0) this.#plan(GATHER);
+  }
+
+  #keep(entries: readonly WireEntry[]): void {
+    this.#lost += Math.max(0, entries.length - KEPT);
+    this.#waiting = entries.slice(-KEPT);
+  }
+
+  /** What is withheld is told when its window ends, even where the text never comes again. */
+  #settleLater(): void {
+    this.#settling ??= this.#with.scheduler.after(FLOOD_WINDOW, () => {
+      this.#settling = undefined;
+      const { floodGuard } = this.#with;
+      this.#queue(floodGuard.owed('ended'));
+      if (floodGuard.isOwing) this.#settleLater();
+    });
   }
 
   #plan(delay: number): void {
     if (this.#timer !== undefined || this.#underWay > 0) return;
     this.#timer = this.#with.scheduler.after(delay, () => {
       this.#timer = undefined;
-      void this.#sendBatch();
+      void this.#sendBatch(false);
     });
   }
 
-  async #sendBatch(): Promise<void> {
+  async #sendBatch(leaving: boolean): Promise<void> {
     this.#underWay += 1;
-    const batch = this.#waiting.slice(0, BATCH);
-    this.#waiting = this.#waiting.slice(BATCH);
-    const arrived = await this.#with.post(batch);
+    const batch = this.#nextBatch();
+    const lost = this.#lost;
+    this.#lost = 0;
+    const bytes = batch.reduce((sum, each) => sum + each.bytes, 0);
+    // What does not fit beside it goes as any other request, which a page that only hides still sends.
+    const outlives = leaving && this.#outliving + bytes <= BATCH_BYTES;
+    if (outlives) this.#outliving += bytes;
+    const posted = await this.#with.post(saying(lost, batch), outlives);
+    if (outlives) this.#outliving -= bytes;
     this.#underWay -= 1;
-    if (!arrived) this.#waiting = [...batch, ...this.#waiting].slice(-KEPT);
-    this.#failures = arrived ? 0 : this.#failures + 1;
-    if (this.#waiting.length > 0) this.#plan(arrived ? 0 : this.#pause());
+    this.#take(posted, batch, lost);
+    if (this.#waiting.length > 0) this.#plan(this.#failures === 0 ? 0 : this.#pause());
+  }
+
+  #take(posted: Posted, batch: readonly WireEntry[], lost: number): void {
+    this.#failures = posted === 'failed' ? this.#failures + 1 : 0;
+    if (posted === 'arrived') {
+      this.#most = BATCH;
+      return;
+    }
+    this.#lost += lost;
+    if (posted === 'refused' && batch.length === 1) {
+      this.#lost += 1;
+      this.#most = BATCH;
+      return;
+    }
+    if (posted === 'refused') this.#most = Math.ceil(batch.length / 2);
+    this.#keep([...batch, ...this.#waiting]);
+  }
+
+  #nextBatch(): readonly WireEntry[] {
+    let bytes = 0;
+    const fits = this.#waiting.slice(0, this.#most).findIndex((each) => (bytes += each.bytes) > BATCH_BYTES);
+    const count = fits < 0 ? this.#most : Math.max(1, fits);
+    const batch = this.#waiting.slice(0, count);
+    this.#waiting = this.#waiting.slice(count);
+    return batch;
   }
 
   #pause(): number {
     return Math.min(FIRST_RETRY * 2 ** (this.#failures - 1), LAST_RETRY);
   }
+}
+
+/** The first entry of a batch says how many were lost before it. */
+function saying(lost: number, batch: readonly WireEntry[]): readonly LogEntry[] {
+  const [first, ...others] = batch.map(({ entry }) => entry);
+  if (first === undefined) return [];
+  return lost === 0
+    ? [first, ...others]
+    : [{ ...first, additional: { ...first.additional, lost } }, ...others];
 }

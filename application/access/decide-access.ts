@@ -1,7 +1,5 @@
 import type { AccessArea } from '@domain/access/access-area';
-import { type AccessDecision, allowed, toExternal, toLogin } from '@domain/access/access-decision';
-import { errorPageArguments } from '@domain/access/error-page-arguments';
-import { LOGOUT_PATH } from '@domain/access/failure-route';
+import { type AccessDecision, allowed, left, toLogin, toRoute } from '@domain/access/access-decision';
 import {
   decideBrokerage,
   decideDepotOverview,
@@ -12,7 +10,6 @@ import {
   decideRole,
   decideSavingsPlan,
   decideSignedIn,
-  factsUnavailable,
   savingsPlanDepot,
 } from '@domain/access/guards';
 import type { Depot } from '@domain/depot/depot';
@@ -21,7 +18,7 @@ import { assertNever } from '@domain/assert-never';
 import type { Failure } from '@domain/failure/failure';
 import type { OrderId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
-import type { ErrorMemory } from '../ports/error-memory';
+import type { FollowFailure } from '../session/follow-failure';
 import type { GuardFacts } from './guard-facts';
 import type { RememberedDepot } from './remembered-depot';
 
@@ -52,9 +49,9 @@ export interface Visit {
 }
 
 /** What deciding needs besides the facts. */
-export interface AccessMemories {
-  /** Tells the error page what it is there for. */
-  readonly errors: Pick<ErrorMemory, 'remember'>;
+export interface AccessMeans {
+  /** The one way of every failed call, of guards too. */
+  readonly followFailure: Pick<FollowFailure, 'execute'>;
   readonly savingsPlanDepot: Pick<RememberedDepot, 'remember'>;
 }
 
@@ -65,14 +62,14 @@ export interface AccessMemories {
 export class DecideAccess {
   constructor(
     private readonly facts: GuardFacts,
-    private readonly memories: AccessMemories,
+    private readonly means: AccessMeans,
   ) {}
 
   execute(guards: readonly Guard[], visit: Visit): () => Promise<AccessDecision> {
     return async () => {
       for (const guard of guards) {
         const decision = await this.#decide(guard, visit);
-        if (decision.kind === 'redirect') return decision;
+        if (decision.kind !== 'allowed') return decision;
       }
       return allowed;
     };
@@ -81,23 +78,23 @@ export class DecideAccess {
   async #decide(guard: Guard, visit: Visit): Promise<AccessDecision> {
     switch (guard) {
       case 'signed-in':
-        return decideSignedIn(await this.facts.isSignedIn(), visit.returnTo);
+        return this.#signedIn(visit);
       case 'role':
-        return decideRole(await this.facts.roles(visit.area ?? 'customer'), visit.returnTo);
+        return this.#role(visit);
       case 'brokerage':
-        return this.#given(visit, await this.facts.depotProducts(), decideBrokerage);
+        return this.#given(await this.facts.depotProducts(), decideBrokerage);
       case 'order-change':
         return this.#withOrder(visit, decideOrderChange);
       case 'order-cancellation':
         return this.#withOrder(visit, decideOrderCancellation);
       case 'order-book':
-        return this.#orderBook(visit);
+        return this.#orderBook();
       case 'depot-overview':
-        return this.#given(visit, await this.facts.depotOverview(), decideDepotOverview);
+        return this.#given(await this.facts.depotOverview(), decideDepotOverview);
       case 'fund-depot':
-        return this.#given(visit, await this.facts.depots(), decideFundDepot);
+        return this.#given(await this.facts.depots(), decideFundDepot);
       case 'savings-plan':
-        return this.#given(visit, await this.facts.depots(), (depots) => this.#savingsPlan(depots));
+        return this.#given(await this.facts.depots(), (depots) => this.#savingsPlan(depots));
       default:
         return assertNever(guard);
     }
@@ -105,8 +102,8 @@ export class DecideAccess {
 
   async #withOrder(visit: Visit, decide: typeof decideOrderChange): Promise<AccessDecision> {
     const [products, order] = await Promise.all([this.facts.depotProducts(), this.#order(visit.orderId)]);
-    if (E.isLeft(order)) return this.#unavailable(visit, order.left);
-    return this.#given(visit, products, (known) => decide(known, order.right));
+    if (E.isLeft(order)) return this.#follow(order.left);
+    return this.#given(products, (known) => decide(known, order.right));
   }
 
   /** A missing order is a fact too: it was not named, or the bank does not have it. */
@@ -116,26 +113,38 @@ export class DecideAccess {
     return E.isLeft(found) && found.left.kind === 'not-found' ? E.right(undefined) : found;
   }
 
-  /** The order preferences are read along, but nobody is kept out for lack of them (GU-05). */
-  async #orderBook(visit: Visit): Promise<AccessDecision> {
-    const [depots] = await Promise.all([this.facts.depots(), this.facts.orderPreferences()]);
-    return this.#given(visit, depots, decideOrderBook);
+  async #signedIn({ returnTo }: Visit): Promise<AccessDecision> {
+    const session = await this.facts.session();
+    if (E.isRight(session)) return allowed;
+    return decideSignedIn(session.left, returnTo) ?? this.#follow(session.left);
+  }
+
+  /** Roles that cannot be had are none, but for a failure that leads elsewhere by itself (GU-02). */
+  async #role({ area = 'customer', returnTo }: Visit): Promise<AccessDecision> {
+    const roles = await this.facts.roles(area);
+    if (E.isRight(roles)) return decideRole(roles.right, returnTo);
+    const { left: failure } = roles;
+    const isOver = failure.kind === 'session-expired' && failure.logoutUrl !== undefined;
+    return isOver || failure.kind === 'redirected' ? this.#follow(failure) : toLogin(returnTo);
+  }
+
+  /** The order preferences are asked for along, but nobody is kept out or waits for lack of them (GU-05). */
+  async #orderBook(): Promise<AccessDecision> {
+    void this.facts.orderPreferences();
+    return this.#given(await this.facts.depots(), decideOrderBook);
   }
 
   #savingsPlan(depots: readonly Depot[]): AccessDecision {
-    this.memories.savingsPlanDepot.remember(savingsPlanDepot(depots));
+    this.means.savingsPlanDepot.remember(savingsPlanDepot(depots));
     return decideSavingsPlan(depots);
   }
 
-  #given<T>(visit: Visit, facts: E.Either<Failure, T>, decide: (facts: T) => AccessDecision): AccessDecision {
-    return E.isLeft(facts) ? this.#unavailable(visit, facts.left) : decide(facts.right);
+  #given<T>(facts: E.Either<Failure, T>, decide: (facts: T) => AccessDecision): AccessDecision {
+    return E.isLeft(facts) ? this.#follow(facts.left) : decide(facts.right);
   }
 
-  #unavailable({ returnTo }: Visit, failure: Failure): AccessDecision {
-    if (failure.kind === 'session-expired') return toLogin(returnTo);
-    if (failure.kind === 'forbidden') return toExternal(LOGOUT_PATH);
-    if (failure.kind === 'redirected') return toExternal(failure.uri);
-    this.memories.errors.remember({ code: 'generic', args: errorPageArguments(failure) });
-    return factsUnavailable;
+  #follow(failure: Failure): AccessDecision {
+    const step = this.means.followFailure.execute(failure, 'guard');
+    return step.kind === 'route' ? toRoute(step.path) : left;
   }
 }

@@ -44,14 +44,12 @@ export class GuardFacts {
     private readonly lapse: Pick<SessionTanLapse, 'regained'>,
   ) {}
 
-  async isSignedIn(): Promise<boolean> {
-    return E.isRight(await this.#load(this.from.sessions.load(), 'Session not readable'));
+  session(): Promise<E.Either<Failure, unknown>> {
+    return this.#load(this.from.sessions.load(), 'Session not readable');
   }
 
-  /** Roles that cannot be had are none (GU-02). */
-  async roles(area: AccessArea): Promise<readonly Role[]> {
-    const roles = await this.#load(this.from.roles.roles(area), 'Unable to retrieve roles');
-    return E.isRight(roles) ? roles.right : [];
+  roles(area: AccessArea): Promise<E.Either<Failure, readonly Role[]>> {
+    return this.#load(this.from.roles.roles(area), 'Unable to retrieve roles');
   }
 
   depotProducts(): Promise<E.Either<Failure, readonly Product[]>> {

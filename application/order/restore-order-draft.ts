@@ -1,4 +1,5 @@
 import type { TabId } from '@domain/codes/tab-id';
+import type { Snapshot } from '@domain/form/session/snapshot';
 import type { Instrument } from '@domain/instrument/instrument';
 import type { DraftKind } from '@domain/order/draft/draft-kind';
 import { isBlank } from '@domain/order/draft/kept-draft';
@@ -9,7 +10,7 @@ import type { InstrumentGateway } from '../ports/bank/instrument-gateway';
 import type { Identifiers } from '../ports/identifiers';
 import type { Locks } from '../ports/locks';
 import type { FoundDraft, OrderDrafts } from '../ports/order-drafts';
-import { tabLock } from '../shared/tab-lock';
+import { ownDraft } from '../shared/own-draft';
 
 /** A draft that is back, with the instrument it is about, as the bank describes it today. */
 export interface RestoredDraft extends FoundDraft {
@@ -38,29 +39,15 @@ export class RestoreOrderDraft {
     };
   }
 
-  async #find(kind: DraftKind): Promise<O.Option<FoundDraft>> {
+  #find(kind: DraftKind): Promise<O.Option<FoundDraft>> {
     const { drafts, locks, identifiers } = this.sources;
-    const own = identifiers.tab();
-    let unreadable: O.Option<FoundDraft> = O.none;
-    for (const tab of [own, ...(await this.#others(kind, own))]) {
-      if (tab !== own && (await locks.isHeld(tabLock(tab))())) continue;
-      const found = await drafts.find(tab, kind)();
-      if (O.isNone(found)) continue;
-      if (isBlank(found.value.kept)) {
-        unreadable = found;
-        continue;
-      }
-      if (tab !== own) {
-        await drafts.keep(own, kind, found.value.kept)();
-        await drafts.forget(tab, kind)();
-      }
-      return found;
-    }
-    return unreadable;
-  }
-
-  async #others(kind: DraftKind, own: TabId): Promise<readonly TabId[]> {
-    return (await this.sources.drafts.tabs(kind)()).filter((tab) => tab !== own);
+    const ofKind = {
+      keep: (tab: TabId, kept: Snapshot) => drafts.keep(tab, kind, kept),
+      find: (tab: TabId) => drafts.find(tab, kind),
+      tabs: () => drafts.tabs(kind),
+      forget: (tab: TabId) => drafts.forget(tab, kind),
+    };
+    return ownDraft(ofKind, identifiers.tab(), locks, isBlank)();
   }
 
   async #withInstrument(found: FoundDraft): Promise<RestoredDraft> {

@@ -6,7 +6,7 @@ export interface TextTree {
   readonly [key: string]: string | TextTree;
 }
 
-/** Delivers the merged texts of a language. A failing source is logged and yields what there is. */
+/** Delivers the merged texts of a language; what fails is logged. Without the texts of the portal itself there are none. */
 export interface TextSource {
-  load(language: Language): Task<TextTree>;
+  load(language: Language): Task<TextTree | undefined>;
 }

@@ -4,9 +4,9 @@ import type { VisitOrigin } from '@domain/tracking/visit-origin';
 export interface VisitMarks {
   /** Whether the visitor agreed to be counted; without that nothing is. */
   hasConsent(): boolean;
+  /** Takes or gives back the visitor's agreement; what else was agreed to stays. */
+  consent(isGiven: boolean): void;
   origin(): VisitOrigin;
   /** The variants this browser was given, by the name of the test. */
   variants(): Readonly<Record<string, string>>;
-  /** The variant of a test; one not known yet is kept for later visits. */
-  variant(test: string, choose: () => string): string;
 }

@@ -18,12 +18,18 @@ export type FailureStep = { readonly kind: 'stay' } | { readonly kind: 'left' } 
  */
 export class FollowFailure {
   constructor(
-    private readonly navigation: Pick<ExternalNavigation, 'leave'>,
+    private readonly navigation: Pick<ExternalNavigation, 'leave' | 'enter'>,
     private readonly errors: Pick<ErrorMemory, 'remember'>,
     private readonly leave: Pick<LeavePortal, 'execute'>,
     /** The configured error page (KIT-13). */
     private readonly errorPath?: string,
   ) {}
+
+  /** Follows it where no page obeys: goes to a route itself. */
+  obey(failure: Failure, place: FailurePlace = 'page'): void {
+    const step = this.execute(failure, place);
+    if (step.kind === 'route') this.navigation.enter(step.path);
+  }
 
   execute(failure: Failure, place: FailurePlace = 'page'): FailureStep {
     const target = decideFailureRoute(failure, place, this.errorPath);
@@ -39,10 +45,23 @@ export class FollowFailure {
   }
 }
 
-/** What the error page is to say of it; nothing where the sign-out page is next. */
+/** What the error page is to say of it; nothing where the sign-out page or one of a provider is next. */
 function toRemember(failure: Failure, place: FailurePlace): RememberedError | undefined {
   const args = errorPageArguments(failure);
-  if (failure.kind === 'blocked') return { code: failure.key, args };
-  if (place === 'positions') return { code: 'depot-positions', args };
-  return failure.kind === 'server' ? { code: 'generic', args } : undefined;
+  switch (failure.kind) {
+    case 'session-expired':
+    case 'forbidden':
+    case 'redirected':
+      return undefined;
+    case 'blocked':
+      return { code: failure.key, args };
+    default:
+      return { code: place === 'positions' ? 'depot-positions' : codeOf(failure), args };
+  }
+}
+
+/** The bank's own code where it gave one, so that the error page finds its words (SH-05). */
+function codeOf(failure: Failure): string {
+  if (failure.kind === 'server') return failure.code ?? 'internal-server-error';
+  return failure.kind === 'not-found' ? 'not-found' : 'generic';
 }

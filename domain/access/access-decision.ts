@@ -6,10 +6,16 @@ export type RedirectTarget =
 
 /** What a guard decides; the use case loads what it needs, the router obeys (architecture.md 8). */
 export type AccessDecision =
-  { readonly kind: 'allowed' } | { readonly kind: 'redirect'; readonly to: RedirectTarget };
+  | { readonly kind: 'allowed' }
+  | { readonly kind: 'redirect'; readonly to: RedirectTarget }
+  /** A failure is being followed already: the portal is left. */
+  | { readonly kind: 'left' };
 
 /** The way is free. */
 export const allowed: AccessDecision = { kind: 'allowed' };
+
+/** The page is being left: nothing more is to be decided. */
+export const left: AccessDecision = { kind: 'left' };
 
 /** To a route of the portal, below /ngbrk/. */
 export const toRoute = (path: string): AccessDecision => ({ kind: 'redirect', to: { kind: 'route', path } });

@@ -19,6 +19,9 @@ const PLAIN_PATH = /^(?:\/[A-Za-z0-9_-]+(?:\.[A-Za-z0-9_-]+)*)+\/?$/;
 const PLAIN_QUERY = /^[A-Za-z0-9\-._~!$&'()*+,;=:@/?%]*$/;
 /** How a value begins that could be a target of its own: a slash, a backslash, or a scheme. */
 const LOOKS_LIKE_TARGET = /^[\s+]*(?:[/\\]|[a-z][a-z0-9+.-]*:)/i;
+/** An https address of plain characters: no user in it, no backslash, nothing that a browser rewrites. */
+const PLAIN_ADDRESS =
+  /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:\/[A-Za-z0-9\-._~!$&'()*+,;=:@/%]*(?:\?[A-Za-z0-9\-._~!$&'()*+,;=:@/?%]*)?)?$/;
 /** Browsers drop these before they read a target, so that "java\nscript:" works. */
 const CONTROL_CHARACTER = /\p{Cc}/u;
 /** Escapes within escapes, down to this depth, are looked into; deeper ones nobody honest needs. */
@@ -31,6 +34,15 @@ const DEPTH = 3;
  */
 export const allowedTarget = (text: string): O.Option<AllowedTarget> =>
   isAllowed(text, DEPTH) ? O.some(text as AllowedTarget) : O.none;
+
+/**
+ * Whether a target is a page of one of the providers the configuration names by their origin, such as
+ * `https://id.example`: for the address an error brings along (portal.md 8). Https alone, no name or password in it.
+ */
+export function isProviderTarget(text: string, providers: readonly string[]): boolean {
+  if (!PLAIN_ADDRESS.test(text)) return false;
+  return providers.some((provider) => text === provider || text.startsWith(`${provider}/`));
+}
 
 function isAllowed(text: string, depth: number): boolean {
   const queryAt = text.indexOf('?');

@@ -36,6 +36,8 @@ export type ProductGroupId = Brand<string, 'ProductGroupId'>;
 export type QuestionId = Brand<string, 'QuestionId'>;
 /** An answer to a question of one quiz. */
 export type AnswerId = Brand<string, 'AnswerId'>;
+/** A savings plan, the savingsplanUuid of its address. */
+export type SavingsPlanId = Brand<string, 'SavingsPlanId'>;
 
 /** Names a text as the id of a depot. */
 export const depotId = (text: string): DepotId => text as DepotId;
@@ -73,3 +75,5 @@ export const productGroupId = (text: string): ProductGroupId => text as ProductG
 export const questionId = (text: string): QuestionId => text as QuestionId;
 /** Names a text as the id of an answer. */
 export const answerId = (text: string): AnswerId => text as AnswerId;
+/** Names a text as the id of a savings plan. */
+export const savingsPlanId = (text: string): SavingsPlanId => text as SavingsPlanId;

@@ -4,6 +4,7 @@ import type { InstrumentId } from '../codes/ids';
 import type { Isin } from '../codes/isin';
 import { PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, isCurrency, type Unit } from '../money/unit';
 import type { Wkn } from '../codes/wkn';
+import type { BondInterest } from './bond-interest';
 import type { FundPricing } from './fund-pricing';
 import type { InstrumentType } from './instrument-type';
 
@@ -33,6 +34,8 @@ export interface Instrument {
   readonly sector?: string;
   /** Of a bond: the day it is repaid, on which it is traded no more. */
   readonly maturity?: LocalDate;
+  /** Of a bond that is traded with accrued interest. */
+  readonly interest?: BondInterest;
   /** Of a fund: until when its company takes orders, and which price they get. */
   readonly fundPricing?: FundPricing;
 }

@@ -6,6 +6,9 @@ export const releaseKinds = [
   'change',
   'cancellation',
   'application',
+  'savings-plan',
+  'savings-plan-change',
+  'savings-plan-end',
 ] as const;
 
 /** One of them. */

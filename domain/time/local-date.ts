@@ -43,6 +43,18 @@ export function lastDayOfMonth(day: LocalDate): LocalDate {
   return fromMidnight(month.setUTCMonth(month.getUTCMonth() + 1, 0));
 }
 
+/** Whether a day is the last of its month. */
+export const isMonthEnd = (day: LocalDate): boolean => lastDayOfMonth(day) === day;
+
+/** The same day so many months later, earlier for a negative number; the last of a month that is too short for it. */
+export function addMonths(day: LocalDate, months: number): LocalDate {
+  const first = new Date(midnightOf(addDays(day, 1 - Number(day.slice(8)))));
+  const begin = fromMidnight(first.setUTCMonth(first.getUTCMonth() + months));
+  const wanted = addDays(begin, Number(day.slice(8)) - 1);
+  const last = lastDayOfMonth(begin);
+  return wanted < last ? wanted : last;
+}
+
 const midnightOf = (day: LocalDate): number => Date.parse(`${day}T00:00:00Z`);
 const fromMidnight = (milliseconds: number): LocalDate =>
   new Date(milliseconds).toISOString().slice(0, 10) as LocalDate;

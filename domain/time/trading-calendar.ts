@@ -44,6 +44,9 @@ export const tradingDayUpTo = (day: LocalDate, trades: TradingCalendar = isTradi
 export const nextTradingDay = (day: LocalDate, trades?: TradingCalendar): LocalDate =>
   tradingDayFrom(addDays(day, 1), trades);
 
+/** The day a trade settles (German Valuta): the second bank day after it. */
+export const settlementDay = (tradedOn: LocalDate): LocalDate => nextTradingDay(nextTradingDay(tradedOn));
+
 /** The last trading day of the month a day lies in. */
 export const ultimo = (day: LocalDate, trades?: TradingCalendar): LocalDate =>
   tradingDayUpTo(lastDayOfMonth(day), trades);

@@ -1,5 +1,5 @@
 import { Given, Then, When } from '@cucumber/cucumber';
-import { type AccessDecision, allowed, toExternal } from '@domain/access/access-decision';
+import { type AccessDecision, allowed } from '@domain/access/access-decision';
 import type { Order } from '@domain/order/open/order';
 import type { DepotwerkWorld } from '../support/world';
 
@@ -88,7 +88,11 @@ Then('öffnet sich die Seite', function (this: DepotwerkWorld) {
 });
 
 Then('geht es zur Fehlerseite', function (this: DepotwerkWorld) {
-  this.access.expectDestination(toExternal('/cp/error'));
+  this.access.expectErrorPage();
+});
+
+Then('sagt die Abmeldung, dass die Zeit abgelaufen ist', function (this: DepotwerkWorld) {
+  this.access.expectSignedOut();
 });
 
 Then('geht es zur Anmeldung für {string}', function (this: DepotwerkWorld, rolle: string) {

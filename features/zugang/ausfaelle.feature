@@ -50,5 +50,4 @@ Funktionalität: Wenn die Bank nicht sagt, ob jemand hereindarf
     Szenario: Die Sitzung endet, während gefragt wird
       Angenommen die Bank beantwortet die Frage nach "depots" mit einer abgelaufenen Sitzung
       Wenn "orderbuch?status=offen" aufgerufen wird
-      Dann geht es zur Anmeldung für "kunde"
-      Und danach zurück zu "/ngbrk/orderbuch?status=offen"
+      Dann sagt die Abmeldung, dass die Zeit abgelaufen ist

@@ -19,9 +19,16 @@ export interface TradeMoney {
   readonly value: Decimal;
   /** The same in the currency of the account. */
   readonly accountValue: Decimal;
+  /** A bond's accrued interest, which goes the way of the value: in the trading currency, and in that of the account. */
+  readonly interest: Decimal;
+  readonly accountInterest: Decimal;
   /** In the currency of the account. */
   readonly fee: Decimal;
 }
+
+/** What the security is paid with, fees aside: value and accrued interest, in the currency of the account. */
+export const paidFor = ({ accountValue, accountInterest }: TradeMoney): Decimal =>
+  add(accountValue, accountInterest);
 
 /** Binds money for an open buy. A negative amount frees it. */
 export const reserveCash = (accountId: string, currency: string, amount: Decimal): readonly LedgerLine[] => [
@@ -40,7 +47,7 @@ export const blockSecurities = (
 ];
 
 /**
- * A buy: securities come in, value and fee are paid from what is reserved for the order. The last execution frees
+ * A buy: securities come in, value, interest and fee are paid from what is reserved for the order. The last execution frees
  * what is left of the reservation; what a rising market costs beyond it comes from the free money.
  */
 export function buyEntry(
@@ -50,7 +57,7 @@ export function buyEntry(
   isLast: boolean,
 ): { readonly lines: readonly LedgerLine[]; readonly reservedLeft: Decimal } {
   const { depotId, accountId, instrumentId, accountCurrency } = parties;
-  const cost = add(money.accountValue, money.fee);
+  const cost = add(paidFor(money), money.fee);
   const used = isLast ? reserved : minimum(reserved, cost);
   return {
     reservedLeft: subtract(reserved, used),
@@ -60,7 +67,7 @@ export function buyEntry(
       outOf('RESERVED', accountId, accountCurrency, used),
       into('CASH', accountId, accountCurrency, subtract(used, cost)),
       into('FEES', '', accountCurrency, money.fee),
-      ...paid(parties, money.value, money.accountValue),
+      ...paid(parties, add(money.value, money.interest), paidFor(money)),
     ],
   };
 }
@@ -68,22 +75,22 @@ export function buyEntry(
 /** A buy by direct debit: what it costs comes in from another bank before it is paid. */
 export const collected = (
   { accountId, accountCurrency }: TradeParties,
-  { accountValue, fee }: TradeMoney,
+  money: TradeMoney,
 ): readonly LedgerLine[] => [
-  into('CASH', accountId, accountCurrency, add(accountValue, fee)),
-  outOf('MARKET', '', accountCurrency, add(accountValue, fee)),
+  into('CASH', accountId, accountCurrency, add(paidFor(money), money.fee)),
+  outOf('MARKET', '', accountCurrency, add(paidFor(money), money.fee)),
 ];
 
-/** A sale: blocked securities go out, value less fee comes in. */
+/** A sale: blocked securities go out, value and interest less fee come in. */
 export const sellEntry = (parties: TradeParties, money: TradeMoney): readonly LedgerLine[] => [
   outOf('BLOCKED', parties.depotId, parties.instrumentId, money.quantity),
   into('CLEARING', '', parties.instrumentId, money.quantity),
-  into('CASH', parties.accountId, parties.accountCurrency, subtract(money.accountValue, money.fee)),
+  into('CASH', parties.accountId, parties.accountCurrency, subtract(paidFor(money), money.fee)),
   into('FEES', '', parties.accountCurrency, money.fee),
-  ...paid(parties, negate(money.value), negate(money.accountValue)),
+  ...paid(parties, negate(add(money.value, money.interest)), negate(paidFor(money))),
 ];
 
-/** Settlement: what the execution left in clearing goes to the market; bought means positive. */
+/** Settlement: what the execution left in clearing goes to the market, interest included; bought means positive. */
 export const settlementEntry = (
   { instrumentId, tradingCurrency }: TradeParties,
   side: 'BUY' | 'SELL',

@@ -40,6 +40,8 @@ const TransactionSchema = Type.Object({
   instrument: Type.Optional(InstrumentSchema),
   executionPrice: AmountSchema,
   transactionValue: AmountSchema,
+  /** Of a bond: paid or received besides the value; null where it is traded flat. */
+  accruedInterest: Nullable(AmountSchema),
   transactionDirection: Type.Enum(['IN', 'OUT']),
   transactionType: Type.Enum([...TRANSACTION_TYPES]),
   fxRate: Nullable(FxRateSchema),
@@ -140,6 +142,8 @@ async function transactionsOf(bank: Bank, market: Market, clientId: string, depo
         instrument: instrumentAnswer(instrument),
         executionPrice: wireAmount(decimal(row.price), priceUnit(traded)),
         transactionValue: wireAmount(decimal(row.value), traded.currency),
+        accruedInterest:
+          traded.bond === undefined ? null : wireAmount(decimal(row.interest), traded.currency),
         transactionDirection: row.side === 'BUY' ? ('IN' as const) : ('OUT' as const),
         transactionType: row.side,
         fxRate: fxRateOf(market.rate(traded.currency, instant(row.executed_at.getTime())), traded.currency),

@@ -43,7 +43,11 @@ export const applicationRooms = [
     ['release'],
   ),
   area('consent', 'Consents are read and given whatever they are needed for.'),
-  area('depot', 'Depots and positions are read whatever is done with them.'),
+  area(
+    'depot',
+    'Depots and positions are read whatever is done with them; positions lost are followed as every failure.',
+    ['session'],
+  ),
   area('tan', 'A TAN is asked for and given whatever it releases.'),
   area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
   area('order-book', 'The order book reads orders; a cancellation is released as everything is.', [
@@ -55,6 +59,11 @@ export const applicationRooms = [
     'release',
   ]),
   area('order-change', 'A change is kept while it is typed, and released as everything is.', ['release']),
+  area(
+    'savings-plan',
+    'A plan is typed, checked and read; what is done to it is released as everything is.',
+    ['release'],
+  ),
   area('quote', 'A quote is asked for and accepted by releases, as every order is made.', ['release']),
   area('receipt', 'What was done is noted in the text that was released.'),
 ];

@@ -126,6 +126,26 @@ export const domainRooms = [
     }),
   ),
   {
+    room: 'domain/savings-plan',
+    why: 'A plan buys instruments by a calendar and asks for knowledge; it knows neither orders nor sessions.',
+    imports: [...words, 'domain/instrument', 'domain/depot', 'domain/knowledge', 'domain/savings-plan/**'],
+    packages,
+  },
+  {
+    room: 'domain/savings-plan/form',
+    why: 'What is typed of a plan is read into the plan; how it is sent or shown does not concern it.',
+    imports: [
+      ...words,
+      'domain/form',
+      'domain/instrument',
+      'domain/depot',
+      'domain/knowledge',
+      'domain/savings-plan',
+      'domain/savings-plan/**',
+    ],
+    packages,
+  },
+  {
     room: 'domain/receipt',
     why: 'What was done and when is noted of an order or its release, and of nothing else.',
     imports: [...words, 'domain/release'],

@@ -90,6 +90,8 @@ export function runPart({ script, args = '' }, browser) {
   const env = {
     ...process.env,
     NO_COLOR: '1',
+    // Short-lived objects die young in a larger nursery; collecting them took a seventh of the tests' time.
+    NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' '),
     PATH: path,
     WERKBANK_COMPILED: compiledBank,
     ...(browser && { CHROMIUM_PATH: browser }),

@@ -10,6 +10,7 @@ export function portalConfig(production: boolean) {
     loggingUrl: '/cp/clientlog',
     loggingSource: 'depotwerk',
     tracking: true,
+    providers: [],
     keepalive: { url: '/cp/keepalive', interval: 600 },
     idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: false },
     translationPaths: { additional: [], default: ['/ngbrk/assets/i18n'], override: ['/cms/i18n'] },

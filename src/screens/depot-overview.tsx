@@ -9,7 +9,6 @@ import { depotTokens } from '../modules/depot/depot-tokens';
 import { depotOverviewTokens } from '../modules/depot/depot-overview-tokens';
 import { liveTokens } from '../modules/session/live-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
-import { sessionTokens } from '../modules/session/session-tokens';
 import { withModel } from './with-model';
 
 /** `depotuebersicht` */
@@ -25,7 +24,6 @@ export function depotOverviewScreen(container: Container): ScreenModule {
       keepColumns: container.get(depotOverviewTokens.keepOverviewColumns),
       watchQuotes: container.get(liveTokens.watchQuotes),
       preferences: container.get(platformTokens.devicePreferences),
-      followFailure: container.get(sessionTokens.followFailure),
       scheduler: container.get(platformTokens.scheduler),
       clock,
     });

@@ -82,6 +82,8 @@ describeTextSource('files', (texts) => {
     const tree = Object.entries(texts).find(([language]) => url === `/i18n/${language}.json`)?.[1];
     return tree === undefined ? new Response('', { status: 404 }) : new Response(JSON.stringify(tree));
   };
-  return new LayeredTextSource({ fetch, paths: ['/i18n'], logger: new RecordingLogger() });
+  const scheduler = { after: (_: number, task: () => void) => (task(), () => undefined) };
+  const layers = { additional: [], default: ['/i18n'], override: [] };
+  return new LayeredTextSource({ fetch, layers, scheduler, logger: new RecordingLogger() });
 });
 describeTextSource('memory', (texts) => new MemoryTextSource(texts));

@@ -12,7 +12,6 @@ export function describeNavigation(name: string, make: () => NavigationBench): v
     it.each([
       ['/lp/wt/logout', 'sign-out'],
       ['/login?page=%2Fngbrk%2Forderbuch&rolle=kunde', 'sign-in that leads back'],
-      ['/cp/error', 'the error page'],
     ])('goes to %s: %s [GU-10]', (target) => {
       const { navigation, gone } = make();
       navigation.leave(target);

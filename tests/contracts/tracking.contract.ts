@@ -23,13 +23,13 @@ export function describeVisitMarks(name: string, make: MakeVisit): void {
       expect(make({ consent: true, origin }).origin()).toEqual(origin);
     });
 
-    it('keep a variant once it is chosen', () => {
-      const marks = make({ consent: true, origin: {} });
-      expect(marks.variants()).toEqual({});
-      expect(marks.variant('farbe', () => 'a')).toBe('a');
-      expect(marks.variant('farbe', () => 'b')).toBe('a');
-      expect(marks.variant('reihe', () => 'b')).toBe('b');
-      expect(marks.variants()).toEqual({ farbe: 'a', reihe: 'b' });
+    it('take an agreement and give it back [KIT-14]', () => {
+      const marks = make({ consent: false, origin: { campaign: 'herbst' } });
+      marks.consent(true);
+      expect(marks.hasConsent()).toBe(true);
+      marks.consent(false);
+      expect(marks.hasConsent()).toBe(false);
+      expect(marks.origin()).toEqual({ campaign: 'herbst' });
     });
   });
 }

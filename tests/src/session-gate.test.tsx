@@ -30,7 +30,7 @@ function visit() {
   container.bind(bankTokens.sessions).toConstantValue(sessions);
   container
     .bind(platformTokens.navigation)
-    .toConstantValue({ leave: () => undefined, post: () => undefined });
+    .toConstantValue({ leave: () => undefined, enter: () => undefined, post: () => undefined });
   container.bind(platformTokens.clock).toConstantValue(scheduler);
   container.bind(platformTokens.scheduler).toConstantValue(scheduler);
   container

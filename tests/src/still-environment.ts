@@ -19,6 +19,7 @@ export const stillEnvironment: Environment = {
   path: () => '/ngbrk/',
   search: () => '',
   leave: silent,
+  enter: silent,
   post: silent,
   page: window,
   events: new EventTarget(),

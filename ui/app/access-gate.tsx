@@ -31,6 +31,7 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
   const [entrance] = useState(here);
   const place = once ? entrance : here;
   const [decided, setDecided] = useState<Decided>();
+  const [failure, setFailure] = useState<unknown>();
   const returnTo = useRef(pathname + search);
 
   useEffect(() => {
@@ -41,16 +42,25 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
         area,
         ...(orderName && { orderId: orderId(orderName) }),
       })()
-      .then((decision) => {
-        if (isCurrent) setDecided({ place, decision });
-      });
+      .then(
+        (decision) => {
+          if (isCurrent) setDecided({ place, decision });
+        },
+        (reason: unknown) => {
+          if (isCurrent) setFailure(reason);
+        },
+      );
     return () => {
       isCurrent = false;
     };
   }, [area, decideAccess, guards, orderName, place]);
 
+  // Code of a guard that does not come is for the boundary around the pages.
+  if (failure !== undefined) throw new Error('The guard could not be asked', { cause: failure });
   if (decided?.place !== place) return <Spinner>{t('shell.waiting')}</Spinner>;
-  return decided.decision.kind === 'allowed' ? children : <Redirect to={decided.decision.to} />;
+  const { decision } = decided;
+  if (decision.kind === 'left') return <Spinner>{t('shell.waiting')}</Spinner>;
+  return decision.kind === 'allowed' ? children : <Redirect to={decision.to} />;
 }
 
 /** Goes to a route by the router, anywhere else by leaving the portal. */

@@ -12,17 +12,25 @@ export class DisplaySettings {
   readonly #preferences: DevicePreferences;
   readonly #source: TextSource;
 
-  constructor(preferences: DevicePreferences, source: TextSource, texts: Texts) {
+  constructor(
+    preferences: DevicePreferences,
+    source: TextSource,
+    texts: Texts,
+    language = preferences.read().language,
+  ) {
     this.#preferences = preferences;
     this.#source = source;
     this.texts = texts;
-    ({ language: this.language, appearance: this.appearance, discreet: this.discreet } = preferences.read());
+    ({ appearance: this.appearance, discreet: this.discreet } = preferences.read());
+    this.language = language;
     makeAutoObservable(this, { texts: false }, { autoBind: true });
   }
 
-  /** Fetches the texts of the language and shows them; until they are here the old ones stay. */
+  /** Fetches the texts of the language and shows them; until they are here, and where they are lost, the old ones stay. */
   async setLanguage(language: Language): Promise<void> {
-    await switchLanguage(this.texts, language, await this.#source.load(language)());
+    const texts = await this.#source.load(language)();
+    if (texts === undefined) return;
+    await switchLanguage(this.texts, language, texts);
     runInAction(() => {
       this.language = language;
       this.#remember();

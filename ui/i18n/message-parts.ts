@@ -32,6 +32,10 @@ export const messageText = (texts: Texts, speaking: Speaking): string =>
 function linkOf(texts: Texts, { key, args }: Speaking): MessagePart | undefined {
   const name = messageTextKey({ key }).replace(/^error-codes\./, 'hyperlinks.');
   const text = keyedText(texts, `${name}.text`, args);
-  const target = O.toUndefined(allowedTarget(keyedText(texts, `${name}.url`) ?? ''));
+  const target = O.toUndefined(allowedTarget(keyedText(texts, `${name}.url`, inAddress(args)) ?? ''));
   return text === undefined || target === undefined ? text : { text, href: target };
 }
+
+/** What a message names, as it may stand in an address: a value begins no other parameter or path. */
+const inAddress = (args: Speaking['args']): Speaking['args'] =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, encodeURIComponent(value)]));

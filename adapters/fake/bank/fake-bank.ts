@@ -7,6 +7,7 @@ import { FakeFaults, type Operation } from './fake-faults';
 import { FakeKeyDesk } from './fake-key-desk';
 import { FakeLiveUpdates } from './fake-live-updates';
 import { FakeOrderDesk } from '../order/fake-order-desk';
+import { FakePlanDesk } from '../savings-plan/fake-plan-desk';
 import { FakeQuoteDesk } from '../order/fake-quote-desk';
 import { FakeTanDesk } from '../session/fake-tan-desk';
 import { wellSuppliedCustomer, type FakeWorld } from './fake-world';
@@ -25,6 +26,7 @@ export class FakeBank {
   readonly tan: FakeTanDesk;
   readonly dealers: FakeQuoteDesk;
   readonly orders: FakeOrderDesk;
+  readonly plans: FakePlanDesk;
   readonly live: FakeLiveUpdates;
 
   constructor(
@@ -35,6 +37,7 @@ export class FakeBank {
     this.live = new FakeLiveUpdates(() => this.world.quotes);
     this.tan = new FakeTanDesk(scheduler, () => this.world.agreement);
     this.dealers = new FakeQuoteDesk(() => this.world, this.tan, this.keys, scheduler);
+    this.plans = new FakePlanDesk(() => this.world, this.tan, this.keys, scheduler);
     this.orders = new FakeOrderDesk(
       () => this.world,
       this.tan,
@@ -51,7 +54,7 @@ export class FakeBank {
   answer<T>(operation: Operation, need: Need, act: () => E.Either<Failure, T>): Result<T> {
     return this.faults.meet(operation, async () => {
       await Promise.resolve();
-      if (!this.world.signedIn) return E.left({ kind: 'session-expired', logoutUrl: '/lp/wt/logout' });
+      if (!this.world.signedIn) return E.left({ kind: 'session-expired' });
       if (need === 'session-tan' && !this.world.session.sessionTanActive) {
         return E.left({ kind: 'session-tan-required', tanState: this.tan.state });
       }

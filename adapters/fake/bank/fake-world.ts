@@ -10,6 +10,7 @@ import type { TermsOfUse } from '@domain/consent/terms-of-use';
 import { readTextBlocks } from '@domain/consent/text-block';
 import type { Position } from '@domain/depot/position';
 import type { BankDocument } from '@domain/postbox/bank-document';
+import type { Message } from '@domain/message/message';
 import type { GroupProgress } from '@domain/knowledge/group-progress';
 import type { LearningMaterial } from '@domain/knowledge/product-group';
 import type { ValuePoint } from '@domain/depot/value-history';
@@ -61,6 +62,8 @@ export interface FakeWorld {
   /** Product groups with what is learned of them, and how far the customer has come. */
   materials: readonly LearningMaterial[];
   progress: readonly GroupProgress[];
+  /** What the bank says of every savings plan, besides what its own rules find. */
+  planMessages: readonly Message[];
 }
 
 /** The default depot of the default world. */
@@ -94,7 +97,13 @@ export const wellSuppliedCustomer = (): FakeWorld => ({
   balances: [
     {
       accountId: mainAccount,
-      account: { id: mainAccount, displayId: '2000000001', currency: EUR, type: 'settlement' },
+      account: {
+        id: mainAccount,
+        displayId: '2000000001',
+        currency: EUR,
+        type: 'settlement',
+        iban: 'DE02120300000000202051',
+      },
       balance: amount('25000.00', EUR),
       balanceEur: amount('25000.00', EUR),
       availableCash: amount('25000.00', EUR),
@@ -151,4 +160,5 @@ export const wellSuppliedCustomer = (): FakeWorld => ({
   depotOverview: { available: true, columns: [{ id: 'quantity', visible: true }] },
   materials: fakeMaterials,
   progress: fakeProgress,
+  planMessages: [],
 });

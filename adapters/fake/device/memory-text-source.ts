@@ -6,7 +6,7 @@ import type { Task } from 'fp-ts/Task';
 export class MemoryTextSource implements TextSource {
   constructor(private readonly texts: Readonly<Partial<Record<Language, TextTree>>>) {}
 
-  load(language: Language): Task<TextTree> {
-    return async () => this.texts[language] ?? {};
+  load(language: Language): Task<TextTree | undefined> {
+    return async () => this.texts[language];
   }
 }

@@ -3,15 +3,18 @@ import type { VisitOrigin } from '@domain/tracking/visit-origin';
 
 /** A visit as a test says it came about. */
 export class MemoryVisitMarks implements VisitMarks {
-  readonly #variants = new Map<string, string>();
-
   constructor(
-    private readonly consent: boolean,
+    private isAgreed: boolean,
     private readonly from: VisitOrigin = {},
+    private readonly given: Readonly<Record<string, string>> = {},
   ) {}
 
   hasConsent(): boolean {
-    return this.consent;
+    return this.isAgreed;
+  }
+
+  consent(isGiven: boolean): void {
+    this.isAgreed = isGiven;
   }
 
   origin(): VisitOrigin {
@@ -19,12 +22,6 @@ export class MemoryVisitMarks implements VisitMarks {
   }
 
   variants(): Readonly<Record<string, string>> {
-    return Object.fromEntries(this.#variants);
-  }
-
-  variant(test: string, choose: () => string): string {
-    const kept = this.#variants.get(test) ?? choose();
-    this.#variants.set(test, kept);
-    return kept;
+    return this.given;
   }
 }

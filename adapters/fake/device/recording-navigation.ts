@@ -9,6 +9,10 @@ export class RecordingNavigation implements ExternalNavigation {
     this.left.push(to);
   }
 
+  enter(route: string): void {
+    this.left.push(`/ngbrk/${route}`);
+  }
+
   post(to: string, fields: Readonly<Record<string, string>>): void {
     this.left.push(to);
     this.posted.push(fields);

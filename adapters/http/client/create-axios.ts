@@ -14,7 +14,7 @@ const asIs = (data: unknown): unknown => data;
  */
 export const createAxios = ({ headers, ...defaults }: AxiosSurroundings = {}): AxiosInstance =>
   axios.create({
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
+    ...(headers && { headers }),
     responseType: 'text',
     transformRequest: asIs,
     transformResponse: asIs,

@@ -17,7 +17,7 @@ import type { ServerTimeObserver } from './server-time';
 import { readChallenge } from './tan-headers';
 import { toFailure } from './to-failure';
 import { toNoAnswer } from './to-no-answer';
-import { wireHeaders } from '../wire/wire-headers';
+import { callHeaders, wireHeaders } from '../wire/wire-headers';
 
 interface Collaborators {
   readonly axios: AxiosInstance;
@@ -79,7 +79,10 @@ export class HttpClient implements BankClient {
         method: call.method,
         url: `${call.from === 'origin' ? '' : this.#settings.apiBasePath}${call.path}${queryText(call.query)}`,
         data: call.body === undefined ? null : JSON.stringify(call.body),
-        headers: { ...call.headers, [wireHeaders.requestInfo]: this.#requestInfo() },
+        headers: {
+          ...callHeaders(this.#settings.visitId, this.#with.identifiers.uuid()),
+          ...call.headers,
+        },
         timeout: call.timeOut,
         ...(call.file && { responseType: 'arraybuffer' }),
       });
@@ -118,11 +121,6 @@ export class HttpClient implements BankClient {
     if (E.isRight(messages)) return messages.right;
     this.#with.logger.warn('Messages header not readable', { path: call.path, reason: messages.left });
     return [];
-  }
-
-  #requestInfo(): string {
-    const requestId = this.#with.identifiers.uuid();
-    return JSON.stringify({ clientRequestId: { sessionId: this.#settings.visitId, requestId } });
   }
 
   #observeTime(date: string | undefined, sentAt: number): void {

@@ -25,6 +25,18 @@ function covered({ code, messages }: Refusal): readonly Message[] {
   return [...messages, { severity: 'ERROR', key: code, args: {}, origin: [] }];
 }
 
+/** Keys of messages that speak of the release: `TAN_UNGUELTIG`, `fehler-tan-abgelaufen`, `fehler-push-abgelehnt`. */
+const SPEAKS_OF_RELEASE = /(?:^|[-_])(?:push)?(?:tan|push)(?:[-_]|$)/i;
+
+/** The same of a TAN refused: what is said of something else beside it does not cover its code (TAN-12). */
+function coveredTan(refusal: Refusal): readonly Message[] {
+  const { code, messages } = refusal;
+  const isCovered = messages.some(
+    ({ severity, key }) => severity === 'ERROR' && (key === code || SPEAKS_OF_RELEASE.test(key)),
+  );
+  return isCovered ? messages : [...messages, { severity: 'ERROR', key: code, args: {}, origin: [] }];
+}
+
 const has = (messages: readonly Message[], key: string): boolean =>
   messages.some((message) => message.key === key);
 
@@ -51,7 +63,12 @@ function toPreconditionFailure(refusal: Refusal, { header }: Received, blockers:
 function toRefusalFailure(refusal: Refusal, received: Received, blockers: readonly string[]): Failure {
   const messages = covered(refusal);
   const tan = (reason: Extract<Failure, { kind: 'tan' }>['reason']) =>
-    present({ kind: 'tan' as const, reason, messages, lastKnownId: readLastKnownId(received.header) });
+    present({
+      kind: 'tan' as const,
+      reason,
+      messages: coveredTan(refusal),
+      lastKnownId: readLastKnownId(received.header),
+    });
   if (failureKeys.forcesLogout.some((key) => has(messages, key))) return { kind: 'forbidden' };
   switch (refusal.code) {
     case errorCodes.invalidTan:

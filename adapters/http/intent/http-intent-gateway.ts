@@ -21,6 +21,9 @@ const kinds: ReadonlyMap<string, ReleaseKind> = new Map([
   ['QUOTE_TICKET', 'quote-ticket'],
   ['APPLICATION', 'application'],
   ['APPLICATION_CHANGE', 'application'],
+  ['SAVINGS_PLAN', 'savings-plan'],
+  ['SAVINGS_PLAN_CHANGE', 'savings-plan-change'],
+  ['SAVINGS_PLAN_END', 'savings-plan-end'],
 ]);
 
 const wireClosed = wireObject(

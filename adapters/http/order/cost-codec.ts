@@ -42,6 +42,7 @@ export const wireCostIndication = wireObject(
   {
     limit: wireAmount,
     expectedValue: wireAmount,
+    accruedInterest: wireAmount,
     venueName: t.string,
     fxRate: wireFxRate,
     purchaseCosts: wireGroup,

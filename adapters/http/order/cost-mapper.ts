@@ -69,6 +69,7 @@ export function toCostIndication(wire: Wire): CostIndication {
     quantity: wire.quantity,
     limit: wire.limit,
     expectedValue: wire.expectedValue,
+    accruedInterest: wire.accruedInterest,
     venueName: wire.venueName,
     settlementCurrency: wire.settlementCurrency,
     tradingCurrency: wire.tradingCurrency,

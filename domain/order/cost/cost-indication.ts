@@ -63,6 +63,8 @@ export interface CostIndication {
   readonly quantity: Amount;
   readonly limit?: Amount;
   readonly expectedValue?: Amount;
+  /** Of a bond: paid or received besides the value; absent where it is traded without. */
+  readonly accruedInterest?: Amount;
   readonly venueName?: string;
   readonly settlementCurrency: Unit;
   readonly tradingCurrency: Unit;
@@ -76,11 +78,45 @@ export interface CostIndication {
 }
 
 /** What of a group is charged besides the price (German Entgelte); undefined if the sum or a part is unknown. */
-export function chargesOf({ sum, items }: CostGroup): Amount | undefined {
-  return items
-    .filter(({ isInPrice }) => isInPrice)
-    .reduce<Amount | undefined>(
-      (rest, { amount }) => rest && amount && addAmounts(rest, negateAmount(amount)),
-      sum,
-    );
+export const chargesOf = (group: CostGroup): Amount | undefined => chargedOf(group).sum;
+
+/** The part of a group that is charged besides the price. */
+export function chargedOf({ label, sum, sumInReportingCurrency, items }: CostGroup): CostGroup {
+  const inPrice = items.filter(({ isInPrice }) => isInPrice);
+  const rest = without(sum, inPrice, 'amount');
+  const reported = without(sumInReportingCurrency, inPrice, 'inReportingCurrency');
+  return {
+    label,
+    ...(rest && { sum: rest }),
+    ...(reported && { sumInReportingCurrency: reported }),
+    items: items.filter(({ isInPrice }) => !isInPrice),
+  };
+}
+
+/** The part of a group that the price contains, as the spread; undefined where it contains nothing. */
+export function inPriceOf({ label, items }: CostGroup): CostGroup | undefined {
+  const inPrice = items.filter(({ isInPrice }) => isInPrice);
+  if (inPrice.length === 0) return undefined;
+  const sum = sumOf(inPrice, 'amount');
+  const reported = sumOf(inPrice, 'inReportingCurrency');
+  return {
+    label,
+    ...(sum && { sum }),
+    ...(reported && { sumInReportingCurrency: reported }),
+    items: inPrice,
+  };
+}
+
+type Money = 'amount' | 'inReportingCurrency';
+
+function without(whole: Amount | undefined, items: readonly CostItem[], money: Money): Amount | undefined {
+  return items.reduce<Amount | undefined>((rest, { [money]: part }) => {
+    return rest && part && addAmounts(rest, negateAmount(part));
+  }, whole);
+}
+
+function sumOf([first, ...more]: readonly CostItem[], money: Money): Amount | undefined {
+  return more.reduce<Amount | undefined>((sum, { [money]: part }) => {
+    return sum && part && addAmounts(sum, part);
+  }, first?.[money]);
 }

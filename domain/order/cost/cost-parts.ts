@@ -1,4 +1,10 @@
-import type { CostBreakdown, CostGroup, CostIndication } from './cost-indication';
+import {
+  chargedOf,
+  inPriceOf,
+  type CostBreakdown,
+  type CostGroup,
+  type CostIndication,
+} from './cost-indication';
 import type { Amount } from '@domain/money/amount';
 import { isZero } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
@@ -28,12 +34,24 @@ export function costParts(indication: CostIndication): readonly CostPart[] {
 /** The blocks of costs that a note shows; a sale hides buying and holding (rules.md 8). */
 export type CostBlock = 'purchase' | 'holding' | 'sale';
 
-/** The blocks of a breakdown with their groups, in the order of the note. */
-export function costBlocks({ side }: CostIndication, breakdown: CostBreakdown) {
+/** A part of a block of the note: what is charged, or what the price contains. */
+export interface CostSection {
+  readonly block: CostBlock;
+  readonly kind: 'charged' | 'inPrice';
+  readonly group: CostGroup;
+}
+
+/** The blocks of a breakdown in the order of the note, fees and spread apart: they are never added up. */
+export function costSections({ side }: CostIndication, breakdown: CostBreakdown): readonly CostSection[] {
   const blocks: readonly CostBlock[] = side === 'SELL' ? ['sale'] : ['purchase', 'holding', 'sale'];
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block): readonly CostSection[] => {
     const group = breakdown[block];
-    return group === undefined ? [] : [{ block, group }];
+    if (group === undefined) return [];
+    const inPrice = inPriceOf(group);
+    return [
+      { block, kind: 'charged', group: chargedOf(group) },
+      ...(inPrice ? [{ block, kind: 'inPrice' as const, group: inPrice }] : []),
+    ];
   });
 }
 

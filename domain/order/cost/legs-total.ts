@@ -1,4 +1,4 @@
-import type { CostIndication } from './cost-indication';
+import { chargesOf, type CostIndication } from './cost-indication';
 import type { OrderType } from '@domain/order/order-type';
 import { addAmounts, compareAmounts, type Amount } from '@domain/money/amount';
 import { ownGroup } from './cost-parts';
@@ -14,11 +14,14 @@ export function costLegs(orderType: OrderType, count: number): readonly CostLeg[
 }
 
 /**
- * What an order costs, a combined one at most: of two legs that cancel each other only the dearer counts. Undefined if
+ * What is charged for an order, a combined one at most: of two legs that cancel each other only the dearer counts. Undefined if
  * a cost is unknown.
  */
 export function legsTotal(orderType: OrderType, indications: readonly CostIndication[]): Amount | undefined {
-  const sums = indications.map((each) => ownGroup(each)?.sum);
+  const sums = indications.map((each) => {
+    const own = ownGroup(each);
+    return own && chargesOf(own);
+  });
   const [first, ...rest] = sums;
   if (first === undefined || rest.length === 0) return first;
   if (orderType === 'ONE_CANCELS_OTHER') return dearest(sums);

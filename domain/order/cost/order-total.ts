@@ -1,3 +1,4 @@
+import type { AccruedInterest } from '@domain/instrument/bond-interest';
 import type { AccountBalance } from '@domain/depot/account';
 import { chargesOf, type CostGroup, type CostIndication } from './cost-indication';
 import { leadOf } from '@domain/order/legs-of';
@@ -18,6 +19,8 @@ import type { Unit } from '@domain/money/unit';
 /** What an order comes to in money. Whatever is unknown is absent, never 0. */
 export interface OrderTotal {
   readonly value?: OrderValue;
+  /** Of a bond: paid or received besides the value, and the day it is reckoned for. */
+  readonly interest?: AccruedInterest;
   /** What is charged besides the price; the spread is in the price already. */
   readonly charges?: Amount;
   /** To be paid, or received, charges considered. */
@@ -34,8 +37,9 @@ export function orderTotal(
   quote: VenueQuote | undefined,
   indication: CostIndication | undefined,
   account: AccountBalance | undefined,
+  interest?: AccruedInterest,
 ): OrderTotal {
-  return totalFrom(order, orderValue(order, quote), indication, account);
+  return totalFrom(order, { value: orderValue(order, quote), interest }, indication, account);
 }
 
 /** The same beside the bank's note: its value is the one that stands on the page, wherever the market has gone since. */
@@ -44,26 +48,39 @@ export function notedTotal(
   quote: VenueQuote | undefined,
   indication: CostIndication | undefined,
   account: AccountBalance | undefined,
+  interest?: AccruedInterest,
 ): OrderTotal {
   const noted = indication?.expectedValue;
   const value = noted && { value: noted, certainty: certaintyOf(leadOf(order)) };
-  return totalFrom(order, value ?? orderValue(order, quote), indication, account);
+  const { accruedInterest: amount } = indication ?? {};
+  const worth = {
+    value: value ?? orderValue(order, quote),
+    interest: interest && amount ? { ...interest, amount } : interest,
+  };
+  return totalFrom(order, worth, indication, account);
+}
+
+/** What the security is paid with, charges aside. */
+interface Worth {
+  readonly value: OrderValue | undefined;
+  readonly interest: AccruedInterest | undefined;
 }
 
 function totalFrom(
   order: OrderRequest,
-  value: OrderValue | undefined,
+  { value, interest }: Worth,
   indication: CostIndication | undefined,
   account: AccountBalance | undefined,
 ): OrderTotal {
   const { side, directDebit } = leadOf(order);
   const charges = chargesOfOrder(side, indication);
-  const total = value && totalOf(side, value.value, charges);
+  const paid = value && withInterest(value.value, interest?.amount);
+  const total = paid && totalOf(side, paid, charges);
   const inAccount = total && account && converted(total, account.availableCash.unit, indication);
-  const needed =
-    side === 'BUY' && directDebit === undefined ? (inAccount ?? total ?? value?.value) : undefined;
+  const needed = side === 'BUY' && directDebit === undefined ? (inAccount ?? total ?? paid) : undefined;
   return {
     ...(value && { value }),
+    ...(interest && { interest }),
     ...(charges && { charges }),
     ...(total && { total }),
     ...(inAccount && { inAccount }),
@@ -85,6 +102,10 @@ export function chargesOfOrder(side: Side, indication: CostIndication | undefine
   const group = groupOf(side, indication);
   return group && chargesOf(group);
 }
+
+/** The value with what has accrued besides it. */
+export const withInterest = (value: Amount, interest: Amount | undefined): Amount =>
+  interest?.unit === value.unit ? addAmounts(value, interest) : value;
 
 /** What is paid for this value, or received; undefined across currencies. */
 export function totalOf(side: Side, value: Amount, charges: Amount | undefined): Amount | undefined {

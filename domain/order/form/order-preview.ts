@@ -79,6 +79,11 @@ export function orderPreview(
     read(own ?? (asked && estimateOf(asked))),
   );
   const there = derive({ place: asOutcome(place) }, ({ place: known }) => read(valueOf(known)));
+  const spoken = derive(
+    { parts, there, sentAs, quote, now: fact.now },
+    ({ parts: all, there: at, sentAs: orderTypeSent, quote: market, now }) =>
+      read(spokenParts(all, { venue: at, orderType: orderTypeSent, quote: market, now })),
+  );
   const warnings = derive(
     { order, there, quote, mode: ifKnown(fact.mode), today: fact.today },
     ({ order: own, there: at, quote: market, mode = 'FULL', today }) =>
@@ -144,13 +149,18 @@ export function orderPreview(
     checkable: derive({ instrument, venueId, order, partial }, ({ order: own, partial: soFar }) =>
       read(own ?? checkablePart(soFar)),
     ),
-    spoken: derive(
-      { parts, there, sentAs, quote, now: fact.now },
-      ({ parts: all, there: at, sentAs: orderTypeSent, quote: market, now }) =>
-        read(spokenParts(all, { venue: at, orderType: orderTypeSent, quote: market, now })),
-    ),
-    total: derive({ priced, quote, costs, account }, (values) =>
-      read(values.priced && orderTotal(values.priced, values.quote, values.costs, values.account)),
+    spoken,
+    total: derive({ priced, quote, costs, account, spoken }, (values) =>
+      read(
+        values.priced &&
+          orderTotal(
+            values.priced,
+            values.quote,
+            values.costs,
+            values.account,
+            values.spoken?.subject.interest,
+          ),
+      ),
     ),
     mostPossible: derive({ side, traded: optional(instrument), position, account, expectedPrice }, (values) =>
       read(

@@ -1,3 +1,4 @@
+import type { AccruedInterest } from '../../instrument/bond-interest';
 import type { LocalDate } from '../../time/local-date';
 import type { Amount } from '../../money/amount';
 import { assertNever } from '../../assert-never';
@@ -27,6 +28,8 @@ export interface SpokenTerms {
 export interface SentenceSubject extends SpokenTerms {
   readonly instrumentName?: string | undefined;
   readonly venueName?: string | undefined;
+  /** Of a bond: what is paid besides the price if it is executed at once. */
+  readonly interest?: AccruedInterest | undefined;
   /** Of a next order: what is sold once the purchase is complete. */
   readonly follow?: (SpokenTerms & { readonly orderType: FollowOrderType }) | undefined;
 }
@@ -64,6 +67,8 @@ export type SentencePart =
       readonly limit: Amount | undefined;
       readonly moves: boolean;
     }
+  /** What a bond's buyer pays besides the price. */
+  | { readonly kind: 'interest'; readonly interest: AccruedInterest }
   /** Either of both, whichever comes first; the other one is cancelled then. */
   | {
       readonly kind: 'whichever-first';
@@ -88,6 +93,7 @@ export const orderSentence = (subject: SentenceSubject): readonly SentencePart[]
   { kind: 'instrument', name: subject.instrumentName },
   { kind: 'venue', name: subject.venueName },
   ...priceParts(subject),
+  ...(subject.interest === undefined ? [] : [{ kind: 'interest' as const, interest: subject.interest }]),
   ...validityParts(subject),
   ...(subject.follow === undefined ? [] : [followPart(subject.follow)]),
 ];

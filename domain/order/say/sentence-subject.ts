@@ -1,5 +1,6 @@
 import type { LocalDate } from '../../time/local-date';
 import { valueOf } from '../../form/outcome';
+import { interestOf } from '../../instrument/bond-interest';
 import { quantityUnit, type Instrument } from '../../instrument/instrument';
 import type { Venue } from '../../instrument/venue';
 import { leadOf } from '../legs-of';
@@ -12,15 +13,20 @@ import type { SentenceSubject, SpokenTerms } from './order-sentence';
 
 /** What the sentence of a complete order needs beside it. */
 export interface SentenceNames {
-  readonly instrumentName: string;
+  readonly instrument: Pick<Instrument, 'name' | 'interest'>;
   readonly venueName: string;
   readonly entry: EntryDays;
 }
 
 /** What is known of a complete order: exactly what is signed. */
-export const subjectOfOrder = (order: OrderRequest, { entry, ...names }: SentenceNames): SentenceSubject => ({
+export const subjectOfOrder = (
+  order: OrderRequest,
+  { entry, instrument, venueName }: SentenceNames,
+): SentenceSubject => ({
   ...termsOfOrder(order, entry),
-  ...names,
+  instrumentName: instrument.name,
+  venueName,
+  interest: interestOf(instrument, leadOf(order).quantity, entry.activeDay),
   ...(order.orderType === 'NEXT_ORDER' ? { follow: termsOfOrder(order.subOrders[1], entry) } : {}),
 });
 
@@ -33,8 +39,10 @@ export function subjectOfParts(
   const instrument = valueOf(trade.instrument);
   const situation: Situation = { instrument, venue, entry };
   const following = valueOf(follow.orderType);
+  const terms = termsOfLeg(own, situation);
   return {
-    ...termsOfLeg(own, situation),
+    ...terms,
+    interest: instrument && terms.quantity && interestOf(instrument, terms.quantity, entry.activeDay),
     side: valueOf(trade.side),
     instrumentName: instrument?.name,
     venueName: venue?.name,

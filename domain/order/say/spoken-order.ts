@@ -54,7 +54,7 @@ export function spokenParts(
 export function spokenRequest(spoken: SpokenOrder, order: OrderRequest): SpokenOrder {
   const { instrument, venue, start } = spoken;
   const { limitExtension, tradingRestriction, directDebit } = leadOf(order);
-  const names = { instrumentName: instrument.name, venueName: venue?.name ?? '', entry: start };
+  const names = { instrument, venueName: venue?.name ?? '', entry: start };
   return {
     ...spoken,
     subject: subjectOfOrder(order, names),

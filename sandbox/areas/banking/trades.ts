@@ -1,4 +1,4 @@
-import { decimal } from '@domain/money/decimal';
+import { decimal, isZero } from '@domain/money/decimal';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import { moneyText, priceText, quantityText } from '@sandbox/market/catalogue/german-figures';
 import type { Market } from '@sandbox/market/market';
@@ -16,6 +16,9 @@ export interface Trade {
   /** In the currency of the account, as the fee. */
   readonly accountValue: string;
   readonly fee: string;
+  /** Accrued interest of a bond, in the trading currency and in that of the account; 0 where there is none. */
+  readonly interest: string;
+  readonly accountInterest: string;
   readonly settlesOn: string;
   readonly payer: { readonly accountHolderName: string; readonly iban: string } | undefined;
 }
@@ -45,6 +48,8 @@ export async function tradesOf(db: BankDatabase, clientId: string): Promise<Read
         value: row.value,
         accountValue: row.account_value,
         fee: row.fee,
+        interest: row.interest,
+        accountInterest: row.account_interest,
         settlesOn: row.settles_on,
         payer: row.extras.directDebit,
       },
@@ -71,6 +76,9 @@ export function tradeLines(market: Market, trade: Trade, currency: string): read
     traded.currency === currency
       ? `Kurswert ${value}`
       : `Kurswert ${moneyText(decimal(trade.value), traded.currency)} = ${value}`,
+    ...(isZero(decimal(trade.accountInterest))
+      ? []
+      : [`Stückzinsen ${moneyText(decimal(trade.accountInterest), currency)}`]),
     `Entgelte ${moneyText(decimal(trade.fee), currency)}`,
   ];
 }

@@ -26,6 +26,8 @@ export function documentPaper(bank: Bank, market: Market, document: Document): P
       return depotPaper(bank, market, document);
     case 'COST_NOTE':
     case 'LETTER':
+    case 'APPLICATION':
+    case 'CONTRACT':
       return Promise.resolve(undefined);
   }
 }
@@ -58,7 +60,9 @@ async function settlementPaper(
   const isBuy = trade.side === 'BUY';
   const value = decimal(trade.accountValue);
   const fee = decimal(trade.fee);
-  const total = isBuy ? add(value, fee) : subtract(value, fee);
+  const interest = decimal(trade.accountInterest);
+  const paid = add(value, interest);
+  const total = isBuy ? add(paid, fee) : subtract(paid, fee);
   const money = (amount: Decimal): string => moneyText(amount, account.currency);
   const { date, time } = berlinTime(instant(created_at.getTime()));
   return {
@@ -89,6 +93,16 @@ async function settlementPaper(
             traded.currency === account.currency ? 'Kurswert' : `Kurswert in ${account.currency}`,
             money(value),
           ],
+          ...(traded.bond === undefined
+            ? []
+            : [
+                [
+                  `Stückzinsen bis ${formatGermanDate(calendarDay(trade.settlesOn))}`,
+                  traded.currency === account.currency
+                    ? money(interest)
+                    : `${moneyText(decimal(trade.interest), traded.currency)} = ${money(interest)}`,
+                ] as const,
+              ]),
           ['Entgelte', money(isBuy ? fee : negate(fee))],
           [isBuy ? 'Belastung' : 'Gutschrift', money(total)],
           [trade.payer === undefined ? 'Konto' : 'Lastschrift von', trade.payer?.iban ?? account.account],

@@ -6,7 +6,10 @@ const { error } = messagesFrom({
   'fehler-session-tan-erforderlich': 'Bitte geben Sie zuerst die Sitzung mit einer TAN frei.',
 });
 
-/** No session, or one that has ended (wire.md). */
+/** Nobody has signed in here: there is no session that a sign-out page could tell the end of. */
+export const NOT_SIGNED_IN: Refusal = refusal(401, 'access_denied', error('fehler-sitzung-abgelaufen'));
+
+/** A session that has ended, with the page that says so (wire.md). */
 export const SESSION_EXPIRED: Refusal = refusal(
   401,
   'access_denied',

@@ -1,8 +1,10 @@
 import { decimal } from '@domain/money/decimal';
+import { calendarDay } from '@domain/time/local-date';
 import { instant } from '@domain/time/instant';
 import { unit } from '@domain/money/unit';
 import type { Selectable } from 'kysely';
 import type { BankDatabase } from '@sandbox/platform/db/database';
+import type { BondTerms } from './bond-terms';
 import type { InstrumentTable } from './instrument-table';
 import type { VenueTable } from '../venue/venue-table';
 import { serialInstruments } from './serial-instruments';
@@ -95,10 +97,30 @@ const tradedInstrument = (row: Selectable<InstrumentTable>): TradedInstrument =>
   volatility: row.volatility,
   tradable: row.tradable,
   traits: new Set(row.traits),
+  ...bondOf(row),
   ...(row.order_cut_off === null || row.price_day === null
     ? {}
     : { dealing: { cutOff: row.order_cut_off, priceDay: row.price_day } }),
 });
+
+function bondOf(row: Selectable<InstrumentTable>): { readonly bond?: BondTerms } {
+  const { nominal_rate, interest_months, interest_from, first_interest, matures_on } = row;
+  return nominal_rate === null ||
+    interest_months === null ||
+    interest_from === null ||
+    first_interest === null ||
+    matures_on === null
+    ? {}
+    : {
+        bond: {
+          rate: decimal(nominal_rate),
+          months: interest_months,
+          interestFrom: calendarDay(interest_from),
+          firstPayment: calendarDay(first_interest),
+          maturity: calendarDay(matures_on),
+        },
+      };
+}
 
 const tradingVenue = (row: Selectable<VenueTable>): TradingVenue => ({
   venueId: row.venue_id,

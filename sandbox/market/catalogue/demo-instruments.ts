@@ -1,5 +1,14 @@
 import type { InstrumentTrait } from './instrument-table';
 
+/** When and how much a bond pays, in the words of the world. */
+export interface Coupon {
+  /** Percent a year. */
+  readonly rate: string;
+  readonly months: 3 | 6 | 12;
+  readonly from: string;
+  readonly firstPayment: string;
+}
+
 /** An instrument that is in the world to show something. */
 export interface DemoInstrument {
   readonly wkn: string;
@@ -8,6 +17,8 @@ export interface DemoInstrument {
   readonly traits?: readonly InstrumentTrait[];
   /** The day it is repaid or expires. */
   readonly maturesOn?: string;
+  /** Of a bond that is traded with accrued interest. */
+  readonly coupon?: Coupon;
   /** Fund: until when an order of the day takes part, `HH:MM`, and the bank days to its price day. */
   readonly cutOff?: string;
   readonly priceDay?: number;
@@ -31,11 +42,29 @@ export const DEMO_INSTRUMENTS: readonly DemoInstrument[] = [
   { wkn: '870450', shows: 'CAD-Aktie: dritte Währung, ohne passendes Verrechnungskonto.' },
   { wkn: '110258', shows: 'Bundesanleihe: Menge in Nominal, Kurs in Prozent.', maturesOn: '2032-02-15' },
   {
+    wkn: '110261',
+    shows: 'Bundesanleihe mit Kupon: zum Kurs kommen Stückzinsen bis zur Valuta.',
+    maturesOn: '2053-08-15',
+    coupon: { rate: '1.80', months: 12, from: '2022-08-15', firstPayment: '2023-08-15' },
+  },
+  {
+    wkn: 'DWDHF4',
+    shows: 'Neue Anleihe: der erste Kupon ist kürzer als ein Jahr, die Stückzinsen zählen ab ihrer Ausgabe.',
+    maturesOn: '2033-03-15',
+    coupon: { rate: '3.60', months: 12, from: '2026-09-15', firstPayment: '2027-03-15' },
+  },
+  {
     wkn: 'DW9NB9',
     shows: 'Anleihe, die dieses Jahr fällig wird: die Gültigkeit einer Order endet spätestens mit ihr.',
     maturesOn: '2026-12-15',
+    coupon: { rate: '3.00', months: 12, from: '2021-12-15', firstPayment: '2022-12-15' },
   },
-  { wkn: 'DW7US7', shows: 'USD-Anleihe: Prozentkurs und fremde Währung zugleich.', maturesOn: '2029-05-20' },
+  {
+    wkn: 'DW7US7',
+    shows: 'USD-Anleihe: Prozentkurs, fremde Währung und zwei Kupons im Jahr.',
+    maturesOn: '2029-05-20',
+    coupon: { rate: '4.25', months: 6, from: '2023-05-20', firstPayment: '2023-11-20' },
+  },
   {
     wkn: '847402',
     shows: 'Fonds: bei der Fondsgesellschaft nur unlimitiert, Annahmeschluss 16 Uhr, Preis am Tag danach.',

@@ -1,8 +1,10 @@
+import { decimalText } from '@domain/money/decimal';
 import type { CatalogueInstrument } from './catalogue';
 import type { InstrumentAnswer } from './instrument-schema';
+import type { TradedInstrument } from './traded-instrument';
 
 /** The answer for an instrument. */
-export const instrumentAnswer = ({ row }: CatalogueInstrument): InstrumentAnswer => ({
+export const instrumentAnswer = ({ row, traded }: CatalogueInstrument): InstrumentAnswer => ({
   instrumentId: row.instrument_id,
   wkn: row.wkn,
   isin: row.isin,
@@ -23,4 +25,20 @@ export const instrumentAnswer = ({ row }: CatalogueInstrument): InstrumentAnswer
     orderCutOff: row.order_cut_off,
     priceDay: row.price_day,
   },
+  derivativeData: derivativeData(traded),
 });
+
+const INTERVALS: Readonly<
+  Record<number, NonNullable<InstrumentAnswer['derivativeData']>['interestPaymentInterval']>
+> = { 1: 'MONTHLY', 3: 'QUARTERLY', 6: 'HALF_YEARLY', 12: 'YEARLY' };
+
+const derivativeData = ({ bond }: TradedInstrument): InstrumentAnswer['derivativeData'] =>
+  bond === undefined
+    ? null
+    : {
+        nominalRate: decimalText(bond.rate),
+        interestStartDate: bond.interestFrom,
+        interestPaymentDate: bond.firstPayment,
+        interestPaymentInterval: INTERVALS[bond.months] ?? null,
+        maturityDate: bond.maturity,
+      };

@@ -1,6 +1,21 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '@sandbox/platform/http/schemas';
 
+/** How often a bond pays, in the words of the wire. */
+const INTERVALS = ['MONTHLY', 'QUARTERLY', 'HALF_YEARLY', 'YEARLY'] as const;
+
+/** What a bond pays and when (api.md 8); `interestPaymentDate` is the first day it does (wire.md). */
+const DerivativeDataSchema = Type.Object(
+  {
+    nominalRate: Nullable(Type.String()),
+    interestStartDate: Nullable(Type.String()),
+    interestPaymentDate: Nullable(Type.String()),
+    interestPaymentInterval: Nullable(Type.String({ enum: [...INTERVALS] })),
+    maturityDate: Nullable(Type.String()),
+  },
+  { title: 'DerivativeData' },
+);
+
 /** An instrument on the wire (api.md 5). */
 export const InstrumentSchema = Type.Object(
   {
@@ -26,6 +41,7 @@ export const InstrumentSchema = Type.Object(
       orderCutOff: Nullable(Type.String()),
       priceDay: Nullable(Type.Integer()),
     }),
+    derivativeData: Nullable(DerivativeDataSchema),
   },
   { title: 'Instrument' },
 );

@@ -45,6 +45,11 @@ export interface InstrumentTable {
   traits: Json<InstrumentTrait[]>;
   /** The day it is repaid or expires, null for what has no term. */
   matures_on: string | null;
+  /** Bond traded with accrued interest: percent a year (decimal text), months between payments, the days it begins. */
+  nominal_rate: string | null;
+  interest_months: number | null;
+  interest_from: string | null;
+  first_interest: string | null;
   /** Fund: until when an order of the day takes part, `HH:MM` in Berlin, and the bank days to its price day. */
   order_cut_off: string | null;
   price_day: number | null;

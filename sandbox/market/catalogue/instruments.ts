@@ -86,6 +86,10 @@ function instrumentFrom(row: Readonly<Record<string, string>>): InstrumentRow {
       type === 'ETF' || type === 'FUND' || (type === 'SHARE' && Number(cell('startPrice')) > 1),
     traits: json(facts?.traits ?? []),
     matures_on: facts?.maturesOn ?? null,
+    nominal_rate: facts?.coupon?.rate ?? null,
+    interest_months: facts?.coupon?.months ?? null,
+    interest_from: facts?.coupon?.from ?? null,
+    first_interest: facts?.coupon?.firstPayment ?? null,
     order_cut_off: isFund ? (facts?.cutOff ?? FUND_CUT_OFF) : null,
     price_day: isFund ? (facts?.priceDay ?? FUND_PRICE_DAY) : null,
   };

@@ -53,6 +53,10 @@ function certificate(number: number): Selectable<InstrumentTable> {
     savings_plan_eligible: false,
     traits: [],
     matures_on: '2029-12-21',
+    nominal_rate: null,
+    interest_months: null,
+    interest_from: null,
+    first_interest: null,
     order_cut_off: null,
     price_day: null,
   };

@@ -1,6 +1,7 @@
 import type { Decimal } from '@domain/money/decimal';
 import type { Instant } from '@domain/time/instant';
 import { PIECES, type Unit } from '@domain/money/unit';
+import type { BondTerms } from './bond-terms';
 import type { InstrumentTrait, InstrumentType } from './instrument-table';
 
 /** A price the walk goes through exactly: the start of the world, a price set by hand, a corporate action. */
@@ -35,6 +36,8 @@ export interface TradedInstrument {
   /** False: the last price stands and nobody quotes, as after an insolvency. */
   readonly tradable: boolean;
   readonly traits: ReadonlySet<InstrumentTrait>;
+  /** A bond whose buyer pays the interest accrued so far. */
+  readonly bond?: BondTerms;
   /** When a fund company takes orders and makes their price. */
   readonly dealing?: FundDealing;
 }

@@ -4,17 +4,18 @@ import { LoggedDepots } from '@application/depot/logged-depots';
 import { ContainerModule } from 'inversify';
 import { platformTokens } from '../platform/platform-tokens';
 import { bankTokens } from '../session/bank-tokens';
+import { sessionTokens } from '../session/session-tokens';
 import { depotTokens } from './depot-tokens';
 
 /** What the customer has. */
 export const depotModule = new ContainerModule(({ bind }) => {
   bind(depotTokens.holdings)
     .toResolvedValue(
-      (client, logger) => ({
-        depots: new LoggedDepots(new HttpDepotGateway(client), logger),
+      (client, logger, followFailure) => ({
+        depots: new LoggedDepots(new HttpDepotGateway(client), logger, followFailure),
         accounts: new HttpAccountGateway(client),
       }),
-      [bankTokens.client, platformTokens.logger],
+      [bankTokens.client, platformTokens.logger, sessionTokens.followFailure],
     )
     .inSingletonScope();
 });

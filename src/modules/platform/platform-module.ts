@@ -7,6 +7,7 @@ import { SessionErrorMemory } from '@adapters/browser/storage/session-error-memo
 import { TimerScheduler } from '@adapters/browser/timer-scheduler';
 import { LayeredTextSource } from '@adapters/config/layered-text-source';
 import type { PortalConfig } from '@adapters/config/portal-config';
+import { informedFetch, type InformedFetch } from '@adapters/http/wire/informed-fetch';
 import { antiForgery } from '@adapters/http/wire/wire-headers';
 import { ConsoleSink } from '@adapters/logging/console-sink';
 import { fetchPostLog } from '@adapters/logging/fetch-post-log';
@@ -20,7 +21,11 @@ import { platformTokens } from './platform-tokens';
 /** Local flag that switches console output on (portal.md 9). */
 const CONSOLE_FLAG = 'cdb-console-logging';
 
-const postLog = ({ fetch, cookies }: Environment, { loggingUrl, loggingSource }: PortalConfig) =>
+const postLog = (
+  { cookies }: Environment,
+  fetch: InformedFetch,
+  { loggingUrl, loggingSource }: PortalConfig,
+) =>
   fetchPostLog({
     fetch,
     url: loggingUrl,
@@ -48,11 +53,27 @@ export const platformModule = new ContainerModule(({ bind }) => {
       [platformTokens.environment],
     )
     .inSingletonScope();
+  bind(platformTokens.fetch)
+    .toResolvedValue(
+      ({ fetch }, identifiers) => informedFetch(fetch, identifiers),
+      [platformTokens.environment, platformTokens.identifiers],
+    )
+    .inSingletonScope();
   bind(platformTokens.serverLog)
     .toResolvedValue(
-      (environment, config, scheduler, clock) =>
-        new ServerSink({ post: postLog(environment, config), scheduler, floodGuard: new FloodGuard(clock) }),
-      [platformTokens.environment, platformTokens.config, platformTokens.scheduler, platformTokens.clock],
+      (environment, fetch, config, scheduler, clock) =>
+        new ServerSink({
+          post: postLog(environment, fetch, config),
+          scheduler,
+          floodGuard: new FloodGuard(clock),
+        }),
+      [
+        platformTokens.environment,
+        platformTokens.fetch,
+        platformTokens.config,
+        platformTokens.scheduler,
+        platformTokens.clock,
+      ],
     )
     .inSingletonScope();
   bind(platformTokens.logger)
@@ -70,8 +91,9 @@ export const platformModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(platformTokens.navigation)
     .toResolvedValue(
-      ({ leave, post }, logger) => new BrowserNavigation({ assign: leave, post }, logger),
-      [platformTokens.environment, platformTokens.logger],
+      ({ leave, enter, post }, { providers }, logger) =>
+        new BrowserNavigation({ assign: leave, enter, post }, { providers, logger }),
+      [platformTokens.environment, platformTokens.config, platformTokens.logger],
     )
     .inSingletonScope();
   bind(platformTokens.errorMemory)
@@ -88,11 +110,9 @@ export const platformModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(platformTokens.textSource)
     .toResolvedValue(
-      ({ fetch }, { translationPaths }, logger) => {
-        const { additional, default: own, override } = translationPaths;
-        return new LayeredTextSource({ fetch, paths: [...additional, ...own, ...override], logger });
-      },
-      [platformTokens.environment, platformTokens.config, platformTokens.logger],
+      (fetch, { translationPaths: layers }, scheduler, logger) =>
+        new LayeredTextSource({ fetch, layers, scheduler, logger }),
+      [platformTokens.fetch, platformTokens.config, platformTokens.scheduler, platformTokens.logger],
     )
     .inSingletonScope();
 });

@@ -1,6 +1,7 @@
 import type { Environment } from '../../environment';
 import type { BankClock } from '@adapters/browser/bank-clock';
 import type { PortalConfig } from '@adapters/config/portal-config';
+import type { InformedFetch } from '@adapters/http/wire/informed-fetch';
 import type { ServerSink } from '@adapters/logging/server-sink';
 import type { Clock } from '@application/ports/clock';
 import type { DevicePreferences } from '@application/ports/device-preferences';
@@ -20,6 +21,7 @@ export const platformTokens = {
   clock: token<Clock>('Clock'),
   scheduler: token<Scheduler>('Scheduler'),
   identifiers: token<Identifiers>('Identifiers'),
+  fetch: token<InformedFetch>('InformedFetch'),
   serverLog: token<ServerSink>('ServerSink'),
   logger: token<Logger>('Logger'),
   navigation: token<ExternalNavigation>('ExternalNavigation'),

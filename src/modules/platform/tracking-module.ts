@@ -9,7 +9,12 @@ import { trackingTokens } from './tracking-tokens';
 export const trackingModule = new ContainerModule(({ bind }) => {
   bind(trackingTokens.visitMarks)
     .toResolvedValue(
-      ({ cookies, localStorage }) => new BrowserVisitMarks(cookies, localStorage),
+      ({ cookies, page, localStorage }) => {
+        const write = (text: string): void => {
+          page.document.cookie = text;
+        };
+        return new BrowserVisitMarks(cookies, write, localStorage);
+      },
       [platformTokens.environment],
     )
     .inSingletonScope();

@@ -6,18 +6,22 @@ import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { DecideAccess } from '@application/access/decide-access';
 import { GuardFacts } from '@application/access/guard-facts';
+import type { Scheduler } from '@application/ports/scheduler';
 import { RememberedDepot } from '@application/access/remembered-depot';
 import type { OrderGateway } from '@application/ports/bank/order-gateway';
 import { ContainerModule } from 'inversify';
+import { fetchCode } from '../../fetch-code';
 import { withGuardSwitches } from '../../guard-switches';
 import { accessTokens } from './access-tokens';
 import { bankTokens } from './bank-tokens';
 import { platformTokens } from '../platform/platform-tokens';
+import { sessionTokens } from './session-tokens';
 
 /** Orders are read by two guards only: their code comes when one of them asks. */
-const lazyOrders = (client: BankClient): Pick<OrderGateway, 'find'> => ({
+const lazyOrders = (client: BankClient, scheduler: Scheduler): Pick<OrderGateway, 'find'> => ({
   find: (id) => async () => {
-    const { HttpOrderGateway } = await import('@adapters/http/order/http-order-gateway');
+    const load = () => import('@adapters/http/order/http-order-gateway');
+    const { HttpOrderGateway } = await fetchCode(scheduler, load);
     return new HttpOrderGateway(client).find(id)();
   },
 });
@@ -37,7 +41,7 @@ export const accessModule = new ContainerModule(({ bind }) => {
             products: new HttpProductGateway(client),
             depots: new HttpDepotGateway(client),
             preferences: new HttpPreferencesGateway(client),
-            orders: lazyOrders(client),
+            orders: lazyOrders(client, scheduler),
             logger,
           },
           { scheduler, identifiers },
@@ -54,13 +58,13 @@ export const accessModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(accessTokens.decideAccess)
     .toResolvedValue(
-      (facts, errors, savingsPlanDepot, { localStorage }) => {
-        const access = new DecideAccess(facts, { errors, savingsPlanDepot });
+      (facts, followFailure, savingsPlanDepot, { localStorage }) => {
+        const access = new DecideAccess(facts, { followFailure, savingsPlanDepot });
         return process.env['NODE_ENV'] === 'production' ? access : withGuardSwitches(access, localStorage);
       },
       [
         accessTokens.guardFacts,
-        platformTokens.errorMemory,
+        sessionTokens.followFailure,
         accessTokens.rememberedDepot,
         platformTokens.environment,
       ],

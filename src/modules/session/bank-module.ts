@@ -38,7 +38,7 @@ export const bankModule = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (client, scheduler, lapse, followFailure) => {
         // The end of the session concerns every page, and so does a TAN that has lapsed.
-        const follow = TE.orElseFirstIOK((failure: Failure) => () => void followFailure.execute(failure));
+        const follow = TE.orElseFirstIOK((failure: Failure) => () => followFailure.obey(failure));
         const regain = withSessionTan(lapse);
         return new WrappedClient(new PatientClient(client, scheduler), (call) => follow(regain(call)));
       },

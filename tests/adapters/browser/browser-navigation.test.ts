@@ -11,9 +11,10 @@ function browser() {
   const navigation = new BrowserNavigation(
     {
       assign: (target) => void gone.push([target]),
+      enter: (target) => void gone.push([`inside ${target}`]),
       post: (target, fields) => void gone.push([target, fields]),
     },
-    logger,
+    { providers: ['https://id.example.org'], logger },
   );
   return { navigation, gone: () => gone, logger };
 }
@@ -45,5 +46,30 @@ describe('targets that are not allowed [GU-10]', () => {
     navigation.post(target, { stash: 'secret' });
     expect(gone()).toEqual([['/lp/wt/logout'], ['/lp/wt/logout']]);
     expect(logger.records.map(({ text }) => text)).toEqual(Array(2).fill('Redirect target not allowed'));
+  });
+});
+
+describe('targets that are allowed', () => {
+  it.each([
+    ['/ngbrk/orderbuch?status=offen', 'inside /ngbrk/orderbuch?status=offen'],
+    ['/cp/error', 'inside /cp/error'],
+    ['/lp/wt/logout?grund=zeit', '/lp/wt/logout?grund=zeit'],
+    ['https://id.example.org/auth?step=2', 'https://id.example.org/auth?step=2'],
+  ])('%s is gone to: a page of the portal without fetching anything [KIT-12] [SH-05]', (target, gone) => {
+    const it = browser();
+    it.navigation.leave(target);
+    expect(it.gone()).toEqual([[gone]]);
+  });
+
+  it.each([
+    'https://id.example.org.evil.com/',
+    'https://id.example.org@evil.com/',
+    'https://id.example.org:444/',
+    'http://id.example.org/',
+    'https://id.example.org\\@evil.com',
+  ])('a provider is nobody else: %s [KIT-12]', (target) => {
+    const it = browser();
+    it.navigation.leave(target);
+    expect(it.gone()).toEqual([['/lp/wt/logout']]);
   });
 });

@@ -15,7 +15,12 @@ describeVisitMarks('the browser', ({ consent, origin: { advertiserId, affiliate,
     ...(affiliate ? [`AffiliateId=${affiliate.partnerType}${affiliate.partner}`] : []),
     ...(campaign ? [`cac=x%3D1%26wc%3D${campaign}`] : []),
   ];
-  return new BrowserVisitMarks(() => cookies.join('; '), memoryStorage());
+  const write = (text: string): void => {
+    const [pair = ''] = text.split(';');
+    const name = pair.slice(0, pair.indexOf('=') + 1);
+    cookies.splice(0, cookies.length, ...cookies.filter((kept) => !kept.startsWith(name)), pair);
+  };
+  return new BrowserVisitMarks(() => cookies.join('; '), write, memoryStorage());
 });
 
 describeVisitMarks('memory', ({ consent, origin }) => new MemoryVisitMarks(consent, origin));
@@ -35,12 +40,15 @@ describePageTracking('the recording', () => {
 });
 
 describe('variants [KIT-14]', () => {
-  it('are kept under cdb-abt-, and nothing else of the storage is taken for one', () => {
+  it('are found under cdb-abt-, and nothing else of the storage is taken for one', () => {
     const storage = memoryStorage();
     storage.setItem('depotwerk-device', '{}');
-    const marks = new BrowserVisitMarks(() => '', storage);
-    marks.variant('farbe', () => 'b');
-    expect(storage.getItem('cdb-abt-farbe')).toBe('b');
+    storage.setItem('cdb-abt-farbe', 'b');
+    const marks = new BrowserVisitMarks(
+      () => '',
+      () => undefined,
+      storage,
+    );
     expect(marks.variants()).toEqual({ farbe: 'b' });
   });
 });
@@ -61,5 +69,18 @@ describe('cookies [KIT-14]', () => {
 
   it('are read although their escapes are broken', () => {
     expect(cookie('AffiliateId=A100%', 'AffiliateId')).toBe('A100%');
+  });
+});
+
+describe('an agreement [KIT-14]', () => {
+  it('is kept for half a year beside what else was agreed to', () => {
+    const written: string[] = [];
+    const marks = new BrowserVisitMarks(
+      () => 'cdb-consent=necessary',
+      (text) => void written.push(text),
+      memoryStorage(),
+    );
+    marks.consent(true);
+    expect(written).toEqual(['cdb-consent=necessary%2Cstatistics; Path=/; SameSite=Lax; Max-Age=15552000']);
   });
 });

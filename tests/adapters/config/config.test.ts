@@ -3,6 +3,8 @@ import { loadPortalConfig } from '@adapters/config/load-portal-config';
 import { toPortalConfig } from '@adapters/config/portal-config';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { stillConfig } from '@tests/src/still-config';
+import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
+import { instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 
 const config = {
@@ -39,15 +41,23 @@ describe('the configuration [KIT-04]', () => {
 });
 
 describe('the translations [KIT-05]', () => {
-  const load = async (files: Readonly<Record<string, () => Response>>) => {
+  const load = async (files: Readonly<Record<string, () => Response | Promise<Response>>>) => {
     const logger = new RecordingLogger();
     const fetch = async (url: unknown): Promise<Response> => {
       const file = files[String(url)];
       if (file === undefined) throw new TypeError('offline');
       return file();
     };
-    const source = new LayeredTextSource({ fetch, paths: ['/a', '/b', '/c'], logger });
-    return { texts: await source.load('de')(), records: logger.records };
+    const asked: string[] = [];
+    const scheduler = new ManualScheduler(instant(0));
+    const layers = { additional: ['/a'], default: ['/b'], override: ['/c'] };
+    const counted = (url: string): Promise<Response> => {
+      asked.push(url);
+      return fetch(url);
+    };
+    const loading = new LayeredTextSource({ fetch: counted, layers, scheduler, logger }).load('de')();
+    await scheduler.advance(5000);
+    return { texts: await loading, records: logger.records, asked };
   };
   const json = (tree: unknown) => () => new Response(JSON.stringify(tree));
 
@@ -69,12 +79,37 @@ describe('the translations [KIT-05]', () => {
     ['a missing file', () => new Response('', { status: 404 }), 'debug'],
   ])('go on without %s, which is logged', async (_, file, level) => {
     const { texts, records } = await load({
+      '/a/de.json': file,
+      '/b/de.json': json({ x: 'b' }),
+      '/c/de.json': json({ y: 'c' }),
+    });
+    expect(texts).toEqual({ x: 'b', y: 'c' });
+    expect(records).toMatchObject([{ level, facts: { url: '/a/de.json' } }]);
+  });
+
+  it.each([
+    ['an empty file', () => new Response(' ')],
+    ['an unexpected status', () => new Response('', { status: 500 })],
+    ['a missing file', () => new Response('', { status: 404 })],
+    ['no network', () => Promise.reject(new TypeError('offline'))],
+  ])('are none where the file of the portal itself is lost, asked for three times: %s', async (_, file) => {
+    const { texts, asked } = await load({
       '/a/de.json': json({ x: 'a' }),
       '/b/de.json': file,
       '/c/de.json': json({ y: 'c' }),
     });
-    expect(texts).toEqual({ x: 'a', y: 'c' });
-    expect(records).toMatchObject([{ level, facts: { url: '/b/de.json' } }]);
+    expect(texts).toBeUndefined();
+    expect(asked.filter((url) => url === '/b/de.json')).toHaveLength(3);
+  });
+
+  it('are whole when the file of the portal comes at the second time', async () => {
+    let times = 0;
+    const { texts } = await load({
+      '/a/de.json': json({ x: 'a' }),
+      '/b/de.json': () => (++times === 1 ? new Response('', { status: 503 }) : new Response('{"x":"b"}')),
+      '/c/de.json': json({}),
+    });
+    expect(texts).toEqual({ x: 'b' });
   });
 
   it('cannot reach into the prototype of things', async () => {

@@ -1,4 +1,4 @@
-import { wireAccountType } from '@adapters/http/account/account-codec';
+import { wireAccountType } from '@adapters/http/wire/wire-account-type';
 import { wireAmount, wirePercentage } from '@adapters/http/wire/wire-amount';
 import { wireDateTime, wireDay, wireTimestamp } from '@adapters/http/wire/wire-time';
 import { wireEnum, wireWords } from '@adapters/http/wire/wire-enum';

@@ -9,6 +9,10 @@ import { FakeRoleGateway } from '@adapters/fake/session/fake-role-gateway';
 import { FakeSessionGateway } from '@adapters/fake/session/fake-session-gateway';
 import { type FakeWorld, wellSuppliedCustomer } from '@adapters/fake/bank/fake-world';
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
+import { FollowFailure } from '@application/session/follow-failure';
+import type { Leaving } from '@application/session/leave-portal';
+import { RecordingExit } from '@tests/support/recording-exit';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { DecideAccess, type Guard } from '@application/access/decide-access';
 import { GUARD_TIMEOUT, GuardFacts } from '@application/access/guard-facts';
@@ -16,7 +20,14 @@ import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { RememberedDepot } from '@application/access/remembered-depot';
 import type { AccessArea } from '@domain/access/access-area';
 import type { Failure } from '@domain/failure/failure';
-import { type AccessDecision, allowed, toExternal, toLogin, toRoute } from '@domain/access/access-decision';
+import {
+  type AccessDecision,
+  allowed,
+  left,
+  toExternal,
+  toLogin,
+  toRoute,
+} from '@domain/access/access-decision';
 import { type OrderId, orderId } from '@domain/codes/ids';
 import { depotOf } from '../../domain/support/samples';
 import { orderPage } from '../order/order-portal';
@@ -39,7 +50,10 @@ function gate(world: Partial<FakeWorld> = {}) {
   const lapse = new SessionTanLapse();
   const errors = new MemoryErrorMemory();
   const savingsPlanDepot = new RememberedDepot();
-  const access = new DecideAccess(new GuardFacts(sources, tools, lapse), { errors, savingsPlanDepot });
+  const navigation = new RecordingNavigation();
+  const exit = new RecordingExit();
+  const followFailure = new FollowFailure(navigation, errors, exit, '/cp/error/eigene');
+  const access = new DecideAccess(new GuardFacts(sources, tools, lapse), { followFailure, savingsPlanDepot });
   const decide = async (
     guards: readonly Guard[],
     order?: OrderId,
@@ -50,7 +64,7 @@ function gate(world: Partial<FakeWorld> = {}) {
     await bank.scheduler.advance(60_000);
     return decision;
   };
-  return { bank, lapse, logger, errors, savingsPlanDepot, decide };
+  return { bank, lapse, logger, errors, navigation, exit, savingsPlanDepot, access, decide };
 }
 
 const silent = (count: number): readonly Fault[] => Array<Fault>(count).fill({ kind: 'hang', acts: false });
@@ -74,7 +88,6 @@ describe('the guards of the route table', () => {
     ],
     ['no fund depot [GU-07]', 'fund-depot', {}, toRoute('kein-depot')],
     ['a standard depot [GU-07]', 'savings-plan', {}, allowed],
-    ['signed out in the meantime', 'brokerage', { signedIn: false }, toLogin(returnTo)],
   ])('%s', async (_why, guard, world, decision) => {
     expect(await gate(world).decide([guard])).toEqual(decision);
   });
@@ -146,30 +159,68 @@ const loads: readonly (readonly [Guard, string, string])[] = [
 describe('facts that cannot be had [GU-08]', () => {
   it.each(loads)('lead %s to the error page after three silent tries: %s, «%s»', async (...row) => {
     const [guard, operation, text] = row;
-    const { bank, decide, logger, errors } = gate();
+    const { bank, decide, logger, errors, navigation } = gate();
     bank.faults.plan(operation, ...silent(3));
-    expect(await decide([guard], orderId('some'))).toEqual(toExternal('/cp/error'));
+    expect(await decide([guard], orderId('some'))).toEqual(left);
+    expect(navigation.left).toEqual(['/cp/error/eigene']);
     expect(logger.records.filter(({ level }) => level === 'error')).toEqual([
       { level: 'error', text, facts: { failure: 'no-answer' } },
     ]);
     expect(errors.recall()).toEqual({ code: 'generic', args: { errorId: expect.stringMatching(/./) } });
   });
 
-  it.each<[Failure, AccessDecision, string]>([
-    [{ kind: 'server', errorId: 'E' }, toExternal('/cp/error'), 'a failing server, asked three times'],
-    [{ kind: 'undecodable', path: 'x', errorId: 'E' }, toExternal('/cp/error'), 'an answer nobody can read'],
-    [{ kind: 'not-found' }, toExternal('/cp/error'), 'a call the bank does not know'],
-    [{ kind: 'session-expired' }, toLogin(returnTo), 'a session that ended meanwhile'],
-    [{ kind: 'forbidden' }, toExternal('/lp/wt/logout'), '403, which signs out'],
+  it.each<[Failure, AccessDecision, string | undefined, string | undefined, string]>([
+    [{ kind: 'server', errorId: 'E' }, left, '/cp/error/eigene', 'internal-server-error', 'a failing server'],
     [
-      { kind: 'redirected', uri: '/cp/error/session-locked' },
-      toExternal('/cp/error/session-locked'),
+      { kind: 'server', code: 'x', errorId: 'E' },
+      left,
+      '/cp/error/eigene',
+      'x',
+      'a failing server that says why',
+    ],
+    [{ kind: 'undecodable', path: 'x', errorId: 'E' }, left, '/cp/error/eigene', 'generic', 'not readable'],
+    [{ kind: 'not-found' }, left, '/cp/error/eigene', 'not-found', 'a call the bank does not know'],
+    [
+      { kind: 'blocked', key: 'fehler-wartung', args: {} },
+      left,
+      '/cp/error/eigene',
+      'fehler-wartung',
+      'a blocker',
+    ],
+    [
+      { kind: 'blocked', key: 'fehler-aktion-gesperrt', args: {} },
+      toRoute('funktion-gesperrt'),
+      undefined,
+      undefined,
+      'a locked function',
+    ],
+    [
+      { kind: 'redirected', uri: '/lp/wt/y' },
+      left,
+      '/lp/wt/y',
+      undefined,
       'the error-uri, wherever it leads',
     ],
-  ])('%j leads to %j: %s', async (failure, decision) => {
-    const { bank, decide } = gate();
+  ])('are followed as of any other call: %j', async (failure, decision, target, code) => {
+    const { bank, decide, navigation, errors } = gate();
     bank.faults.plan('depots', ...Array<Fault>(3).fill({ kind: 'failure', failure, acts: false }));
     expect(await decide(['order-book'])).toEqual(decision);
+    expect(navigation.left).toEqual(target === undefined ? [] : [target]);
+    expect(errors.recall()?.code).toBe(code);
+  });
+
+  it.each<[Failure, Leaving]>([
+    [{ kind: 'session-expired' }, { reason: 'zeit', logoutUrl: undefined }],
+    [
+      { kind: 'session-expired', logoutUrl: '/lp/wt/x' },
+      { reason: 'zeit', logoutUrl: '/lp/wt/x' },
+    ],
+    [{ kind: 'forbidden' }, { reason: 'bank' }],
+  ])('end the session as any other call does: %j [KIT-12]', async (failure, leaving) => {
+    const { bank, decide, exit } = gate();
+    bank.faults.plan('depots', { kind: 'failure', failure, acts: false });
+    expect(await decide(['order-book'])).toEqual(left);
+    expect(exit.left).toEqual([leaving]);
   });
 
   it('are asked for again twice, 5 seconds each', async () => {
@@ -178,6 +229,15 @@ describe('facts that cannot be had [GU-08]', () => {
     bank.faults.plan('products', ...silent(2));
     expect(await decide(['brokerage'])).toEqual(allowed);
     expect(logger.records).toEqual([]);
+  });
+
+  it('let the order book open while the preferences hang [GU-05]', async () => {
+    const bank = gate();
+    bank.bank.faults.plan('orderPreferences', ...silent(3));
+    const facts = jest.fn();
+    void bank.access.execute(['order-book'], { returnTo })().then(facts);
+    await bank.bank.scheduler.advance(0);
+    expect(facts).toHaveBeenCalledWith(allowed);
   });
 
   it('do not keep anybody out of the order book for want of preferences [GU-05]', async () => {

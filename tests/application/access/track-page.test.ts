@@ -8,8 +8,7 @@ describe('a page that is shown [KIT-14]', () => {
   it('is published with where the visit came from and its variants', () => {
     const tracking = new RecordingPageTracking();
     const origin = { advertiserId: '1', affiliate: { partnerType: 'P', partner: '2' }, campaign: '3' };
-    const marks = new MemoryVisitMarks(true, origin);
-    marks.variant('farbe', () => 'b');
+    const marks = new MemoryVisitMarks(true, origin, { farbe: 'b' });
     new TrackPage(tracking, marks).execute('orderBook', route);
     expect(tracking.pages).toMatchObject([
       {

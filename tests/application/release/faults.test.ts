@@ -5,6 +5,7 @@ import { describeRefusals } from './describe-refusals';
 import { cancellationKind, changeKind } from './open-order-kinds';
 import { quoteOrderKind, quoteTicketKind } from './quote-kinds';
 import type { KindBench } from './release-page';
+import { planChangeKind, planEndKind, savingsPlanKind } from './savings-plan-kinds';
 import { testKind } from './test-kind';
 
 /** All that can go wrong with a release, for one kind: what is true of one is true of all. */
@@ -19,5 +20,8 @@ describeKind('an order at a dealer’s price', quoteOrderKind, 'no TAN');
 describeKind('a request for quotes', quoteTicketKind);
 describeKind('a change', changeKind);
 describeKind('a cancellation', cancellationKind);
+describeKind('a savings plan', savingsPlanKind);
+describeKind('a change of a savings plan', planChangeKind);
+describeKind('an end of a savings plan', planEndKind);
 describeKind('a kind added by the guide', testKind);
 describeKind('a kind that wants no proof', () => testKind({ wantsProof: false }), 'no TAN');

@@ -36,7 +36,6 @@ const model = new DepotOverviewModel({
   loadValueHistory: { execute: () => TE.right([]) },
   loadColumns: { execute: () => T.of([]) },
   keepColumns: { execute: () => undefined },
-  followFailure: { execute: () => ({ kind: 'stay' }) },
   preferences: new MemoryDevicePreferences(),
   watchQuotes: {
     execute: (_, told) => {

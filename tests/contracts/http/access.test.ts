@@ -12,6 +12,9 @@ import { GuardFacts } from '@application/access/guard-facts';
 import { RememberedDepot } from '@application/access/remembered-depot';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import type { AccessDecision } from '@domain/access/access-decision';
+import { FollowFailure } from '@application/session/follow-failure';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
+import { RecordingExit } from '@tests/support/recording-exit';
 import { routes, type RouteName } from '@ui/app/routes';
 import { demo, type DemoCustomer } from '../../e2e/support/demo-customer';
 import { openSessionBySms, signIn, visit, type Visit } from '../support/signed-in';
@@ -44,14 +47,14 @@ function access({ client, logger }: Visit): DecideAccess {
   };
   const tools = { scheduler: new ManualScheduler(), identifiers: new FakeIdentifiers() };
   return new DecideAccess(new GuardFacts(sources, tools, new SessionTanLapse()), {
-    errors: new MemoryErrorMemory(),
+    followFailure: new FollowFailure(new RecordingNavigation(), new MemoryErrorMemory(), new RecordingExit()),
     savingsPlanDepot: new RememberedDepot(),
   });
 }
 
 const LOGIN = 'the login';
 const inWords = (decision: AccessDecision): string => {
-  if (decision.kind === 'allowed') return 'allowed';
+  if (decision.kind !== 'redirect') return decision.kind;
   return decision.to.kind === 'login' ? LOGIN : decision.to.path;
 };
 

@@ -102,9 +102,9 @@ describe('session, roles and products over HTTP', () => {
     expect(products).not.toHaveLength(0);
   });
 
-  it('says where to go when nobody is signed in [KIT-12]', async () => {
+  it('says that nobody is signed in, which has no sign-out [KIT-12] [GU-01]', async () => {
     const sessions = new HttpSessionGateway(visit('').client);
-    expect(await failureOf(sessions.load())).toEqual({ kind: 'session-expired', logoutUrl: '/lp/wt/logout' });
+    expect(await failureOf(sessions.load())).toEqual({ kind: 'session-expired' });
   });
 
   it('is refused without the anti-forgery token [KIT-10]', async () => {

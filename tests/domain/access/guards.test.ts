@@ -9,7 +9,6 @@ import {
   decideRole,
   decideSavingsPlan,
   decideSignedIn,
-  factsUnavailable,
   savingsPlanDepot,
 } from '@domain/access/guards';
 import { allowedTarget } from '@domain/access/allowed-target';
@@ -17,6 +16,7 @@ import { loginPath } from '@domain/access/login-path';
 import { type Product, productTypes } from '@domain/access/product';
 import { type Role, roles } from '@domain/access/role';
 import { type DepotType, depotTypes } from '@domain/depot/depot';
+import type { Failure } from '@domain/failure/failure';
 import type { Order } from '@domain/order/open/order';
 import * as O from 'fp-ts/Option';
 import { depotOf, order } from '../support/samples';
@@ -28,9 +28,30 @@ const depot: Product = { id: 'p-1', type: 'DEPOT', connection: 'CURRENT_CLIENT',
 
 describe('being signed in', () => {
   it('is asked for, and leads back [GU-01]', () => {
-    expect(decideSignedIn(true, here)).toEqual(allowed);
-    expect(decideSignedIn(false, here)).toEqual(toLogin(here));
+    expect(decideSignedIn({ kind: 'session-expired' }, here)).toEqual(toLogin(here));
   });
+
+  it.each<[string, Failure, AccessDecision | undefined]>([
+    ['a server that fails', { kind: 'server', errorId: 'E' }, toExternal('/lp/wt/logout')],
+    ['silence', { kind: 'no-answer', reason: 'timeout', errorId: 'E' }, toExternal('/lp/wt/logout')],
+    [
+      'an answer of another shape',
+      { kind: 'undecodable', path: '', errorId: 'E' },
+      toExternal('/lp/wt/logout'),
+    ],
+    [
+      'a session that is over follows its own address',
+      { kind: 'session-expired', logoutUrl: '/lp/wt/x' },
+      undefined,
+    ],
+    ['another address is followed', { kind: 'redirected', uri: '/lp/wt/y' }, undefined],
+    ['a blocker is followed', { kind: 'blocked', key: 'x', args: {} }, undefined],
+  ])(
+    'a session that cannot be read ends at the sign-out: %s [TAN-01] [GU-01]',
+    (_what, failure, decision) => {
+      expect(decideSignedIn(failure, here)).toEqual(decision);
+    },
+  );
 
   it('takes the role of a contract holder, whatever else somebody is [GU-02]', () => {
     const others = roles.filter((role) => role !== 'VERTRAGNEHMER');
@@ -139,9 +160,5 @@ describe('the areas of a depot', () => {
   it('the overview opens where it is available [GU-06]', () => {
     expect(decideDepotOverview({ available: true })).toEqual(allowed);
     expect(decideDepotOverview({ available: false })).toEqual(toExternal('/lp/wt/depotuebersicht'));
-  });
-
-  it('what could not be found out leads to the error page [GU-08]', () => {
-    expect(factsUnavailable).toEqual(toExternal('/cp/error'));
   });
 });

@@ -25,7 +25,7 @@ import { bond, facts, filledDraft, fund, order, share } from '../support/samples
 const sampled = fc.sample(anyOrder, { numRuns: 1500, seed: 1 });
 
 const names = {
-  instrumentName: 'SAP SE',
+  instrument: { name: 'SAP SE' },
   venueName: 'Direkthandel',
   entry: { today: facts.today, activeDay: facts.today, trades: isTradingDay },
 };

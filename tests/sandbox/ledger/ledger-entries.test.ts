@@ -19,7 +19,14 @@ const parties = (accountCurrency: string): TradeParties => ({
   accountCurrency,
 });
 const cents = fc.bigInt({ min: 0n, max: 100_000_000n }).map((units): Decimal => ({ units, scale: 2 }));
-const money = fc.record({ quantity: cents, value: cents, accountValue: cents, fee: cents });
+const money = fc.record({
+  quantity: cents,
+  value: cents,
+  accountValue: cents,
+  interest: cents,
+  accountInterest: cents,
+  fee: cents,
+});
 
 describe('every entry balances in every unit [BNK-04]', () => {
   it('whatever is reserved, bought, sold and settled, in one currency or two', () => {
@@ -30,7 +37,10 @@ describe('every entry balances in every unit [BNK-04]', () => {
         fc.boolean(),
         fc.constantFrom('USD', 'EUR'),
         (trade, reserved, isLast, currency) => {
-          const same = currency === 'USD' ? { ...trade, accountValue: trade.value } : trade;
+          const same =
+            currency === 'USD'
+              ? { ...trade, accountValue: trade.value, accountInterest: trade.interest }
+              : trade;
           const buy = buyEntry(parties(currency), same, reserved, isLast);
           for (const lines of [
             reserveCash('account', currency, reserved),

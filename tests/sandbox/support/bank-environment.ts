@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 import type { WorkerOptions } from '@sandbox/platform/db/pglite-protocol';
+import { releaseStorages } from '../../support/released-storages';
 import { DatabaseThreads } from './database-threads';
 
 /** One for all files that a process of Jest runs: what stands in this module outlives a file. */
@@ -15,5 +16,6 @@ export default class BankEnvironment extends TestEnvironment {
   override async teardown(): Promise<void> {
     threads.endLent();
     await super.teardown();
+    releaseStorages();
   }
 }

@@ -11,6 +11,8 @@ describe('dates while typing', () => {
     ['30.11', '30.112', '30.11.2', 'and again'],
     ['', '30112026', '30.11.2026', 'pasted digits get both dots'],
     ['30.11', '30.1', '30.1', 'deleting is left alone'],
+    ['20.26', '20.26-', '2026-', 'a year with a hyphen is no day'],
+    ['2026-', '2026-1', '2026-1', 'and stays one'],
   ])('%s -> %s shows %s: %s [KIT-02]', (previous, next, expected) => {
     expect(dotDate(previous, next)).toBe(expected);
   });
@@ -18,6 +20,9 @@ describe('dates while typing', () => {
   it.each([
     ['1.2.26', '01.02.2026'],
     ['1.12.2026', '01.12.2026'],
+    ['1/2/26', '01.02.2026'],
+    ['2026-02-01', '01.02.2026'],
+    ['2026-02-31', '2026-02-31'],
     ['31.02', '31.02'],
     ['heute', 'heute'],
   ])('completes %s to %s when left [KIT-02]', (text, expected) => {

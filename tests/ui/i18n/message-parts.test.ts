@@ -11,6 +11,7 @@ const texts = createTexts('de', {
     hostile: 'Klicken Sie HYPERLINK.',
     markup: '<b>fett</b> HYPERLINK',
     named: 'Zu {{name}}: HYPERLINK',
+    led: 'Zur Gruppe: HYPERLINK',
   },
   hyperlinks: {
     linked: { text: 'das Blatt', url: '/ngbrk/orderbuch?a=1' },
@@ -18,6 +19,7 @@ const texts = createTexts('de', {
     hostile: { text: 'hier', url: 'javascript:alert(1)' },
     markup: { text: '<i>hier</i>', url: '/ngbrk/' },
     named: { text: 'Order {{name}}', url: '/ngbrk/orderbuch' },
+    led: { text: 'Gruppe', url: '/ngbrk/verwaltung/wertpapierkenntnisse?gruppe={{id}}&von=order' },
   },
 });
 
@@ -43,5 +45,13 @@ describe('the words of a message and the link in them [KIT-05]', () => {
 
   it('fills the arguments of both', () => {
     expect(messageText(texts, { key: 'named', args: { name: 'SAP' } })).toBe('Zu SAP: Order SAP');
+  });
+
+  it('puts an argument into an address as one value [KNO-04]', () => {
+    const [, link] = messageParts(texts, { key: 'led', args: { id: 'etf&von=x#y' } });
+    expect(link).toEqual({
+      text: 'Gruppe',
+      href: '/ngbrk/verwaltung/wertpapierkenntnisse?gruppe=etf%26von%3Dx%23y&von=order',
+    });
   });
 });

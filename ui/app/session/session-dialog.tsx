@@ -1,4 +1,5 @@
 import { Button } from '@ui/components/action/button';
+import { CheckField } from '@ui/components/field/check-field';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { Dialog } from '@ui/components/action/dialog';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -44,6 +45,15 @@ const OpenDialog = observer(function OpenDialog({ model }: { readonly model: Ses
           ]}
           onChange={(value) => model.choose(choices.find((minutes) => String(minutes) === value))}
         />
+        {model.isCounted !== undefined && (
+          <CheckField
+            id="counted"
+            label={t('session.dialog.count')}
+            hint={t('session.dialog.countHint')}
+            checked={model.isCounted}
+            onChange={model.count}
+          />
+        )}
       </div>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { Clock } from '@application/ports/clock';
 import type { DevicePreferences } from '@application/ports/device-preferences';
 import type { Attendance, AttendSession } from '@application/session/attend-session';
+import type { VisitMarks } from '@application/ports/visit-marks';
 import { idleMinutes, type IdleMinutes } from '@domain/session/idle-rule';
 import type { IdleWatch } from '@domain/session/idle-watch';
 import { makeAutoObservable } from 'mobx';
@@ -17,6 +18,8 @@ export interface SessionWatchCollaborators {
   /** The bank's own rule, in seconds. */
   readonly bank: { readonly idleSeconds: number; readonly countdownSeconds: number };
   readonly signOut: () => Promise<void>;
+  /** The visitor's agreement to be counted; undefined where nobody counts (KIT-14). */
+  readonly counting?: Pick<VisitMarks, 'hasConsent' | 'consent'> | undefined;
 }
 
 /** The session as its customer sees it: how long it lasts, the warning before its end, and their own shorter time. */
@@ -25,12 +28,15 @@ export class SessionWatchModel {
   isWarning = false;
   isOpen = false;
   chosen: IdleMinutes | undefined;
+  /** Whether visits are counted; undefined where there is nothing to agree to. */
+  isCounted: boolean | undefined;
   readonly #collaborators: SessionWatchCollaborators;
   #attendance: Attendance | undefined;
 
   constructor(collaborators: SessionWatchCollaborators) {
     this.#collaborators = collaborators;
     this.chosen = collaborators.preferences.read().idleMinutes;
+    this.isCounted = collaborators.counting?.hasConsent();
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -54,6 +60,12 @@ export class SessionWatchModel {
     this.chosen = minutes;
     const { preferences } = this.#collaborators;
     preferences.write({ ...preferences.read(), idleMinutes: minutes });
+  }
+
+  /** Agrees to be counted, or no longer; it holds from the next page on. */
+  count(isAgreed: boolean): void {
+    this.isCounted = isAgreed;
+    this.#collaborators.counting?.consent(isAgreed);
   }
 
   /** Shows more about the session. */

@@ -1,10 +1,10 @@
 import { formatGermanDate, parseGermanDate } from '@domain/time/german-date';
 import { localDate, type LocalDate } from '@domain/time/local-date';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useLanguage, useTexts } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import { useRef } from 'react';
 import css from './date-field.module.css';
-import { completeDate, dotDate } from './date-typing';
+import { completeDate, dotDate, isoDate } from './date-typing';
 import { FieldFrame, type FieldProps } from './field-frame';
 import { IconButton } from '../action/icon-button';
 import { InputBox } from './input-box';
@@ -18,9 +18,10 @@ interface DateFieldProps extends FieldProps {
   readonly latest?: LocalDate;
 }
 
-/** A day, typed as dd.mm.yyyy or picked from the device's own calendar. */
+/** A day, typed as dd.mm.yyyy, in English as dd/mm/yyyy, in both as yyyy-mm-dd, or picked from the device's own calendar. */
 export function DateField(props: DateFieldProps) {
   const t = useTexts();
+  const isEnglish = useLanguage() === 'en';
   const picker = useRef<HTMLInputElement>(null);
   const { value, onChange, onBlur, disabled } = props;
   const day = O.toUndefined(parseGermanDate(value));
@@ -62,8 +63,11 @@ export function DateField(props: DateFieldProps) {
             placeholder={t('common.field.datePattern')}
             required={props.optional !== true}
             disabled={disabled}
-            value={value}
-            onChange={({ target }) => onChange(dotDate(value, target.value))}
+            value={isEnglish ? value.replaceAll('.', '/') : value}
+            onChange={({ target }) => {
+              const typed = target.value.replaceAll('/', '.');
+              onChange(isoDate(typed) ?? dotDate(value, typed));
+            }}
             onBlur={() => {
               const complete = completeDate(value);
               if (complete !== value) onChange(complete);

@@ -7,6 +7,8 @@ import css from './page-heading.module.css';
 
 interface PageHeadingProps {
   readonly children: string;
+  /** What the window is called instead, where the heading says something personal. */
+  readonly title?: string;
   /** A line above: the date, "Schritt 3 von 7". */
   readonly kicker?: ReactNode;
   /** At the right: the one primary action, a choice of depot. */
@@ -33,15 +35,23 @@ const isSame = (a: Place, b: Place): boolean =>
   a.pathname === b.pathname && (a.state === b.state || a.t !== b.t);
 
 /** The page's heading: names the window too and takes the focus after navigating, so that a screen reader says where one is. */
-export function PageHeading({ children, kicker, actions, trail, state, unlined = false }: PageHeadingProps) {
+export function PageHeading({
+  children,
+  title = children,
+  kicker,
+  actions,
+  trail,
+  state,
+  unlined = false,
+}: PageHeadingProps) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Place>(undefined);
   const { key, pathname } = useLocation();
 
   useEffect(() => {
-    document.title = [children, state, t('common.product')].filter((part) => part !== undefined).join(' · ');
-  }, [children, state, t]);
+    document.title = [title, state, t('common.product')].filter((part) => part !== undefined).join(' · ');
+  }, [title, state, t]);
 
   useEffect(() => {
     const before = shown.current;

@@ -1,4 +1,4 @@
-import type { CostBreakdown, CostGroup, CostIndication, CostItem } from '@domain/order/cost/cost-indication';
+import type { CostBreakdown, CostIndication, CostItem } from '@domain/order/cost/cost-indication';
 import type { Amount } from '@domain/money/amount';
 import { isZero } from '@domain/money/decimal';
 import { BankWords } from '@ui/components/text/bank-words';
@@ -6,7 +6,7 @@ import { Caption } from '@ui/components/text/caption';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import css from './cost-note.module.css';
-import { costBlocks, isEstimate, isForeign, type CostBlock } from '@domain/order/cost/cost-parts';
+import { costSections, isEstimate, isForeign, type CostSection } from '@domain/order/cost/cost-parts';
 import { EstimatedAmount } from './estimated-amount';
 import { useRegionLabel } from './use-region-label';
 
@@ -17,7 +17,7 @@ interface CostGroupsProps {
   readonly leg?: string | undefined;
 }
 
-/** Every cost of buying, of holding for a year and of selling; a second column only for a foreign currency. */
+/** Every cost of buying, of holding for a year and of selling, fees apart from what prices contain; a second column only for a foreign currency. */
 export function CostGroups({ indication, breakdown, leg }: CostGroupsProps) {
   const t = useTexts();
   const label = useRegionLabel(leg);
@@ -41,13 +41,12 @@ export function CostGroups({ indication, breakdown, leg }: CostGroupsProps) {
             </th>
           )}
         </TableHead>
-        {costBlocks(indication, breakdown).map(({ block, group }) => (
-          <Group
-            key={block}
-            block={block}
-            group={group}
+        {costSections(indication, breakdown).map((section) => (
+          <Section
+            key={`${section.block} ${section.kind}`}
+            section={section}
             foreign={foreign}
-            estimated={isEstimate(indication, block)}
+            estimated={isEstimate(indication, section.block)}
           />
         ))}
       </Table>
@@ -55,19 +54,18 @@ export function CostGroups({ indication, breakdown, leg }: CostGroupsProps) {
   );
 }
 
-interface GroupProps {
-  readonly block: CostBlock;
-  readonly group: CostGroup;
+interface SectionProps {
+  readonly section: CostSection;
   readonly foreign: boolean;
   readonly estimated: boolean;
 }
 
-function Group({ block, group, foreign, estimated }: GroupProps) {
+function Section({ section: { block, kind, group }, foreign, estimated }: SectionProps) {
   const t = useTexts();
   return (
     <TableBody>
       <Row className={css['group']}>
-        <RowHeader colSpan={2}>{t(`costNote.block.${block}`)}</RowHeader>
+        <RowHeader colSpan={2}>{t(`costNote.block.${kind}.${block}`)}</RowHeader>
         <Cell numeric label={t('costNote.amount')} main>
           <EstimatedAmount amount={group.sum} isEstimate={estimated} />
         </Cell>

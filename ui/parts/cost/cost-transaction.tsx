@@ -8,7 +8,8 @@ import { EstimatedAmount } from './estimated-amount';
 export function CostTransaction({ indication }: { readonly indication: CostIndication }) {
   const t = useTexts();
   const formats = useFormats();
-  const { name, wkn, side, quantity, limit, venueName, expectedValue, exchangeRate } = indication;
+  const { name, wkn, side, quantity, limit, venueName, expectedValue, accruedInterest, exchangeRate } =
+    indication;
   const rows: readonly (SummaryRow | false)[] = [
     { id: 'name', label: t('costNote.instrument'), value: t('costNote.nameAndCode', { name, wkn }) },
     {
@@ -22,6 +23,11 @@ export function CostTransaction({ indication }: { readonly indication: CostIndic
       id: 'value',
       label: t('costNote.value'),
       value: <EstimatedAmount amount={expectedValue} isEstimate={limit === undefined} />,
+    },
+    accruedInterest !== undefined && {
+      id: 'interest',
+      label: t('costNote.interest'),
+      value: <EstimatedAmount amount={accruedInterest} isEstimate />,
     },
     isForeign(indication) &&
       exchangeRate !== undefined && {

@@ -1,4 +1,5 @@
 import type { Clock } from '@application/ports/clock';
+import type { FollowFailure } from '@application/session/follow-failure';
 import type { Holdings } from '@application/depot/holdings';
 import type { Positions } from '@application/ports/bank/depot-gateway';
 import type { AccountBalance } from '@domain/depot/account';
@@ -13,6 +14,8 @@ import { RemoteValue } from '../remote-value';
 export interface SettlementCollaborators {
   readonly holdings: Holdings;
   readonly clock: Clock;
+  /** Depots that do not come leave nothing to settle on (portal.md 8). */
+  readonly followFailure: Pick<FollowFailure, 'obey'>;
 }
 
 /** The customer's depots, what they hold, and the accounts an order can be settled on. */
@@ -64,8 +67,11 @@ export class SettlementModel {
   }
 
   async load(): Promise<void> {
-    const { depots, accounts } = this.#collaborators.holdings;
+    const { holdings, followFailure } = this.#collaborators;
+    const { depots, accounts } = holdings;
     await Promise.all([this.#depots.load(depots.depots()), this.#balances.load(accounts.balances())]);
+    const { data } = this.#depots;
+    if (data.kind === 'failed' && data.previous === undefined) followFailure.obey(data.failure, 'accounts');
   }
 
   async openDepot(id: DepotId): Promise<void> {

@@ -5,7 +5,6 @@ import type { Holdings } from '@application/depot/holdings';
 import type { Positions } from '@application/ports/bank/depot-gateway';
 import type { DevicePreferences } from '@application/ports/device-preferences';
 import type { OnPart } from '@application/ports/bank/on-part';
-import type { FollowFailure } from '@application/session/follow-failure';
 import type { AccountBalance } from '@domain/depot/account';
 import { settlementAccountIds } from '@domain/depot/depot';
 import type { DepotTotals } from '@domain/depot/depot-totals';
@@ -30,7 +29,6 @@ export interface DepotOverviewCollaborators
     ValueHistoryCollaborators {
   readonly holdings: Holdings;
   readonly preferences: DevicePreferences;
-  readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
 
 /** What the bank says of all positions together. */
@@ -113,7 +111,7 @@ export class DepotOverviewModel {
   };
 
   async #read(depotIds: readonly DepotId[]): Promise<void> {
-    const { holdings, followFailure, clock } = this.#collaborators;
+    const { holdings, clock } = this.#collaborators;
     const run = this.#run;
     runInAction(() => {
       this.stated = loading(clock.now(), this.stated);
@@ -130,9 +128,7 @@ export class DepotOverviewModel {
     if (run !== this.#run) return;
     runInAction(() => {
       if (E.isLeft(answer)) {
-        const isFirst = valueOrUndefined(this.stated) === undefined;
         this.stated = failed(answer.left, this.stated);
-        if (isFirst) followFailure.execute(answer.left, 'positions');
         return;
       }
       const [first] = answer.right;

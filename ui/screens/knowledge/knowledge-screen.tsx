@@ -13,9 +13,12 @@ import { GroupList } from './group-list';
 import type { KnowledgeModel } from './knowledge-model';
 import css from './knowledge-screen.module.css';
 import { LearningPath } from './learning-path';
+import { originNamed, type Origin } from './origin';
 
 /** Names the open group in the address, so that a link leads to its path and Back leaves it. */
 const GROUP = 'gruppe';
+/** Names the page whose warning led here, so that a way leads back to it. */
+const FROM = 'von';
 
 interface KnowledgeProps {
   readonly model: KnowledgeModel;
@@ -27,6 +30,7 @@ export const KnowledgeScreen = observer(function KnowledgeScreen({ model }: Know
   const language = useLanguage();
   const [query] = useSearchParams();
   const named = query.get(GROUP);
+  const origin = originNamed(query.get(FROM));
   useEffect(() => {
     void model.load(language);
   }, [model, language]);
@@ -41,20 +45,21 @@ export const KnowledgeScreen = observer(function KnowledgeScreen({ model }: Know
         subject={t('knowledge.subject')}
         onRetry={() => void model.load(language)}
       >
-        {(groups) => <Overview model={model} groups={groups} />}
+        {(groups) => <Overview model={model} groups={groups} origin={origin} />}
       </RemoteView>
     </div>
   );
 });
 
-const pathOfGroup = (id: ProductGroupId): string =>
-  `${pathOf('knowledge')}?${new URLSearchParams({ [GROUP]: id }).toString()}`;
+const pathOfGroup = (id: ProductGroupId, origin: Origin | undefined): string =>
+  `${pathOf('knowledge')}?${new URLSearchParams({ [GROUP]: id, ...(origin && { [FROM]: origin }) }).toString()}`;
 
 interface OverviewProps extends KnowledgeProps {
   readonly groups: readonly KnownGroup[];
+  readonly origin: Origin | undefined;
 }
 
-const Overview = observer(function Overview({ model, groups }: OverviewProps) {
+const Overview = observer(function Overview({ model, groups, origin }: OverviewProps) {
   const t = useTexts();
   const { open, learning } = model;
   return (
@@ -62,11 +67,17 @@ const Overview = observer(function Overview({ model, groups }: OverviewProps) {
       <p className={css['intro']}>{t('knowledge.intro', verifiedOf(groups))}</p>
       <div className={classNames(css['columns'], learning !== undefined && css['hasPath'])}>
         <div className={css['groups']}>
-          <GroupList groups={groups} open={open?.group.id} pathOf={pathOfGroup} />
+          <GroupList groups={groups} open={open?.group.id} pathOf={(id) => pathOfGroup(id, origin)} />
         </div>
         <div className={css['path']}>
           {learning !== undefined && open !== undefined ? (
-            <LearningPath key={open.group.id} model={learning} known={open} back={pathOf('knowledge')} />
+            <LearningPath
+              key={open.group.id}
+              model={learning}
+              known={open}
+              back={pathOf('knowledge')}
+              origin={origin}
+            />
           ) : (
             <EmptyState
               icon="graduation-cap"

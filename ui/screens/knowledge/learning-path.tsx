@@ -20,6 +20,7 @@ import type { LearningModel } from './learning-model';
 import css from './learning-path.module.css';
 import { ExpertiseStep, MediaStep } from './material-steps';
 import { QuizStep } from './quiz-step';
+import { pathOfOrigin, type Origin } from './origin';
 import type { StepProps } from './step-props';
 
 const STEPS: Readonly<Record<PathStep, ComponentType<StepProps>>> = {
@@ -34,10 +35,17 @@ interface LearningPathProps {
   readonly known: KnownGroup;
   /** The address of the list, for a page too narrow to show both. */
   readonly back: string;
+  /** The page that asked for this knowledge. */
+  readonly origin: Origin | undefined;
 }
 
 /** One group's path: where it stands, and the step at hand; an earlier step can be opened again. */
-export const LearningPath = observer(function LearningPath({ model, known, back }: LearningPathProps) {
+export const LearningPath = observer(function LearningPath({
+  model,
+  known,
+  back,
+  origin,
+}: LearningPathProps) {
   const t = useTexts();
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,6 +85,13 @@ export const LearningPath = observer(function LearningPath({ model, known, back 
         <Notice kind="ok" headline={t('knowledge.done.headline')}>
           {t('knowledge.done.text')}
         </Notice>
+      )}
+      {origin !== undefined && (
+        <p>
+          <ButtonLink to={pathOfOrigin(origin)} variant={progress.status === 'VERIFIED' ? 'go' : 'plain'}>
+            {t(`knowledge.from.${origin}`)}
+          </ButtonLink>
+        </p>
       )}
       <RemoteView
         data={model.material.data}

@@ -28,5 +28,5 @@ export interface OrderEntryCollaborators
   /** Comes once a dealer is to be asked: few orders are traded so. */
   readonly quoteTrading: () => Promise<QuoteTrading>;
   readonly scheduler: Scheduler;
-  readonly followFailure: Pick<FollowFailure, 'execute'>;
+  readonly followFailure: Pick<FollowFailure, 'execute' | 'obey'>;
 }

@@ -27,6 +27,7 @@ export const StartScreen = observer(function StartScreen({
   return (
     <>
       <PageHeading
+        title={t('shell.page.start')}
         kicker={formats.instant(model.today, 'longDate')}
         actions={
           <ButtonLink to={pathOf('orderEntry')} variant="go">

@@ -1,3 +1,4 @@
+import { interestIntervals } from '@domain/instrument/bond-interest';
 import { notations } from '@domain/instrument/instrument';
 import { instrumentTypeOf } from '@domain/instrument/instrument-type';
 import { instrumentId, venueId } from '@domain/codes/ids';
@@ -41,6 +42,19 @@ export const wireStaticData = wireObject(
   },
 );
 
+/** What a bond pays and when (api.md 8, wire.md); other securities have other data there. */
+export const wireDerivativeData = wireObject(
+  'DerivativeData',
+  {},
+  {
+    nominalRate: wireDecimal,
+    interestStartDate: wireDay,
+    interestPaymentDate: wireDay,
+    interestPaymentInterval: wireEnum('InterestInterval', interestIntervals, 'UNKNOWN'),
+    maturityDate: wireDay,
+  },
+);
+
 /** A security (api.md 5). */
 export const wireInstrument = wireObject(
   'Instrument',
@@ -51,7 +65,7 @@ export const wireInstrument = wireObject(
     name: t.string,
     shortName: t.string,
   },
-  { mnemonic: t.string, issuer: t.string, staticData: wireStaticData },
+  { mnemonic: t.string, issuer: t.string, staticData: wireStaticData, derivativeData: wireDerivativeData },
 );
 
 /** What an instrument costs at a venue. */

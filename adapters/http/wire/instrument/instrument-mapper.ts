@@ -1,16 +1,25 @@
+import type { BondInterest } from '@domain/instrument/bond-interest';
 import type { FundPricing } from '@domain/instrument/fund-pricing';
 import type { Instrument } from '@domain/instrument/instrument';
 import type { PriceSeries } from '@domain/instrument/price-series';
 import type { VenueHours, VenueQuote } from '@domain/instrument/venue';
+import { isZero } from '@domain/money/decimal';
 import { UNKNOWN_UNIT } from '@domain/money/unit';
 import type * as t from 'io-ts';
 import { present } from '../present';
-import type { wireInstrument, wirePrices, wireStaticData, wireVenueQuote } from './instrument-codec';
+import type {
+  wireDerivativeData,
+  wireInstrument,
+  wirePrices,
+  wireStaticData,
+  wireVenueQuote,
+} from './instrument-codec';
 
 /** The domain's instrument; what the bank did not say takes the words for unknown. */
 export function toInstrument({
   instrumentId,
   staticData,
+  derivativeData,
   ...wire
 }: t.TypeOf<typeof wireInstrument>): Instrument {
   return present({
@@ -26,7 +35,28 @@ export function toInstrument({
     sector: staticData?.sector,
     maturity: staticData?.maturity,
     fundPricing: toFundPricing(staticData),
+    interest: toInterest(derivativeData),
   });
+}
+
+/** All of it or nothing: without one of its days nobody knows what has accrued. A bond of 0 percent pays none. */
+function toInterest(data: Partial<t.TypeOf<typeof wireDerivativeData>> = {}): BondInterest | undefined {
+  const { nominalRate, interestStartDate, interestPaymentDate, interestPaymentInterval, maturityDate } = data;
+  return nominalRate === undefined ||
+    isZero(nominalRate) ||
+    interestStartDate === undefined ||
+    interestPaymentDate === undefined ||
+    interestPaymentInterval === undefined ||
+    interestPaymentInterval === 'UNKNOWN' ||
+    maturityDate === undefined
+    ? undefined
+    : {
+        rate: nominalRate,
+        interval: interestPaymentInterval,
+        start: interestStartDate,
+        firstPayment: interestPaymentDate,
+        maturity: maturityDate,
+      };
 }
 
 /** Both or nothing: a cut-off without its price day says too little. */

@@ -7,6 +7,9 @@ import { FakeProductGateway } from '@adapters/fake/session/fake-product-gateway'
 import { FakeRoleGateway } from '@adapters/fake/session/fake-role-gateway';
 import { FakeSessionGateway } from '@adapters/fake/session/fake-session-gateway';
 import { MemoryErrorMemory } from '@adapters/fake/device/memory-error-memory';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
+import { FollowFailure } from '@application/session/follow-failure';
+import { RecordingExit } from '@tests/support/recording-exit';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { DecideAccess } from '@application/access/decide-access';
 import { GuardFacts } from '@application/access/guard-facts';
@@ -51,6 +54,8 @@ export class AccessTasks {
   readonly #bank = new FakeBank();
   readonly #logger = new RecordingLogger();
   readonly #errors = new MemoryErrorMemory();
+  readonly #navigation = new RecordingNavigation();
+  readonly #exit = new RecordingExit();
   readonly #depot = new RememberedDepot();
   #order: Order | undefined;
   #area: AccessArea = 'customer';
@@ -127,6 +132,14 @@ export class AccessTasks {
     assert.deepEqual(this.#decision, expected);
   }
 
+  expectErrorPage(): void {
+    assert.deepEqual([this.#decision.kind, this.#navigation.left], ['left', ['/cp/error']]);
+  }
+
+  expectSignedOut(): void {
+    assert.deepEqual([this.#decision.kind, this.#exit.left.map(({ reason }) => reason)], ['left', ['zeit']]);
+  }
+
   expectLogin(start: string): void {
     assert.ok(this.#loginPath().startsWith(start), this.#loginPath());
   }
@@ -189,6 +202,7 @@ export class AccessTasks {
       { scheduler: bank.scheduler, identifiers: new FakeIdentifiers() },
       new SessionTanLapse(),
     );
-    return new DecideAccess(facts, { errors: this.#errors, savingsPlanDepot: this.#depot });
+    const followFailure = new FollowFailure(this.#navigation, this.#errors, this.#exit);
+    return new DecideAccess(facts, { followFailure, savingsPlanDepot: this.#depot });
   }
 }

@@ -1,6 +1,5 @@
 import { compare, decimal, decimalText } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { LegBody } from '../routes/order-body';
 import type { OrderFacts } from './order-facts';
@@ -10,14 +9,6 @@ import type { Side } from '../trade/working-order';
 
 /** Above this value in EUR the customer confirms what is bought at a fund company (ORD-15; this bank's own limit). */
 export const FREE_AMOUNT = decimal('5000');
-
-/** Types that need more knowledge than who has never held one of them has shown. */
-export const DEMANDING_TYPES: ReadonlySet<InstrumentType> = new Set([
-  'CERTIFICATE',
-  'WARRANT',
-  'SUBSCRIPTION_RIGHT',
-  'PROFIT_PART_CERTIFICATE',
-]);
 
 /** What the security itself makes the bank say: documents, knowledge, the rules of funds, a free amount. */
 export function securityMessages(
@@ -33,7 +24,7 @@ export function securityMessages(
     : [...fixedPriceHint(facts), ...redemptionHints(facts)];
 }
 
-function documentMessages({ instrument, isNewToType = false }: OrderFacts): readonly WireMessage[] {
+function documentMessages({ instrument, unknownGroup }: OrderFacts): readonly WireMessage[] {
   if (instrument === undefined) return [];
   const { priips_relevant, kid_available } = instrument.row;
   if (priips_relevant && !kid_available) {
@@ -45,9 +36,15 @@ function documentMessages({ instrument, isNewToType = false }: OrderFacts): read
   }
   return [
     ...(priips_relevant ? [orderMessage.info('hinweis_basisinformationsblatt_vorhanden')] : []),
-    ...(isNewToType ? [orderMessage.warning('warnung-erfahrung-in-kenntnisstufe-nicht-erreicht')] : []),
+    ...(unknownGroup === undefined ? [] : [unknownWarning(unknownGroup)]),
   ];
 }
+
+/** The customer decides; the portal leads to the group named. */
+const unknownWarning = ({ productGroupId, name }: NonNullable<OrderFacts['unknownGroup']>): WireMessage =>
+  orderMessage.warning('warnung-erfahrung-in-kenntnisstufe-nicht-erreicht', {
+    args: { productGroupId, productGroup: name },
+  });
 
 /** Over the counter a fund is traded with the dealer at a fixed price, not through its company. */
 const fixedPriceHint = ({ instrument, listing }: OrderFacts): readonly WireMessage[] =>

@@ -1,4 +1,5 @@
 import type { Decimal } from '@domain/money/decimal';
+import type { LocalDate } from '@domain/time/local-date';
 import type { TradingRestriction } from '@sandbox/market/venue/auction';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { Listing } from '@sandbox/market/price/listing';
@@ -61,7 +62,7 @@ export function checkOrder(body: LegBody, facts: OrderFacts, extent: 'partial' |
     listing === undefined
       ? undefined
       : checkValidity(body, facts.now, listing, facts.instrument?.row.matures_on);
-  const money = estimated(side, quantity, terms?.terms, facts);
+  const money = estimated(side, quantity, terms?.terms, facts, validity?.validity?.date);
   const everything = [
     ...missingFields(body),
     ...sideMessages(body, side, facts),
@@ -121,6 +122,7 @@ function estimated(
   quantity: Decimal | undefined,
   terms: ExecutionTerms | undefined,
   { listing, account, now, convert }: OrderFacts,
+  lastDay: LocalDate | undefined,
 ): OrderEstimate | undefined {
   if (
     side === undefined ||
@@ -131,7 +133,16 @@ function estimated(
   ) {
     return undefined;
   }
-  return estimate(listing, quantity, terms, likelyPrice(listing, side, now), account.currency, convert);
+  return estimate({
+    listing,
+    quantity,
+    terms,
+    now,
+    likely: likelyPrice(listing, side, now),
+    lastDay,
+    accountCurrency: account.currency,
+    convert,
+  });
 }
 
 /** Prevalidation checks what was sent: a message about nothing but what was not sent yet demands it (api.md 6). */

@@ -6,15 +6,16 @@ import { missingConsent } from '@sandbox/areas/consent/missing-consent';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import { NOT_FOUND, type Refusal } from '@sandbox/platform/http/refusal';
 import { cashPosition } from '@sandbox/ledger/cash-position';
+import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import type { Market } from '@sandbox/market/market';
 import { quoteForOrder } from '../quote/quote-for-order';
 import { isDebited } from './check-debit';
-import { DEMANDING_TYPES } from './check-notices';
 import { debitFacts } from './debit-facts';
 import type { AccountFacts, OrderFacts } from './order-facts';
 import type { LegBody } from '../routes/order-body';
 import { isGiven } from './price-input';
-import { hasEverHeldType, purchaseDates } from './purchase-history';
+import { purchaseDates } from './purchase-history';
+import { unknownGroupOf } from './unknown-group';
 
 /**
  * Reads what an order is checked against. Ids that are unknown or another customer's are answered as not found,
@@ -70,19 +71,15 @@ async function holdingFacts(
   clientId: string,
   depotId: string,
   { side }: LegBody,
-  instrument: {
-    readonly instrument_id: string;
-    readonly instrument_type: Parameters<typeof hasEverHeldType>[2];
-    readonly fund_redemption_limited: boolean;
-  },
-): Promise<Pick<OrderFacts, 'freeQuantity' | 'bought' | 'isNewToType'>> {
-  const { instrument_id: id, instrument_type: type } = instrument;
+  instrument: CatalogueInstrument['row'],
+): Promise<Pick<OrderFacts, 'freeQuantity' | 'bought' | 'unknownGroup'>> {
+  const { instrument_id: id } = instrument;
   const isRedemption = side === 'SELL' && instrument.fund_redemption_limited;
-  const isDemanding = side === 'BUY' && DEMANDING_TYPES.has(type);
+  const unknownGroup = side === 'BUY' ? await unknownGroupOf(db, clientId, instrument) : undefined;
   return {
     ...(side === 'BUY' ? {} : { freeQuantity: await freeQuantity(db, clientId, depotId, id) }),
     ...(isRedemption ? { bought: await purchaseDates(db, clientId, depotId, id) } : {}),
-    ...(isDemanding ? { isNewToType: !(await hasEverHeldType(db, clientId, type)) } : {}),
+    ...(unknownGroup === undefined ? {} : { unknownGroup }),
   };
 }
 

@@ -55,7 +55,7 @@ export const orderMessage = messagesFrom({
   hinweis_offener_immobilien_fonds_rueckgabe_erklaerung_nach_2013:
     'Anteile ab dem 22.07.2013: Die Rückgabe ist nach 24 Monaten Haltedauer und mit 12 Monaten Kündigungsfrist möglich.',
   'warnung-erfahrung-in-kenntnisstufe-nicht-erreicht':
-    'Mit dieser Art von Wertpapieren haben Sie bei uns noch keine Erfahrung nachgewiesen.',
+    'Für die Produktgruppe {productGroup} haben Sie bei uns zu wenig Kenntnisse oder Erfahrung nachgewiesen.',
   fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich:
     'Für dieses Wertpapier liegt kein Basisinformationsblatt vor. Ein Kauf ist nicht möglich.',
   'fehler-teilorders-ungueltig': 'Eine kombinierte Order besteht aus zwei vollständigen Teilorders.',

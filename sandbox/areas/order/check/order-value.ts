@@ -1,11 +1,15 @@
-import { add, decimal, multiply, rescale, type Decimal } from '@domain/money/decimal';
+import { add, decimal, multiply, rescale, zero, type Decimal } from '@domain/money/decimal';
 import { EUR, type Unit } from '@domain/money/unit';
 import { orderFees, type OrderFees } from '../cost/order-fees';
+import { accruedInterest, mostAccrued } from '@sandbox/market/price/accrued-interest';
 import type { Listing } from '@sandbox/market/price/listing';
 import { exactValue } from '@sandbox/market/price/exact-value';
 import { lastPriceAt, openQuoteAt } from '@sandbox/market/price/price-model';
 import type { TradedInstrument } from '@sandbox/market/catalogue/traded-instrument';
 import type { Instant } from '@domain/time/instant';
+import type { LocalDate } from '@domain/time/local-date';
+import { settlementDay } from '@sandbox/market/venue/settlement-day';
+import { dayClosingAfter } from '@sandbox/market/venue/venue-hours';
 import type { ExecutionTerms, Side } from '../trade/working-order';
 
 /** What an unlimited buy may cost more than the price of the moment, so that it can be paid when it executes. */
@@ -14,6 +18,14 @@ const UNLIMITED_MARGIN = decimal('1.02');
 /** What a quantity is worth at a price, in the instrument's currency, to the cent; bonds in percent of nominal. */
 export const tradeValue = (instrument: TradedInstrument, quantity: Decimal, price: Decimal): Decimal =>
   rescale(exactValue(instrument, quantity, price), 2, 'half-up');
+
+/** What a bond's buyer pays its seller for the interest accrued until the trade settles; 0 where it is traded flat. */
+export const interestOn = ({ bond }: TradedInstrument, quantity: Decimal, tradedOn: LocalDate): Decimal =>
+  bond === undefined ? zero : accruedInterest(bond, quantity, settlementDay(tradedOn));
+
+/** The interest of an order entered now, were it executed at the first opportunity. */
+export const interestNow = ({ instrument, venue }: Listing, quantity: Decimal, now: Instant): Decimal =>
+  interestOn(instrument, quantity, dayClosingAfter(venue, now).date);
 
 /** The price an order entered now would get: the other side's best price, else the last one. */
 export function likelyPrice(listing: Listing, side: Side, moment: Instant): Decimal {
@@ -44,34 +56,64 @@ export interface OrderEstimate {
   readonly valueEur: Decimal;
   /** In EUR. */
   readonly fees: OrderFees;
+  /** Accrued interest if it were executed at the first opportunity, in the instrument's currency. */
+  readonly interest: Decimal;
   /** For a buy: the money it binds, in the account's currency. */
   readonly needed: Decimal;
 }
 
-/** Value, fees and, with a margin where no limit holds the price, the money an order binds. */
-export function estimate(
-  listing: Listing,
-  quantity: Decimal,
-  terms: ExecutionTerms,
-  likely: Decimal,
-  accountCurrency: Unit,
-  convert: (value: Decimal, from: Unit, to: Unit) => Decimal,
-): OrderEstimate {
+/** What an order is valued by. */
+interface EstimateBasis {
+  readonly listing: Listing;
+  readonly quantity: Decimal;
+  readonly terms: ExecutionTerms;
+  readonly now: Instant;
+  /** The side's likely price. */
+  readonly likely: Decimal;
+  /** The last day it can be executed on. */
+  readonly lastDay: LocalDate | undefined;
+  readonly accountCurrency: Unit;
+  readonly convert: (value: Decimal, from: Unit, to: Unit) => Decimal;
+}
+
+/**
+ * Value, fees, interest and the money an order binds: with a margin where no limit holds the price, and with the most
+ * interest that may have accrued by the day it is executed.
+ */
+export function estimate(basis: EstimateBasis): OrderEstimate {
+  const { listing, quantity, terms, now, likely, lastDay, accountCurrency, convert } = basis;
   const { instrument, venue } = listing;
   const value = tradeValue(instrument, quantity, valuationPrice(terms, likely));
   const valueEur = convert(value, instrument.currency, EUR);
   const fees = orderFees(valueEur, venue.fee);
   const bound = isHeld(terms) ? value : rescale(multiply(value, UNLIMITED_MARGIN), 2, 'up');
+  const firstDay = dayClosingAfter(venue, now).date;
   const boundFees = orderFees(convert(bound, instrument.currency, EUR), venue.fee).total;
   return {
     value,
     valueEur,
     fees,
+    interest: interestOn(instrument, quantity, firstDay),
     needed: add(
-      convert(bound, instrument.currency, accountCurrency),
+      convert(
+        add(bound, mostInterest(instrument, quantity, firstDay, lastDay)),
+        instrument.currency,
+        accountCurrency,
+      ),
       convert(boundFees, EUR, accountCurrency),
     ),
   };
+}
+
+function mostInterest(
+  { bond }: TradedInstrument,
+  quantity: Decimal,
+  firstDay: LocalDate,
+  lastDay = firstDay,
+): Decimal {
+  return bond === undefined
+    ? zero
+    : mostAccrued(bond, quantity, settlementDay(firstDay), settlementDay(lastDay));
 }
 
 /** Whether the order can never cost more than the price its value is calculated at. */

@@ -1,7 +1,6 @@
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import { calendarDay } from '@domain/time/local-date';
 import type { BankDatabase } from '@sandbox/platform/db/database';
-import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
 import type { OrderFacts } from './order-facts';
 
 /** Since this day open real-estate funds are given back only after a time of holding and of notice (KAGB). */
@@ -29,19 +28,20 @@ export async function purchaseDates(
   };
 }
 
-/** Whether the customer has ever bought a security of this type, in any depot. */
-export async function hasEverHeldType(
+/** The instruments of which a depot holds units from before the law changed. */
+export async function boughtBeforeLaw(
   db: BankDatabase,
   clientId: string,
-  type: InstrumentType,
-): Promise<boolean> {
-  const lot = await db
+  depotId: string,
+): Promise<ReadonlySet<string>> {
+  const lots = await db
     .selectFrom('lot')
-    .innerJoin('instrument', 'instrument.instrument_id', 'lot.instrument_id')
-    .select('lot_id')
+    .select('instrument_id')
+    .distinct()
     .where('client_id', '=', clientId)
-    .where('instrument_type', '=', type)
-    .limit(1)
-    .executeTakeFirst();
-  return lot !== undefined;
+    .where('depot_id', '=', depotId)
+    .where('remaining', '>', '0')
+    .where('bought_at', '<', new Date(zoneInstant('Europe/Berlin', LAW_CHANGED, '00:00')))
+    .execute();
+  return new Set(lots.map(({ instrument_id }) => instrument_id));
 }

@@ -55,6 +55,8 @@ export interface CostSubject {
   readonly limit: Decimal | undefined;
   /** In the instrument's currency. */
   readonly value: Decimal;
+  /** A bond's accrued interest, in the instrument's currency. */
+  readonly interest: Decimal;
   readonly accountCurrency: Unit;
   /** Units of the trading currency for one euro. */
   readonly rate: Decimal;
@@ -108,6 +110,7 @@ function headOf({ instrument, listing, ...subject }: CostSubject) {
     quantity: wireAmount(subject.quantity, quantityUnit(listing.instrument)),
     limit: subject.limit === undefined ? null : wireAmount(subject.limit, priceUnit(listing.instrument)),
     expectedValue: wireAmount(subject.value, currency),
+    accruedInterest: listing.instrument.bond === undefined ? null : wireAmount(subject.interest, currency),
     venueName: listing.venue.name,
     settlementCurrency: subject.accountCurrency,
     tradingCurrency: currency,

@@ -1,4 +1,5 @@
-import { decimal } from '@domain/money/decimal';
+import { decimal, rescale, sum } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
 import { moneyText } from '@sandbox/market/catalogue/german-figures';
 import type { WireAmount } from '@sandbox/market/price/wire-amount';
 import type { Paper, PaperBlock } from '@sandbox/areas/document/paper';
@@ -17,7 +18,7 @@ export const costPaper = (notes: readonly CostNote[]): Paper => ({
 });
 
 function noteBlocks(note: CostNote): readonly PaperBlock[] {
-  const { name, wkn, side, venueName, expectedValue, totalCostsAbs, totalCostsRel } = note;
+  const { name, wkn, side, venueName, expectedValue, accruedInterest, totalCostsAbs, totalCostsRel } = note;
   const groups = [note.purchaseCosts, note.holdingCosts, note.salesCosts].filter((group) => group !== null);
   return [
     {
@@ -26,18 +27,17 @@ function noteBlocks(note: CostNote): readonly PaperBlock[] {
       rows: [
         ['Handelsplatz', venueName],
         ['Voraussichtlicher Wert', text(expectedValue)],
+        ...(accruedInterest === null ? [] : [['Stückzinsen', text(accruedInterest)] as const]),
       ],
     },
-    ...groups.map(({ label, sumReportingCurrency, costs }): PaperBlock => ({
-      kind: 'table',
-      heading: label,
-      columns: [
-        { head: 'Kosten', share: 5 },
-        { head: 'Betrag', share: 2, numeric: true },
-      ],
-      rows: (costs ?? []).map((cost) => [cost.label, text(cost.amountReportingCurrency)]),
-      foot: ['Summe', text(sumReportingCurrency)],
-    })),
+    ...groups.flatMap(({ label, costs }) => {
+      const inPrice = (costs ?? []).filter(({ includedInPrice }) => includedInPrice);
+      const charged = (costs ?? []).filter(({ includedInPrice }) => !includedInPrice);
+      return [
+        costTable(label, charged),
+        ...(inPrice.length === 0 ? [] : [costTable(`${label}: im Kurs enthalten`, inPrice)]),
+      ];
+    }),
     totalCostsAbs === null
       ? { kind: 'text', text: 'Zu diesem Wertpapier liegen keine Kostenangaben vor.' }
       : {
@@ -49,5 +49,25 @@ function noteBlocks(note: CostNote): readonly PaperBlock[] {
         },
   ];
 }
+
+type Cost = NonNullable<NonNullable<CostNote['salesCosts']>['costs']>[number];
+
+/** What is charged and what the price contains are never added up. */
+const costTable = (heading: string, costs: readonly Cost[]): PaperBlock => ({
+  kind: 'table',
+  heading,
+  columns: [
+    { head: 'Kosten', share: 5 },
+    { head: 'Betrag', share: 2, numeric: true },
+  ],
+  rows: costs.map((cost) => [cost.label, text(cost.amountReportingCurrency)]),
+  foot: [
+    'Summe',
+    moneyText(
+      rescale(sum(costs.map(({ amountReportingCurrency: { value } }) => decimal(value))), 2, 'half-up'),
+      EUR,
+    ),
+  ],
+});
 
 const text = ({ value, unit }: WireAmount): string => moneyText(decimal(value), unit);

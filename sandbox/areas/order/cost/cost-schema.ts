@@ -40,6 +40,8 @@ export const CostIndicationSchema = Type.Object({
   quantity: AmountSchema,
   limit: Nullable(AmountSchema),
   expectedValue: AmountSchema,
+  /** Of a bond: paid or received besides the value; null where it is traded flat. */
+  accruedInterest: Nullable(AmountSchema),
   venueName: Type.String(),
   settlementCurrency: Type.String(),
   tradingCurrency: Type.String(),

@@ -16,7 +16,7 @@ import { withOwnIds } from '../routes/named-instruments';
 import type { ChangeBody, OrderBody } from '../routes/order-body';
 import { withoutCover, type OrderFacts } from '../check/order-facts';
 import { findOrder, workingOrder, type OrderKey, type OrderRow } from '../store/order-record';
-import { likelyPrice, valuationPrice, tradeValue } from '../check/order-value';
+import { interestNow, likelyPrice, valuationPrice, tradeValue } from '../check/order-value';
 import { orderToChange } from '../open/open-order';
 import type { CostSubject } from './cost-indication';
 import type { Charged } from './order-fees';
@@ -104,6 +104,7 @@ export function subjectOf(market: Market, order: CheckedOrder, now: Instant): Co
     quantity: order.quantity,
     limit,
     value: order.estimate.value,
+    interest: order.estimate.interest,
     accountCurrency: order.account.currency,
     rate: market.rate(order.listing.instrument.currency, now),
     now,
@@ -127,6 +128,7 @@ function subjectOfRow(market: Market, row: OrderRow, currency: string, now: Inst
     quantity,
     limit: row.limit_price === null ? undefined : decimal(row.limit_price),
     value: tradeValue(listing.instrument, quantity, price),
+    interest: interestNow(listing, quantity, now),
     accountCurrency: unit(currency),
     ...(isOver ? {} : { sofar: chargedFor(row) }),
     rate: market.rate(listing.instrument.currency, now),

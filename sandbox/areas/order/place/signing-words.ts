@@ -29,6 +29,13 @@ export function creationWords(
     Handelsplatz: listing.venue.name,
     ...(request.kind === 'next' ? {} : { 'Gültig bis': formatGermanDate(validity.date) }),
     'Wert etwa': ofTheMoment(`${germanNumber(estimate.value)} ${listing.instrument.currency}`),
+    ...(listing.instrument.bond === undefined
+      ? {}
+      : {
+          'Stückzinsen etwa': ofTheMoment(
+            `${germanNumber(estimate.interest)} ${listing.instrument.currency}`,
+          ),
+        }),
     ...debitLine(orders),
   });
 }

@@ -1,6 +1,7 @@
 import { berlinTime } from '@domain/time/berlin-time';
 import { addDays } from '@domain/time/local-date';
-import { nextTradingDay, tradingDayUpTo } from '@sandbox/market/venue/german-calendar';
+import { tradingDayUpTo } from '@sandbox/market/venue/german-calendar';
+import { settlementDay } from '@sandbox/market/venue/settlement-day';
 import { add, decimal, decimalText, multiply, rescale, sum, type Decimal } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
 import { EUR } from '@domain/money/unit';
@@ -151,9 +152,12 @@ function executionRow(bank: Bank, row: OrderRow): ExecutionRow {
     price: row.limit_price ?? '0',
     value: row.executed_value_eur,
     account_value: row.executed_value_eur,
+    // The long book trades nothing with accrued interest.
+    interest: '0',
+    account_interest: '0',
     fee: row.fees_eur,
     executed_at: at,
-    settles_on: nextTradingDay(nextTradingDay(berlinTime(instant(at.getTime())).date)),
+    settles_on: settlementDay(berlinTime(instant(at.getTime())).date),
     settled_at: at,
   };
 }

@@ -1,6 +1,7 @@
 import { berlinTime } from '@domain/time/berlin-time';
 import { addDays } from '@domain/time/local-date';
-import { nextTradingDay, tradingDayUpTo } from '@sandbox/market/venue/german-calendar';
+import { tradingDayUpTo } from '@sandbox/market/venue/german-calendar';
+import { settlementDay } from '@sandbox/market/venue/settlement-day';
 import {
   add,
   decimal,
@@ -12,7 +13,7 @@ import {
   type Decimal,
 } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
-import { EUR } from '@domain/money/unit';
+import { EUR, type Unit } from '@domain/money/unit';
 import { orderFees } from '../cost/order-fees';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { json } from '@sandbox/platform/db/json';
@@ -29,7 +30,7 @@ import { DEMO_COMBINATIONS, type DemoCombination } from './demo-combinations';
 import { DEMO_ORDERS, type DemoOrder } from './demo-orders';
 import { DEMO_OPEN_ORDERS } from './demo-open-orders';
 import { bookPastTrades, type PastTrade } from './past-trades';
-import { tradeValue } from '../check/order-value';
+import { interestOn, tradeValue } from '../check/order-value';
 
 /** Anna Berger, who has everything. */
 const CUSTOMER = '10000001';
@@ -207,10 +208,13 @@ class OrderSeeding {
     const day = berlinTime(instant(at.getTime())).date;
     const value = tradeValue(instrument.traded, quantity, decimal(price));
     const valueEur = this.#eur(order, quantity, price);
+    const interest = interestOn(instrument.traded, quantity, day);
+    const interestEur = this.#inEur(instrument.traded.currency, interest);
+    const paid = add(valueEur, interestEur);
     const executedAt = new Date(at.getTime() + 95_000);
     const executionId = stableId('execution', `${CUSTOMER}/${order.key}`);
     const fee = orderFees(valueEur, decimal('2.50')).total;
-    const moved = order.side === 'BUY' ? negate(add(valueEur, fee)) : subtract(valueEur, fee);
+    const moved = order.side === 'BUY' ? negate(add(paid, fee)) : subtract(paid, fee);
     this.#past.push({ executionId, at: executedAt, moved });
     await this.#tx
       .insertInto('order_execution')
@@ -223,9 +227,11 @@ class OrderSeeding {
         price,
         value: decimalText(value),
         account_value: decimalText(valueEur),
+        interest: decimalText(interest),
+        account_interest: decimalText(interestEur),
         fee: decimalText(fee),
         executed_at: executedAt,
-        settles_on: nextTradingDay(nextTradingDay(day)),
+        settles_on: settlementDay(day),
         settled_at: executedAt,
       })
       .execute();
@@ -243,11 +249,14 @@ class OrderSeeding {
     return add(value, orderFees(value, decimal('2.50')).total);
   }
 
+  #inEur(currency: Unit, amount: Decimal): Decimal {
+    const rate = decimal(eurRate(this.#bank.settings.seed, currency, this.#bank.clock.now()));
+    return divide(amount, rate, 2, 'half-up');
+  }
+
   #eur(order: DemoOrder, quantity: Decimal, price: string): Decimal {
     const instrument = this.#catalogue.byCode.get(order.wkn)?.traded;
     if (instrument === undefined) return zero;
-    const value = tradeValue(instrument, quantity, decimal(price));
-    const rate = decimal(eurRate(this.#bank.settings.seed, instrument.currency, this.#bank.clock.now()));
-    return divide(value, rate, 2, 'half-up');
+    return this.#inEur(instrument.currency, tradeValue(instrument, quantity, decimal(price)));
   }
 }

@@ -78,4 +78,12 @@ export const orderMigrations: readonly Migration[] = [
       `create index order_to_strike on securities_order (instrument_id, wake_at) where stage <> 'ENDED'`,
     ],
   },
+  {
+    name: 'order-005',
+    statements: [
+      `alter table order_execution add column interest numeric not null default 0,
+        add column account_interest numeric not null default 0`,
+    ],
+  },
+  { name: 'order-006', statements: [`alter table order_event add column topic text`] },
 ];

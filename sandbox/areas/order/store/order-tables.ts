@@ -76,6 +76,9 @@ export interface OrderExecutionTable {
   /** In the trading currency. */
   value: string;
   account_value: string;
+  /** What a bond's buyer pays for the interest accrued, in the trading currency and in that of the account. */
+  interest: ColumnType<string, string | undefined, string>;
+  account_interest: ColumnType<string, string | undefined, string>;
   /** In the account's currency. */
   fee: string;
   executed_at: Date;
@@ -90,7 +93,9 @@ export interface OrderEventTable {
   sequence: number;
   depot_id: string;
   happened_at: Date;
-  /** The order as the order book shows it, without instrument and venue. */
+  /** What it is told under; null for a change of an order of the depot. */
+  topic: string | null;
+  /** Of an order, the order as the order book shows it, without instrument and venue. */
   detail: Json<OrderAnswer>;
 }
 

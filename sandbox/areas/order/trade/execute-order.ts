@@ -2,7 +2,7 @@ import { add, decimal, decimalText, isZero, subtract } from '@domain/money/decim
 import { EUR } from '@domain/money/unit';
 import { berlinTime } from '@domain/time/berlin-time';
 import * as E from 'fp-ts/Either';
-import { nextTradingDay } from '@sandbox/market/venue/german-calendar';
+import { settlementDay } from '@sandbox/market/venue/settlement-day';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { addLot, sellFromLots } from '@sandbox/ledger/lot-records';
 import { buyEntry, collected, sellEntry } from '@sandbox/ledger/trade-entries';
@@ -75,9 +75,11 @@ export async function executeOrder(
       price: decimalText(step.price),
       value: decimalText(money.value),
       account_value: decimalText(money.accountValue),
+      interest: decimalText(money.interest),
+      account_interest: decimalText(money.accountInterest),
       fee: decimalText(money.fee),
       executed_at: at,
-      settles_on: nextTradingDay(nextTradingDay(berlinTime(step.at).date)),
+      settles_on: settlementDay(berlinTime(step.at).date),
       settled_at: null,
     })
     .execute();

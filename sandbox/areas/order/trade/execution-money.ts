@@ -1,10 +1,11 @@
 import { add, compare, decimal, maximum, minimum, zero, type Decimal } from '@domain/money/decimal';
 import { EUR, type Unit } from '@domain/money/unit';
-import type { TradeMoney, TradeParties } from '@sandbox/ledger/trade-entries';
+import { berlinTime } from '@domain/time/berlin-time';
+import { paidFor, type TradeMoney, type TradeParties } from '@sandbox/ledger/trade-entries';
 import type { Listing } from '@sandbox/market/price/listing';
 import type { Market } from '@sandbox/market/market';
 import { mostCollected } from '../check/check-debit';
-import { tradeValue } from '../check/order-value';
+import { interestOn, tradeValue } from '../check/order-value';
 import { feeOfExecution } from '../cost/order-fees';
 import type { EndReason } from '../store/order-status';
 import type { OrderRow } from '../store/order-record';
@@ -37,11 +38,14 @@ export function executionMoney(
 ): ExecutionMoney {
   const value = tradeValue(instrument, quantity, price);
   const valueEur = market.convert(value, instrument.currency, EUR, at);
+  const interest = interestOn(instrument, quantity, berlinTime(at).date);
   const feeEur = feeOfExecution(decimal(row.executed_value_eur), valueEur, decimal(row.fees_eur), venue.fee);
   return {
     quantity,
     value,
     accountValue: market.convert(value, instrument.currency, currency, at),
+    interest,
+    accountInterest: market.convert(interest, instrument.currency, currency, at),
     fee: market.convert(feeEur, EUR, currency, at),
     valueEur,
     feeEur,
@@ -68,7 +72,7 @@ export async function shortfallOf(
   }
   if (row.side === 'SELL') return undefined;
   const there = add(decimal(row.reserved), await freeMoney(journal, row, account));
-  return compare(add(money.accountValue, money.fee), there) > 0 ? 'COVER' : undefined;
+  return compare(add(paidFor(money), money.fee), there) > 0 ? 'COVER' : undefined;
 }
 
 /**
@@ -82,8 +86,8 @@ export async function borneBy(
   account: SettlementAccount,
   at: Parameters<Market['convert']>[3],
 ): Promise<ExecutionMoney> {
-  if (row.side === 'BUY' || compare(money.fee, money.accountValue) <= 0) return money;
-  const there = add(money.accountValue, await freeMoney(journal, row, account));
+  if (row.side === 'BUY' || compare(money.fee, paidFor(money)) <= 0) return money;
+  const there = add(paidFor(money), await freeMoney(journal, row, account));
   const fee = minimum(money.fee, there);
   if (compare(fee, money.fee) === 0) return money;
   return { ...money, fee, feeEur: market.convert(fee, account.currency, EUR, at) };

@@ -1,5 +1,5 @@
 import { berlinTime } from '@domain/time/berlin-time';
-import { decimal } from '@domain/money/decimal';
+import { add, decimal } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { Bank } from '@sandbox/platform/bank';
@@ -52,16 +52,17 @@ function settle(
       .where('client_id', '=', clientId)
       .where('execution_id', '=', executionId)
       .where('settled_at', 'is', null)
-      .returning(['quantity', 'value'])
+      .returning(['quantity', 'value', 'interest'])
       .executeTakeFirst();
     if (execution === undefined) return;
     const book = await booking(bank, tx, market, clientId);
+    const owed = add(decimal(execution.value), decimal(execution.interest));
     const parties = partiesOf(listing, row, (await settlementAccount(tx, row)).currency);
     await book.journal.post({
       kind: 'SETTLEMENT',
       reference: `${executionId}/settlement`,
       at,
-      lines: settlementEntry(parties, row.side, decimal(execution.quantity), decimal(execution.value)),
+      lines: settlementEntry(parties, row.side, decimal(execution.quantity), owed),
     });
     const unsettled = await tx
       .selectFrom('order_execution')

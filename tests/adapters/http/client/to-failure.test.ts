@@ -46,6 +46,16 @@ const rows: readonly Row[] = [
     failure: { kind: 'tan', reason: 'invalid', messages: [message('TAN_UNGUELTIG')] },
   },
   {
+    why: 'a wrong TAN beside what has nothing to do with it: the code is said too [TAN-12]',
+    status: 422,
+    body: { code: 'ERNEUTE_EINGABE_MOEGLICH', messages: [error('fehler-bestand-geaendert')] },
+    failure: {
+      kind: 'tan',
+      reason: 'invalid',
+      messages: [message('fehler-bestand-geaendert'), message('ERNEUTE_EINGABE_MOEGLICH')],
+    },
+  },
+  {
     why: 'a retry that is possible is a wrong TAN too [TAN-12]',
     status: 422,
     body: { code: 'ERNEUTE_EINGABE_MOEGLICH', messages: [] },

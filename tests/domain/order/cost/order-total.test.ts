@@ -7,6 +7,7 @@ import type { SingleOrder } from '@domain/order/order-request';
 import type { Side } from '@domain/order/side';
 import { addAmounts, amount, type Amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
+import { calendarDay } from '@domain/time/local-date';
 import { iban } from '@domain/codes/iban';
 import { EUR, USD } from '@domain/money/unit';
 import { costsOf, notedTotal, orderTotal } from '@domain/order/cost/order-total';
@@ -101,6 +102,34 @@ describe('what an order comes to', () => {
   it('is unknown where the bank has no figures [ORD-19]', () => {
     const generic: CostIndication = { ...noteOf('BUY'), costs: { kind: 'generic' } };
     expect(totalOf('BUY', generic)).not.toHaveProperty('total');
+  });
+});
+
+describe('of a bond', () => {
+  const interest = {
+    amount: euros('49.81'),
+    tradedOn: calendarDay('2026-11-20'),
+    settledOn: calendarDay('2026-11-24'),
+  };
+
+  it.each<[Side, Amount]>([
+    ['BUY', euros('2062.21')],
+    ['SELL', euros('2037.41')],
+  ])('a %s pays or brings the interest besides the value: %s [ORD-19]', (side, total) => {
+    const told = orderTotal(orderOf(side), quote, noteOf(side), account, interest);
+    expect(told).toMatchObject({
+      value: { value: euros('2000.00') },
+      interest,
+      charges: euros('12.40'),
+      total,
+    });
+  });
+
+  it('takes the interest of the note where there is one', () => {
+    const noted = { ...noteOf('BUY'), accruedInterest: euros('50.30') };
+    const told = notedTotal(orderOf('BUY'), quote, noted, undefined, interest);
+    expect(told.interest).toEqual({ ...interest, amount: euros('50.30') });
+    expect(told.total).toEqual(addAmounts(told.value?.value ?? euros('0'), euros('62.70')));
   });
 });
 

@@ -139,7 +139,7 @@ describe('the sentence of an order', () => {
     if (reading.kind !== 'quote') throw new Error('an order');
     const order = quoteOrder(reading.request, dealersQuote);
     const said = orderSentence(
-      subjectOfOrder(order, { instrumentName: 'SAP SE', venueName: 'Direkthandel', entry }),
+      subjectOfOrder(order, { instrument: { name: 'SAP SE' }, venueName: 'Direkthandel', entry }),
     );
     expect(said.slice(4)).toEqual([{ kind: 'quoted', price: dealersQuote.price }]);
   });
@@ -156,7 +156,7 @@ describe('the sentence of an order', () => {
   it.each(enterableOrderTypes.filter((type) => type !== 'QUOTE'))(
     'of a %s is the same before and after it is complete [TAN-14]',
     (orderType) => {
-      const names = { instrumentName: 'SAP SE', venueName: 'Direkthandel', entry };
+      const names = { instrument: { name: 'SAP SE' }, venueName: 'Direkthandel', entry };
       const order = orderOf({ ...filledDraft, orderType });
       expect(orderSentence(subjectOfOrder(order, names))).toEqual(sentence({ ...filledDraft, orderType }));
     },
@@ -168,7 +168,11 @@ describe('the sentence of an order', () => {
         const read = toOrder(edited, facts);
         if (E.isLeft(read) || read.right.kind === 'quote') return;
         const venueName = venueOf(facts.dimensions, edited.venueId)?.name ?? '';
-        const names = { instrumentName: edited.instrument?.name ?? '', venueName, entry };
+        const names = {
+          instrument: { ...edited.instrument, name: edited.instrument?.name ?? '' },
+          venueName,
+          entry,
+        };
         expect(orderSentence(subjectOfOrder(read.right.order, names))).toEqual(
           orderSentence(subjectOfDraft(edited, facts)),
         );

@@ -146,8 +146,8 @@ export const MESSAGE_CASES: readonly (readonly [key: string, reason: string, ord
   ['hinweis_basisinformationsblatt_vorhanden', 'an ETF has one', { wish: { wkn: 'A0RPWH' } }],
   [
     'warnung-erfahrung-in-kenntnisstufe-nicht-erreicht',
-    'the first subscription right ever',
-    { wish: { wkn: 'DW4BR4', venue: 'Stuttgart', pieces: '10' } },
+    'a warrant, of a group whose quiz nobody has passed',
+    { wish: { wkn: 'DW1WS1', venue: 'Stuttgart', pieces: '10' } },
   ],
   [
     'fehler_basisinformationsblatt_nicht_vorhanden_handel_nicht_moeglich',

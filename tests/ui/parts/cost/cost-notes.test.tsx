@@ -81,14 +81,26 @@ describe('cost note', () => {
     show([purchase]);
     expect(rowsOf('Einzelne Kosten')).toEqual([
       'KostenArtBetrag',
-      'Kosten des Kaufs22,15 EUR',
+      'Entgelte des Kaufs22,15 EUR',
       'OrderentgeltEigene Dienstleistung19,65 EUR',
       'HandelsplatzFremde Leistung2,50 EUR',
       'AusgabeaufschlagProdukt-',
       'Kosten des Haltens im Jahrca. 0,00 EUR',
       'Hier fallen keine Kosten an.',
-      'Kosten des Verkaufsca. 22,15 EUR',
+      'Entgelte des Verkaufsca. 22,15 EUR',
       'Orderentgeltdavon Zuwendung 1,20 EUREigene Dienstleistungca. 19,65 EUR',
+    ]);
+  });
+
+  it('keeps the spread apart from the fees, on which nothing of it is added [ORD-19]', () => {
+    const spread = { kind: 'third-party', label: 'Spanne', amount: euros('0.60'), isInPrice: true } as const;
+    const withSpread = { ...breakdown.sale, sum: euros('22.75'), items: [...breakdown.sale.items, spread] };
+    show([{ ...sale, costs: { kind: 'calculated', breakdown: { ...breakdown, sale: withSpread } } }]);
+    expect(rowsOf('Einzelne Kosten').slice(1)).toEqual([
+      'Entgelte des Verkaufs22,15 EUR',
+      'Orderentgeltdavon Zuwendung 1,20 EUREigene Dienstleistung19,65 EUR',
+      'Im Kurs des Verkaufs enthalten0,60 EUR',
+      'Spanneim Kurs enthalten, wird nicht zusätzlich belastetFremde Leistung0,60 EUR',
     ]);
   });
 
@@ -111,14 +123,14 @@ describe('cost note', () => {
 
   it('of a sale hides buying, holding and the time [ORD-19]', () => {
     show([sale]);
-    expect(rowsOf('Einzelne Kosten')[1]).toBe('Kosten des Verkaufs22,15 EUR');
+    expect(rowsOf('Einzelne Kosten')[1]).toBe('Entgelte des Verkaufs22,15 EUR');
     expect(rowsOf('Einzelne Kosten').join()).not.toMatch(/Kaufs|Haltens/);
     expect(screen.queryByRole('region', { name: 'Kosten über die Zeit' })).not.toBeInTheDocument();
   });
 
   it('without a limit calls its own costs estimated too [ORD-19]', () => {
     show([unlimited]);
-    expect(rowsOf('Einzelne Kosten')[1]).toBe('Kosten des Kaufsca. 22,15 EUR');
+    expect(rowsOf('Einzelne Kosten')[1]).toBe('Entgelte des Kaufsca. 22,15 EUR');
   });
 
   it('has exchange rate and second column only in a foreign currency [ORD-19]', () => {
@@ -140,7 +152,7 @@ describe('cost note', () => {
   it('has one note a leg and counts only the dearer of two that cancel each other [ORD-12] [ORD-19]', () => {
     show([costing('22.15'), costing('24.65')], 'ONE_CANCELS_OTHER');
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
-      expect.arrayContaining(['Stop-Order', 'Limit-Order', 'Kosten zusammen']),
+      expect.arrayContaining(['Stop-Order', 'Limit-Order', 'Entgelte zusammen']),
     );
     const regions = screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'));
     expect(regions).toContain('Stop-Order: Einzelne Kosten');

@@ -12,6 +12,7 @@ import { KeepOverviewColumns } from '@application/depot/keep-overview-columns';
 import { LoadOverviewColumns } from '@application/depot/load-overview-columns';
 import { LoadValueHistory } from '@application/depot/load-value-history';
 import { WatchQuotes } from '@application/depot/watch-quotes';
+import { LoggedDepots } from '@application/depot/logged-depots';
 import { FollowFailure } from '@application/session/follow-failure';
 import { act, screen, within } from '@testing-library/react';
 import { RecordingExit } from '@tests/support/recording-exit';
@@ -42,9 +43,10 @@ export async function shownDepot({
   const depots = new FakeDepotGateway(bank);
   const preferences = new FakePreferencesGateway(bank);
   const logger = new RecordingLogger();
+  const follow = new FollowFailure(navigation, new MemoryErrorMemory(), new RecordingExit());
   const model = new DepotOverviewModel({
     holdings: {
-      depots: { depots: () => depots.depots(), positions },
+      depots: new LoggedDepots({ depots: () => depots.depots(), positions }, logger, follow),
       accounts: new FakeAccountGateway(bank),
     },
     loadValueHistory: new LoadValueHistory(new FakeValueHistoryGateway(bank)),
@@ -52,7 +54,6 @@ export async function shownDepot({
     keepColumns: new KeepOverviewColumns(preferences, logger),
     watchQuotes: new WatchQuotes(bank.live),
     preferences: device,
-    followFailure: new FollowFailure(navigation, new MemoryErrorMemory(), new RecordingExit()),
     clock: bank.scheduler,
     scheduler: bank.scheduler,
   });

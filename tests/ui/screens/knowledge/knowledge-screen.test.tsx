@@ -132,6 +132,27 @@ describe('the learning path [KNO-02]', () => {
   });
 });
 
+describe('a warning that led here [KNO-04]', () => {
+  const back = (name: string) => within(path()).queryByRole('link', { name });
+
+  it.each([
+    ['order', 'Zurück zur Order', '/ngbrk/order/erstellung'],
+    ['sparplan', 'Zurück zum Sparplan', '/ngbrk/wertpapiersparplan/anlegen'],
+  ])('leads back to where its draft waits: %s', async (from, name, href) => {
+    await shown(`${PAGE}?gruppe=optionsscheine&von=${from}`);
+    expect(back(name)).toHaveAttribute('href', href);
+    expect(screen.getAllByRole('link', { name: /Genussscheine/ })[0]).toHaveAttribute(
+      'href',
+      `${PAGE}?gruppe=genussscheine&von=${from}`,
+    );
+  });
+
+  it('leads nowhere for a page it does not know', async () => {
+    await shown(`${PAGE}?gruppe=optionsscheine&von=https://example.org`);
+    expect(within(path()).queryByRole('link', { name: /^Zurück/ })).toBeNull();
+  });
+});
+
 describe('an answer that gets lost [KNO-02]', () => {
   it('is told, may be sent again, and counts once', async () => {
     await shown(`${PAGE}?gruppe=optionsscheine`, ({ faults }) =>

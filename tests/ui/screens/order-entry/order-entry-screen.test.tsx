@@ -111,7 +111,7 @@ describe('order page', () => {
     await advance(bank, 100);
     expect(screen.getByRole('heading', { level: 1, name: 'Order prüfen' })).toHaveFocus();
     const items = await screen.findByRole('region', { name: 'Einzelne Kosten' });
-    expect(items).toHaveTextContent('Kosten des Kaufs');
+    expect(items).toHaveTextContent('Entgelte des Kaufs');
     await user.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
     await advance(bank, 100);
     const signed = screen.getByRole('region', { name: 'Das geben Sie frei' });

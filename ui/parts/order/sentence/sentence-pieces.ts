@@ -158,6 +158,11 @@ class Speaker {
           }),
           ...(part.moves ? [{ text: t('orderSentence.limitMoves') }] : []),
         ];
+      case 'interest': {
+        const { amount, tradedOn } = part.interest;
+        const day = this.formats.day(tradedOn, 'weekdayDate');
+        return [{ text: t('orderSentence.interest', { amount: this.formats.amount(amount), day }) }];
+      }
       case 'whichever-first':
         return [
           { text: t('orderSentence.either.begin') },

@@ -99,6 +99,15 @@ export function useTotalRows(
         label: t(`order.summary.value.${total.value?.certainty ?? 'about'}`),
         value: <AmountText amount={total.value?.value} />,
       },
+      ...(total.interest
+        ? [
+            {
+              id: 'interest',
+              label: t('order.summary.interest', { day: formats.day(total.interest.settledOn) }),
+              value: <AmountText amount={total.interest.amount} />,
+            },
+          ]
+        : []),
       { id: 'charges', label: t('order.summary.charges'), value: <AmountText amount={total.charges} /> },
       {
         id: 'total',

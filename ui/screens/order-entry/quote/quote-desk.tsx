@@ -20,7 +20,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { CostBar } from '@ui/parts/cost/cost-bar';
 import type { OrderInputModel } from '../order-input-model';
-import { chargesOfOrder, totalOf } from '@domain/order/cost/order-total';
+import { chargesOfOrder, totalOf, withInterest } from '@domain/order/cost/order-total';
 import { useRequestText } from '../use-request-text';
 import css from './quote-desk.module.css';
 import type { QuoteModel } from './quote-model';
@@ -149,15 +149,27 @@ interface PriceProps extends Pick<QuoteDeskProps, 'model' | 'input'> {
 
 const Price = observer(function Price({ model, quote, input }: PriceProps) {
   const t = useTexts();
+  const formats = useFormats();
   const { request, costs, phase, refusal } = model;
   const [indication] = costs.value ?? [];
   const charges = chargesOfOrder(request.side, indication);
+  const interest = input.read(input.nodes.spoken)?.subject.interest;
+  const paid = withInterest(quote.expectedValue, interest?.amount);
   const rows: SummaryRow[] = [
     {
       id: 'value',
       label: t('orderEntry.quote.value'),
       value: <AmountText amount={quote.expectedValue} />,
     },
+    ...(interest
+      ? [
+          {
+            id: 'interest',
+            label: t('order.summary.interest', { day: formats.day(interest.settledOn) }),
+            value: <AmountText amount={interest.amount} />,
+          },
+        ]
+      : []),
     {
       id: 'charges',
       label: t('order.summary.charges'),
@@ -166,7 +178,7 @@ const Price = observer(function Price({ model, quote, input }: PriceProps) {
     {
       id: 'total',
       label: t(`order.summary.total.${request.side}`),
-      value: <AmountText amount={totalOf(request.side, quote.expectedValue, charges)} />,
+      value: <AmountText amount={totalOf(request.side, paid, charges)} />,
       kind: 'sum',
     },
   ];

@@ -1,7 +1,7 @@
 import { leadOf } from '@domain/order/legs-of';
 import { AmountText } from '@ui/components/text/amount-text';
 import { Button } from '@ui/components/action/button';
-import { useTexts } from '@ui/i18n/use-texts';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from '@ui/release/release-view';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { spokenRequest } from '@domain/order/say/spoken-order';
@@ -54,7 +54,8 @@ const OrderWords = observer(function OrderWords({ model, check }: OrderWordsProp
   const spoken = model.input.read(model.input.nodes.spoken);
   const account = model.input.read(model.input.nodes.account);
   const { order } = check;
-  const { value, charges, total, inAccount } = totalOfCheck(model.input, check);
+  const formats = useFormats();
+  const { value, interest, charges, total, inAccount } = totalOfCheck(model.input, check);
   const { side } = leadOf(order);
   return (
     <>
@@ -66,13 +67,15 @@ const OrderWords = observer(function OrderWords({ model, check }: OrderWordsProp
         {value && charges && total && (
           <RichText
             words={(marks) =>
-              t(`order.release.costs.${side}`, {
+              t(interest ? `order.release.costsWithInterest.${side}` : `order.release.costs.${side}`, {
                 ...marks,
                 certainty: t(`order.release.certainty.${value.certainty}`),
+                day: interest ? formats.day(interest.tradedOn, 'weekdayDate') : '',
               })
             }
             parts={{
               value: <AmountText amount={value.value} />,
+              interest: <AmountText amount={interest?.amount} />,
               charges: <AmountText amount={charges} />,
               total: (
                 <b>

@@ -4,6 +4,8 @@ import { enterableOrderTypes } from '@domain/order/order-request';
 import { sides } from '@domain/order/side';
 import type { Venue } from '@domain/instrument/venue';
 import { instant } from '@domain/time/instant';
+import { decimal } from '@domain/money/decimal';
+import { calendarDay } from '@domain/time/local-date';
 import { accountId, depotId } from '@domain/codes/ids';
 import { bund, fundHouse, sap, tradegate, uniGlobal } from '@adapters/fake/bank/fake-market';
 import { createFormats } from '@ui/i18n/formats';
@@ -24,6 +26,15 @@ const everything: Venue = {
 };
 const dimensions = { venues: [everything, fundHouse] };
 const now = instant(Date.UTC(2026, 10, 23, 9, 0, 0));
+
+/** Of 5,000 until Wednesday, when the trade settles: 90 * 102/365. */
+const coupon = {
+  rate: decimal('1.80'),
+  interval: 'YEARLY',
+  start: calendarDay('2022-08-15'),
+  firstPayment: calendarDay('2023-08-15'),
+  maturity: calendarDay('2053-08-15'),
+} as const;
 
 const typed = { triggerLimit: '110', limit: '140', distance: '5' };
 const draftOf = (change: Partial<OrderDraft>): OrderDraft => ({
@@ -94,6 +105,16 @@ describe('the order’s sentence', () => {
     [
       { orderType: 'QUOTE', side: 'BUY' },
       'Sie kaufen 25 Stück SAP SE an der Börse Tradegate zu dem Kurs, den Ihnen der Händler nennt. ',
+    ],
+    [
+      {
+        orderType: 'LIMIT',
+        instrument: { ...bund, interest: coupon },
+        quantity: '5000',
+        limit: '98,5',
+        side: 'BUY',
+      },
+      `Sie kaufen nominal 5.000,00 EUR ${bund.name} an der Börse Tradegate und zahlen höchstens 98,50 %, dazu Stückzinsen (bei Ausführung am Montag, 23.11.2026: 25,15 EUR). ${today}`,
     ],
     [
       { orderType: 'LIMIT', instrument: bund, quantity: '5000', limit: '98,5', side: 'BUY' },

@@ -1,0 +1,44 @@
+import type { FoundDraft } from '@application/ports/order-drafts';
+import type { SavingsPlanDrafts } from '@application/ports/savings-plan-drafts';
+import { tabId, type TabId } from '@domain/codes/tab-id';
+import type { Snapshot } from '@domain/form/session/snapshot';
+import { PLAN_DRAFTS } from '@domain/savings-plan/form/plan-draft';
+import { planForm } from '@domain/savings-plan/form/plan-form';
+import type { Option } from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+import { foundDraft } from './found-draft';
+import type { RecordKind } from './record/record-kind';
+import { StoredRecords, type RecordTools } from './record/stored-records';
+import { snapshotCodec } from './snapshot-codec';
+
+const planDraft: RecordKind<Snapshot> = {
+  name: 'savings plan draft',
+  codec: snapshotCodec(planForm),
+  migrations: [],
+  isSalvaged: true,
+};
+
+/** Drafts of new savings plans on the customer's encrypted store. */
+export class StoredSavingsPlanDrafts implements SavingsPlanDrafts {
+  readonly #records: StoredRecords<Snapshot>;
+
+  constructor(tools: RecordTools) {
+    this.#records = new StoredRecords(tools, planDraft, PLAN_DRAFTS);
+  }
+
+  keep(tab: TabId, kept: Snapshot): Task<void> {
+    return this.#records.keep(tab, kept);
+  }
+
+  find(tab: TabId): Task<Option<FoundDraft>> {
+    return foundDraft(this.#records, tab);
+  }
+
+  tabs(): Task<readonly TabId[]> {
+    return async () => (await this.#records.keys()()).map(tabId);
+  }
+
+  forget(tab: TabId): Task<void> {
+    return this.#records.forget(tab);
+  }
+}

@@ -1,0 +1,36 @@
+import type { FoundDraft } from '@application/ports/order-drafts';
+import type { ReleasedDrafts } from '@application/ports/released-drafts';
+import type { SavingsPlanDrafts } from '@application/ports/savings-plan-drafts';
+import { tabId, type TabId } from '@domain/codes/tab-id';
+import type { Snapshot } from '@domain/form/session/snapshot';
+import { PLAN_DRAFTS, planDraftName } from '@domain/savings-plan/form/plan-draft';
+import * as O from 'fp-ts/Option';
+import type { Task } from 'fp-ts/Task';
+
+/** Drafts of plans in memory: what one page keeps, a later page on the same drafts finds. */
+export class MemorySavingsPlanDrafts implements SavingsPlanDrafts, ReleasedDrafts {
+  readonly #drafts = new Map<string, Snapshot>();
+
+  keep(tab: TabId, kept: Snapshot): Task<void> {
+    return async () => void this.#drafts.set(planDraftName(tab), kept);
+  }
+
+  find(tab: TabId): Task<O.Option<FoundDraft>> {
+    return async () => {
+      const kept = this.#drafts.get(planDraftName(tab));
+      return kept === undefined ? O.none : O.some({ kept, lost: [] });
+    };
+  }
+
+  tabs(): Task<readonly TabId[]> {
+    return async () => [...this.#drafts.keys()].map((name) => tabId(name.slice(PLAN_DRAFTS.length)));
+  }
+
+  forget(tab: TabId): Task<void> {
+    return this.remove(planDraftName(tab));
+  }
+
+  remove(name: string): Task<void> {
+    return async () => void this.#drafts.delete(name);
+  }
+}

@@ -1,0 +1,90 @@
+import { compare, isPositive, multiply, rescale, type Decimal } from '../money/decimal';
+import { calendarDay, lastDayOfMonth, yearOf, type LocalDate } from '../time/local-date';
+import { isTradingDay, tradingDayFrom, type TradingCalendar } from '../time/trading-calendar';
+import { monthsOf, type Interval } from './interval';
+import type { Period } from './savings-plan';
+
+/** When a plan buys. */
+export interface Schedule {
+  readonly interval: Interval;
+  /** The nominal day of its first execution. */
+  readonly start: LocalDate;
+  readonly end?: LocalDate;
+  readonly suspension?: Period;
+}
+
+/** One day on which a plan is due. */
+export interface DueDay {
+  readonly nominal: LocalDate;
+  /** The first trading day on or after it (rules.md 10). */
+  readonly day: LocalDate;
+  /** Skipped by the suspension, and not made up. */
+  readonly isSkipped: boolean;
+  /** How many anniversaries of the start have passed: so often the rate has been raised. */
+  readonly raises: number;
+}
+
+const MONTHS_A_YEAR = 12;
+
+/** On the Day of German Unity exchanges are open, and plans buy nothing: it is no day for banks (rules.md 10). */
+const UNITY_DAY = '10-03';
+
+/** The days on which plans buy. */
+export const isBuyingDay: TradingCalendar = (day) => isTradingDay(day) && day.slice(5) !== UNITY_DAY;
+
+/** The rules of a plan end within a lifetime: no schedule is followed further. */
+const LAST_STEP = 1200;
+
+const monthNumber = (day: LocalDate): number => yearOf(day) * MONTHS_A_YEAR + Number(day.slice(5, 7)) - 1;
+
+/** The same day so many months later; the last of the month where it has no such day. */
+export function addMonths(day: LocalDate, months: number): LocalDate {
+  const number = monthNumber(day) + months;
+  const month = `${String(Math.floor(number / MONTHS_A_YEAR)).padStart(4, '0')}-${String((number % MONTHS_A_YEAR) + 1).padStart(2, '0')}`;
+  const last = lastDayOfMonth(calendarDay(`${month}-01`));
+  const wanted = day.slice(8);
+  return wanted > last.slice(8) ? last : calendarDay(`${month}-${wanted}`);
+}
+
+/** The days on which a plan is due from a day on, those that are skipped among them; at most so many that buy. */
+export function dueDays(
+  { interval, start, end, suspension }: Schedule,
+  from: LocalDate,
+  count: number,
+): readonly DueDay[] {
+  const step = monthsOf(interval);
+  // A day that moved past the turn of the month belongs to the month before.
+  const first = Math.max(0, Math.floor((monthNumber(from) - monthNumber(start)) / step) - 1);
+  const days: DueDay[] = [];
+  let buying = 0;
+  for (let index = first; buying < count && index - first < LAST_STEP; index += 1) {
+    const nominal = addMonths(start, index * step);
+    if ((end !== undefined && nominal > end) || isOpenEnded(suspension, nominal)) break;
+    const day = tradingDayFrom(nominal, isBuyingDay);
+    if (day < from) continue;
+    const isSkipped = suspension !== undefined && isWithin(suspension, nominal);
+    days.push({ nominal, day, isSkipped, raises: Math.floor((index * step) / MONTHS_A_YEAR) });
+    if (!isSkipped) buying += 1;
+  }
+  return days;
+}
+
+const isWithin = ({ from, to }: Period, day: LocalDate): boolean =>
+  day >= from && (to === undefined || day <= to);
+
+/** Suspended until it is resumed: nobody knows when it buys again. */
+const isOpenEnded = (suspension: Period | undefined, day: LocalDate): boolean =>
+  suspension !== undefined && suspension.to === undefined && day >= suspension.from;
+
+/** A rate after so many yearly increases, each rounded to the cent: 100 at 3 %: 103.00, 106.09, 109.27 (rules.md 10). */
+export function raisedRate(rate: Decimal, percent: Decimal, raises: number): Decimal {
+  if (!isPositive(percent)) return rate;
+  const factor = { units: percent.units + 10n ** BigInt(percent.scale + 2), scale: percent.scale + 2 };
+  let raised = rate;
+  for (let year = 0; year < raises; year += 1) raised = rescale(multiply(raised, factor), 2, 'half-up');
+  return raised;
+}
+
+/** The first due day at a higher rate than the one before it, where the plan is ever raised. */
+export const firstRaise = (days: readonly DueDay[], percent: Decimal): DueDay | undefined =>
+  compare(percent, { units: 0n, scale: 0 }) > 0 ? days.find(({ raises }) => raises > 0) : undefined;

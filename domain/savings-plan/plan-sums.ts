@@ -1,0 +1,49 @@
+import { sumAmounts, type Amount } from '../money/amount';
+import { divide, sum, type Decimal } from '../money/decimal';
+import { EUR } from '../money/unit';
+import type { LocalDate } from '../time/local-date';
+import { addMonths, dueDays, raisedRate, type Schedule } from './execution-days';
+import { monthsOf } from './interval';
+import type { SavingsPlan } from './savings-plan';
+
+/** What a plan costs in a month on average; EUR, to the cent. */
+export const monthlyRate = ({ total, interval }: Pick<SavingsPlan, 'total' | 'interval'>): Amount => ({
+  value: divide(total.value, { units: BigInt(monthsOf(interval)), scale: 0 }, 2, 'half-up'),
+  unit: total.unit,
+});
+
+/** What all plans that buy cost in a month; suspended and ended ones do not count. */
+export const monthlySum = (plans: readonly SavingsPlan[]): Amount =>
+  sumAmounts(
+    plans.filter(({ state, total }) => state === 'ACTIVE' && total.unit === EUR).map(monthlyRate),
+    EUR,
+  );
+
+/** The days on which a plan buys; undefined where the bank told neither a start nor a next execution. */
+export function scheduleOf(plan: SavingsPlan): Schedule | undefined {
+  const { interval, endDate, suspension } = plan;
+  const start = plan.startDate ?? plan.nextExecution;
+  if (start === undefined || plan.state === 'ENDED') return undefined;
+  return { interval, start, ...(endDate && { end: endDate }), ...(suspension && { suspension }) };
+}
+
+/** What a plan takes in each of so many months, this one first; undefined where it does not buy. */
+export function ratesByMonth(
+  plan: SavingsPlan,
+  today: LocalDate,
+  months: number,
+): readonly (Decimal | undefined)[] {
+  const schedule = scheduleOf(plan);
+  const days = schedule === undefined ? [] : dueDays(schedule, today, months + 1);
+  return Array.from({ length: months }, (_, index) => {
+    const month = addMonths(today, index).slice(0, 7);
+    const due = days.filter(({ day, isSkipped }) => !isSkipped && day.startsWith(month));
+    return due.length === 0 ? undefined : sum(due.map(({ raises }) => raisedTotal(plan, raises)));
+  });
+}
+
+/** What one execution takes after so many yearly increases: each rate is raised by itself. */
+export const raisedTotal = (
+  { positions, increase }: Pick<SavingsPlan, 'positions' | 'increase'>,
+  raises: number,
+): Decimal => sum(positions.map(({ rate }) => raisedRate(rate.value, increase, raises)));

@@ -1,0 +1,52 @@
+import type { BankDatabase } from '@sandbox/platform/db/database';
+import { GROUPS } from './content/all-groups';
+import type { GroupContent, KnowledgeClass } from './content/group-content';
+import { knowledgeOf, type KnowledgeRow } from './knowledge-store';
+
+/** Where a customer stands with one product group, as whoever sells securities of it has to know (rules.md 12). */
+export interface KnowledgeStanding {
+  readonly productGroupId: string;
+  readonly name: string;
+  readonly knowledgeClass: KnowledgeClass;
+  /** The quiz was passed. */
+  readonly isVerified: boolean;
+  /** Traded at least once in three years, by the customer's own word. */
+  readonly isExperienced: boolean;
+}
+
+/** The standing of a customer with a group; undefined for an id that is no group's. */
+export async function knowledgeStanding(
+  db: BankDatabase,
+  clientId: string,
+  productGroupId: string,
+): Promise<KnowledgeStanding | undefined> {
+  const group = GROUPS.find(({ id }) => id === productGroupId);
+  if (group === undefined) return undefined;
+  const row = await db
+    .selectFrom('knowledge')
+    .select(['verified_at', 'experience'])
+    .where('client_id', '=', clientId)
+    .where('group_id', '=', productGroupId)
+    .executeTakeFirst();
+  return standingOf(group, row);
+}
+
+/** The standing of a customer with every group, by its id. */
+export async function knowledgeStandings(
+  db: BankDatabase,
+  clientId: string,
+): Promise<ReadonlyMap<string, KnowledgeStanding>> {
+  const rows = await knowledgeOf(db, clientId);
+  return new Map(GROUPS.map((group) => [group.id, standingOf(group, rows.get(group.id))]));
+}
+
+const standingOf = (
+  { id, name, knowledgeClass }: GroupContent,
+  row: Pick<KnowledgeRow, 'verified_at' | 'experience'> | undefined,
+): KnowledgeStanding => ({
+  productGroupId: id,
+  name: name.de,
+  knowledgeClass,
+  isVerified: row !== undefined && row.verified_at !== null,
+  isExperienced: row !== undefined && row.experience !== null && row.experience !== '0',
+});

@@ -1,0 +1,54 @@
+import { accruedOn, interestOf, type InterestInterval } from '@domain/instrument/bond-interest';
+import { amount } from '@domain/money/amount';
+import { decimal, decimalText } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
+import { calendarDay } from '@domain/time/local-date';
+import { accrualExamples, type AccrualExample } from '../../support/accrued-interest-examples';
+
+const intervals: Readonly<Record<AccrualExample['months'], InterestInterval>> = {
+  3: 'QUARTERLY',
+  6: 'HALF_YEARLY',
+  12: 'YEARLY',
+};
+
+const bondOf = ({ rate, months, start, firstPayment, maturity }: AccrualExample) => ({
+  rate: decimal(rate),
+  interval: intervals[months],
+  start: calendarDay(start),
+  firstPayment: calendarDay(firstPayment),
+  maturity: calendarDay(maturity),
+});
+
+describe('the interest a bond has accrued', () => {
+  it.each(accrualExamples)('$what: $sum = $accrued [ORD-29]', (example) => {
+    const accrued = accruedOn(bondOf(example), decimal('10000'), calendarDay(example.day));
+    expect(decimalText(accrued)).toBe(example.accrued);
+  });
+
+  it('is rounded once, of the whole nominal', () => {
+    const [example] = accrualExamples;
+    if (example === undefined) throw new Error('No example');
+    const accrued = accruedOn(bondOf(example), decimal('1'), calendarDay(example.day));
+    expect(decimalText(accrued)).toBe('0.03');
+  });
+
+  it('counts to the day the trade settles, the second bank day after it', () => {
+    const interest = bondOf({
+      ...(accrualExamples.find(({ what }) => what === 'a federal bond') ?? never()),
+    });
+    // Friday, 20 November 2026: settled on Tuesday.
+    expect(interestOf({ interest }, amount('10000', EUR), calendarDay('2026-11-20'))).toEqual({
+      amount: amount('49.81', EUR),
+      tradedOn: '2026-11-20',
+      settledOn: '2026-11-24',
+    });
+  });
+
+  it('is none where the security is traded without', () => {
+    expect(interestOf({}, amount('10000', EUR), calendarDay('2026-11-20'))).toBeUndefined();
+  });
+});
+
+function never(): never {
+  throw new Error('No example');
+}
