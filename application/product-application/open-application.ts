@@ -1,45 +1,27 @@
-import type { ProductGroup } from '@domain/knowledge/product-group';
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
 import { compile, type Compiled } from '@domain/product-application/engine/compile';
 import type { Product } from '@domain/product-application/engine/description';
-import { applicationFor, asksForGroups } from '@domain/product-application/products/products';
+import { applicationFor } from '@domain/product-application/products/products';
 import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { ApplicationGateway } from '../ports/bank/application-gateway';
-import type { KnowledgeGateway } from '../ports/bank/knowledge-gateway';
-import type { Language } from '../ports/device-preferences';
 import type { Result } from '../ports/result';
 
 /** An application ready to be walked, with what the bank knows of it and of the customer. */
 export interface OpenedApplication {
   readonly compiled: Compiled;
   readonly configuration: ApplicationConfiguration;
-  /** The product groups it asks for, in their order. */
-  readonly groups: readonly ProductGroup[];
 }
 
-/** Fetches what an application needs, and compiles it. */
+/** Asks the bank how an application is to be made, and compiles it. */
 export class OpenApplication {
-  constructor(
-    private readonly bank: Pick<ApplicationGateway, 'configuration'>,
-    private readonly knowledge: Pick<KnowledgeGateway, 'groups'>,
-  ) {}
+  constructor(private readonly bank: Pick<ApplicationGateway, 'configuration'>) {}
 
-  execute(product: Product, language: Language): Result<OpenedApplication> {
-    const groups: Result<readonly ProductGroup[]> = asksForGroups(product)
-      ? this.knowledge.groups(language)
-      : TE.right([]);
+  execute(product: Product): Result<OpenedApplication> {
     return pipe(
-      // The first answer of the bank brings the token that every later call needs, a stranger's too.
       this.bank.configuration(product),
-      TE.bindTo('configuration'),
-      TE.bind('known', () => groups),
-      TE.map(({ configuration, known }) => ({
-        compiled: compiledOrThrown(product, configuration, known),
-        configuration,
-        groups: known,
-      })),
+      TE.map((configuration) => ({ configuration, compiled: compiledOrThrown(product, configuration) })),
     );
   }
 }
@@ -47,8 +29,7 @@ export class OpenApplication {
 /** An application that cannot work is a mistake of its author: it does not start, and says all that is wrong. */
 function compiledOrThrown(
   product: Product,
-  { prefilled, keepPrefilledFieldsEnabled }: ApplicationConfiguration,
-  groups: readonly ProductGroup[],
+  { prefilled, keepPrefilledFieldsEnabled, groups }: ApplicationConfiguration,
 ): Compiled {
   const made = compile(
     applicationFor(

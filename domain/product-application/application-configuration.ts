@@ -4,6 +4,12 @@ export interface PrefilledField {
   readonly entry: string | boolean;
 }
 
+/** A product group that an application asks about. */
+export interface AskedGroup {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** How the bank wants an application to be made (brokerage.md 3). */
 export interface ApplicationConfiguration {
   readonly baseProduct: string;
@@ -14,4 +20,8 @@ export interface ApplicationConfiguration {
   readonly channel: string | undefined;
   readonly keepPrefilledFieldsEnabled: boolean;
   readonly prefilled: readonly PrefilledField[];
+  /** The product groups that are asked about, in their order. */
+  readonly groups: readonly AskedGroup[];
+  /** What is asked in fields whose words are the bank's own, by their names. */
+  readonly statements: ReadonlyMap<string, string>;
 }

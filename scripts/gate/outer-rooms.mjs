@@ -84,10 +84,9 @@ export const outerRooms = [
     'platform',
     'session',
   ]),
-  area('application', 'An application asks what the customer knows, and is released as everything is.', [
+  area('application', 'An application is kept while it is typed, and released as everything is.', [
     'platform',
     'session',
-    'knowledge',
     'release',
   ]),
   area('order', 'Orders are made of what a customer owns, and released as everything is.', [

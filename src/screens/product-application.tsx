@@ -6,7 +6,6 @@ import type { Container } from 'inversify';
 import { loadOnce } from '../load-once';
 import { applicationModule } from '../modules/application/application-module';
 import { applicationTokens } from '../modules/application/application-tokens';
-import { knowledgeModule } from '../modules/knowledge/knowledge-module';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { trackingModule } from '../modules/platform/tracking-module';
 import { trackingTokens } from '../modules/platform/tracking-tokens';
@@ -26,7 +25,6 @@ export function productApplicationScreen(container: Container): ScreenModule {
     draftsModule,
     receiptModule,
     releaseModule,
-    knowledgeModule,
     applicationModule,
   );
   const { search, path } = container.get(platformTokens.environment);

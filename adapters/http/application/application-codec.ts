@@ -22,6 +22,8 @@ export const wireConfiguration = wireObject(
     vermittler: t.string,
     marketingKanal: t.string,
     keepPrefilledFieldsEnabled: t.boolean,
+    productGroups: t.array(wireObject('AskedGroup', { productGroupId: t.string, name: t.string })),
+    statements: t.array(wireObject('Statement', { fieldname: t.string, text: t.string })),
   },
 );
 

@@ -17,6 +17,8 @@ export const toConfiguration = (wire: t.TypeOf<typeof wireConfiguration>): Appli
   channel: wire.marketingKanal,
   keepPrefilledFieldsEnabled: wire.keepPrefilledFieldsEnabled ?? false,
   prefilled: wire.prefilled.flatMap(toPrefilled),
+  groups: (wire.productGroups ?? []).map(({ productGroupId: id, name }) => ({ id, name })),
+  statements: new Map((wire.statements ?? []).map(({ fieldname, text }) => [fieldname, text])),
 });
 
 /** The domain's received application. */

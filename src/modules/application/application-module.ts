@@ -7,7 +7,6 @@ import { Release } from '@application/release/release';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
-import { knowledgeTokens } from '../knowledge/knowledge-tokens';
 import { platformTokens } from '../platform/platform-tokens';
 import { draftsTokens } from '../release/drafts-tokens';
 import { releaseTokens } from '../release/release-tokens';
@@ -21,8 +20,8 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(applicationTokens.openApplication)
     .toResolvedValue(
-      (bank, knowledge) => new OpenApplication(bank, knowledge),
-      [applicationTokens.applications, knowledgeTokens.knowledge],
+      (bank) => new OpenApplication(bank),
+      [applicationTokens.applications],
     )
     .inSingletonScope();
   bind(applicationTokens.drafts)

@@ -1,5 +1,4 @@
 import type { ApplicationDrafts } from '@application/ports/application-drafts';
-import type { Language } from '@application/ports/device-preferences';
 import type { OpenApplication, OpenedApplication } from '@application/product-application/open-application';
 import { advertisingQuery } from '@domain/product-application/advertising/advertising';
 import type { Product } from '@domain/product-application/engine/description';
@@ -32,11 +31,11 @@ export class ApplicationModel {
   }
 
   /** Fetches the application once; what was typed before is put back, what was sent and not answered is asked about. */
-  async open(product: Product, language: Language): Promise<void> {
+  async open(product: Product): Promise<void> {
     if (this.walk?.compiled.application.product === product) return;
     const { openApplication, drafts, followFailure } = this.#with;
     const kept = await drafts.find(product)();
-    await this.opened.load(openApplication.execute(product, language));
+    await this.opened.load(openApplication.execute(product));
     const { data } = this.opened;
     if (data.kind === 'failed' && data.failure.kind === 'session-expired') this.#with.signIn();
     else if (data.kind === 'failed') followFailure.execute(data.failure);

@@ -17,25 +17,25 @@ export interface Wording {
   readonly formats: Pick<Formats, 'language'>;
   /** The name of a product group by its number. */
   readonly groupName: (index: number) => string | undefined;
+  /** What the bank asks in a field, where it has words of its own for it. */
+  readonly statement: (name: string) => string | undefined;
 }
 
 const textOf = ({ group, field }: CatalogueEntry, { formats }: Wording): FieldText | undefined =>
   words[formats.language][group]?.[field];
 
-const statements = ['1', '2', '3', '4', '5', '6'] as const;
-
 /** The label of a field; of a product group its name, of a question the question, of a further one its number. */
 export function labelOf(entry: CatalogueEntry, wording: Wording): string {
-  const { t, groupName } = wording;
-  const label = textOf(entry, wording)?.label ?? entry.name;
-  const { group, field, index } = entry;
+  const { t, groupName, statement } = wording;
+  const { group, field, index, name: full } = entry;
+  const said = statement(full);
+  if (said !== undefined) return said;
+  const label = textOf(entry, wording)?.label ?? full;
   if (index === undefined) return label;
   if (group === 'WP_PRODUKTGRUPPE') {
     const name = groupName(index) ?? label;
     return field === 'KENNTNISSE' ? name : t('application.ofPerson', { label, person: name });
   }
-  const statement = group === 'CFD_ANTWORT' ? statements[index - 1] : undefined;
-  if (statement !== undefined) return t(`application.cfd.${statement}`);
   return index === 1 ? label : t('application.number', { label, number: index });
 }
 

@@ -3,7 +3,7 @@ import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { Spinner } from '@ui/components/progress/progress';
 import { PageHeading } from '@ui/components/text/page-heading';
-import { useLanguage, useTexts } from '@ui/i18n/use-texts';
+import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -33,10 +33,9 @@ export function ProductApplicationScreen({ model }: ScreenProps) {
 
 const Opened = observer(function Opened({ model, product }: ScreenProps & { readonly product: Product }) {
   const t = useTexts();
-  const language = useLanguage();
   useEffect(() => {
-    void model.open(product, language);
-  }, [model, product, language]);
+    void model.open(product);
+  }, [model, product]);
   useEffect(() => () => model.dispose(), [model]);
   const { walk } = model;
   if (walk) return <WalkView walk={walk} />;
@@ -46,7 +45,7 @@ const Opened = observer(function Opened({ model, product }: ScreenProps & { read
       <RemoteView
         data={model.opened.data}
         subject={t('application.subject')}
-        onRetry={() => void model.open(product, language)}
+        onRetry={() => void model.open(product)}
         skeleton={<Spinner>{t('common.loading', { subject: t('application.subject') })}</Spinner>}
       >
         {() => null}

@@ -28,7 +28,7 @@ export const WalkView = observer(function WalkView({ walk }: WalkProps) {
   const formats = useFormats();
   const { flow, step, submit, listed, compiled } = walk;
   const wording = useMemo<Wording>(
-    () => ({ t, formats, groupName: (index) => walk.opened.groups[index - 1]?.name }),
+    () => ({ t, formats, groupName: (index) => walk.opened.configuration.groups[index - 1]?.name, statement: (name) => walk.opened.configuration.statements.get(name) }),
     [t, formats, walk],
   );
   const title = t(`application.title.${compiled.application.product}`);
