@@ -17,18 +17,11 @@ import { sessionTokens } from '../modules/session/session-tokens';
 import { tanTools } from '../tan-tools';
 import { withModel } from './with-model';
 
-/** `antrag/:produkt` */
-export function productApplicationScreen(container: Container): ScreenModule {
-  loadOnce(
-    container,
-    trackingModule,
-    draftsModule,
-    receiptModule,
-    releaseModule,
-    applicationModule,
-  );
+/** Makes the model of an application, whichever page it stands on. */
+export function applicationModel(container: Container): () => ApplicationModel {
+  loadOnce(container, trackingModule, draftsModule, receiptModule, releaseModule, applicationModule);
   const { search, path } = container.get(platformTokens.environment);
-  const create = (): ApplicationModel =>
+  return () =>
     new ApplicationModel(search(), {
       ...tanTools(container),
       bank: container.get(applicationTokens.applications),
@@ -40,5 +33,9 @@ export function productApplicationScreen(container: Container): ScreenModule {
       followFailure: container.get(sessionTokens.followFailure),
       signIn: () => container.get(platformTokens.navigation).leave(loginPath(path() + search())),
     });
-  return { Screen: withModel(ProductApplicationScreen, create) };
 }
+
+/** `antrag/:produkt` */
+export const productApplicationScreen = (container: Container): ScreenModule => ({
+  Screen: withModel(ProductApplicationScreen, applicationModel(container)),
+});

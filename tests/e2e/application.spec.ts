@@ -34,7 +34,7 @@ test('a newcomer opens a depot on a phone, from the first page to its number [AP
   });
   await application.next.click();
   await expect(page.getByText('eingegebene E-Mail Adressen müssen übereinstimmen').first()).toBeVisible();
-  await application.fill({ 'E-Mail wiederholen': 'Jana@post.example' });
+  await application.fill({ 'E-Mail wiederholen': 'jana@post.example' });
   await application.goOn('Steuer');
 
   await application.fill({ 'Steuer-ID': '86 095 742 719' });
@@ -58,14 +58,24 @@ test('a newcomer opens a depot on a phone, from the first page to its number [AP
   });
   await application.goOn('Zustimmungen');
 
-  for (const consent of [/Auskunftei/, /aufgezeichnet/, /wirtschaftlichen Interesse/, /Bedingungen und Preise/])
+  for (const consent of [
+    /Auskunftei/,
+    /aufgezeichnet/,
+    /wirtschaftlichen Interesse/,
+    /Bedingungen und Preise/,
+  ])
     await page.getByRole('checkbox', { name: consent }).check();
   await application.goOn('Prüfen und absenden');
   await expect(page.getByText('Jana', { exact: true }).first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Weiter zur Freigabe mit TAN' }).click();
-  const number = /A\d{7}/.exec((await page.getByText(/^Antragsnummer A\d{7}$/).first().textContent()) ?? '')?.[0];
+  const number = /A\d{7}/.exec(
+    (await page
+      .getByText(/^Antragsnummer A\d{7}$/)
+      .first()
+      .textContent()) ?? '',
+  )?.[0];
   const message = await new Telephone(bank.url, number ?? '').open('M_TAN');
   await page.getByLabel(/^TAN/).fill(message.tan ?? '');
   await page.getByRole('button', { name: 'Antrag verbindlich absenden' }).click();

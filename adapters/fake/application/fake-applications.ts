@@ -1,12 +1,20 @@
 import type { ApplicationGateway } from '@application/ports/bank/application-gateway';
-import type { KeyedIntent, Outcome, ReleaseGateway, Validated } from '@application/ports/bank/release-gateway';
+import type {
+  KeyedIntent,
+  Outcome,
+  ReleaseGateway,
+  Validated,
+} from '@application/ports/bank/release-gateway';
 import type { Result } from '@application/ports/result';
 import { iban } from '@domain/codes/iban';
 import type { Failure } from '@domain/failure/failure';
 import type { Message } from '@domain/message/message';
 import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
 import type { ApplicationRequest } from '@domain/product-application/application-request';
-import type { ReceivedApplication, SubmittedApplication } from '@domain/product-application/submitted-application';
+import type {
+  ReceivedApplication,
+  SubmittedApplication,
+} from '@domain/product-application/submitted-application';
 import { canonicalText } from '@domain/release/canonical-text';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanType } from '@domain/tan/tan-type';
@@ -17,7 +25,9 @@ import { toOutcome } from '../bank/fake-key-desk';
 import { errorMessage, refusal } from '../bank/fake-refusal';
 
 /** The fake bank's application desk: it checks accounts and consents, and takes each application once. */
-export class FakeApplications implements ApplicationGateway, ReleaseGateway<ApplicationRequest, ReceivedApplication> {
+export class FakeApplications
+  implements ApplicationGateway, ReleaseGateway<ApplicationRequest, ReceivedApplication>
+{
   readonly #taken = new Map<string, SubmittedApplication>();
   /** What a test lets the bank say besides. */
   refusals: (request: ApplicationRequest, step: string) => readonly Message[] = () => [];

@@ -106,6 +106,7 @@ export const stepNames = [
   'ziel',
   'haushalt',
   'risiko',
+  'vorschlag',
   'zustimmung',
   'zusammenfassung',
   'fertig',
@@ -115,7 +116,7 @@ export const stepNames = [
 export type StepName = (typeof stepNames)[number];
 
 /** How a step is shown. */
-export type StepComponent = 'fields' | 'summary' | 'done';
+export type StepComponent = 'fields' | 'summary' | 'proposal' | 'done';
 
 /** One step as data (APP-02). */
 export interface StepDescription {
@@ -224,6 +225,16 @@ export const ending = (sections: readonly Section[] = []): readonly StepDraft[] 
     notPartOfForm: true,
   },
 ];
+
+/** The last step of the planner: what it proposes, which leads on to another application. */
+export const proposing: StepDraft = {
+  ...life('vorschlag'),
+  name: 'vorschlag',
+  type: 'SUBMIT',
+  component: 'proposal',
+  formContextSelector: [],
+  metaData: { summary: 'hidden' },
+};
 
 /** An application of these steps, in their order. */
 export const application = (head: Omit<Application, 'steps'>, steps: readonly StepDraft[]): Application => ({

@@ -1,6 +1,8 @@
 import { StoredApplicationDrafts } from '@adapters/browser/storage/stored-application-drafts';
 import { HttpApplicationGateway } from '@adapters/http/application/http-application-gateway';
 import { HttpApplicationRelease } from '@adapters/http/application/http-application-release';
+import { PatientClient } from '@adapters/http/client/patient-client';
+import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { applicationRegistration } from '@application/product-application/application-registration';
 import { OpenApplication } from '@application/product-application/open-application';
 import { Release } from '@application/release/release';
@@ -20,8 +22,10 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(applicationTokens.openApplication)
     .toResolvedValue(
-      (bank) => new OpenApplication(bank),
-      [applicationTokens.applications],
+      // Who is not signed in learns so here, and is led to the sign-in, where an application needs one.
+      (client, scheduler) =>
+        new OpenApplication(new HttpApplicationGateway(new PatientClient(client, scheduler))),
+      [bankTokens.plainClient, platformTokens.scheduler],
     )
     .inSingletonScope();
   bind(applicationTokens.drafts)
@@ -32,9 +36,9 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(applicationTokens.release)
     .toResolvedValue(
-      (client, sessions, tools) => {
+      (client, plain, tools) => {
         const isStranger = pipe(
-          sessions.load(),
+          new HttpSessionGateway(plain).load(),
           TE.match(
             ({ kind }) => kind === 'session-expired',
             () => false,
@@ -43,7 +47,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
         const gateway = new HttpApplicationRelease(client, isStranger);
         return new Release(applicationRegistration(gateway), tools);
       },
-      [bankTokens.client, bankTokens.sessions, releaseTokens.releaseTools],
+      [bankTokens.client, bankTokens.plainClient, releaseTokens.releaseTools],
     )
     .inSingletonScope();
 });

@@ -22,7 +22,11 @@ export class ApplicationPage {
 
   async fill(said: Readonly<Record<string, string>>): Promise<void> {
     for (const [label, text] of Object.entries(said))
-      await this.page.getByRole('textbox', { name: label, exact: true }).or(this.named(label)).first().fill(text);
+      await this.page
+        .getByRole('textbox', { name: label, exact: true })
+        .or(this.named(label))
+        .first()
+        .fill(text);
   }
 
   async choose(said: Readonly<Record<string, string>>): Promise<void> {

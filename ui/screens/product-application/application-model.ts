@@ -10,7 +10,7 @@ import { ApplicationWalk, type WalkCollaborators } from './application-walk';
 /** What the page works with. */
 export interface ApplicationCollaborators extends Omit<WalkCollaborators, 'drafts'> {
   readonly openApplication: Pick<OpenApplication, 'execute'>;
-  readonly drafts: Pick<ApplicationDrafts, 'keep' | 'find' | 'forget'>;
+  readonly drafts: Pick<ApplicationDrafts, 'keep' | 'find'>;
   /** Leads to the sign-in and back here, where an application is for customers only. */
   readonly signIn: () => void;
 }

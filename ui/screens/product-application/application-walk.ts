@@ -23,7 +23,11 @@ import { DraftKeeper } from '@ui/forms/draft-keeper';
 import { ObservedFlow } from '@ui/forms/observed-flow';
 import { ObservedForm } from '@ui/forms/observed-form';
 import type { TanTools } from '@ui/tan/tan-entry-model';
+import { plannedDraft } from '@domain/product-application/proposal/planned-draft';
+import { plannerAnswers } from '@domain/product-application/proposal/planner-answers';
+import type { PlannerAnswers } from '@domain/product-application/proposal/risk-class';
 import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
 import { makeAutoObservable, runInAction } from 'mobx';
 import { placeIn, valueIn } from './application-places';
 import { SubmitModel, type SubmitCollaborators } from './submit-model';
@@ -31,7 +35,7 @@ import { SubmitModel, type SubmitCollaborators } from './submit-model';
 /** What a walk through an application works with. */
 export interface WalkCollaborators extends SubmitCollaborators, TanTools {
   readonly bank: Pick<ApplicationGateway, 'prevalidate'>;
-  readonly drafts: Pick<ApplicationDrafts, 'keep' | 'forget'>;
+  readonly drafts: Pick<ApplicationDrafts, 'keep' | 'find'>;
   readonly visit: Pick<VisitMarks, 'hasConsent' | 'origin'>;
   readonly followFailure: Pick<FollowFailure, 'execute'>;
   readonly clock: Clock;
@@ -148,6 +152,31 @@ export class ApplicationWalk {
     if (this.submit.received === undefined) this.keeper.flush();
     this.submit.dispose();
     this.form.dispose();
+  }
+
+  /** What the planner has asked, once all of it is said. */
+  get answers(): PlannerAnswers | undefined {
+    const { fields } = this.compiled;
+    return plannerAnswers((name) => {
+      const asked = fields.get(name);
+      return asked && this.form.value<unknown>(asked.node);
+    });
+  }
+
+  /** What was planned goes into the draft of a depot, under what was typed there before. */
+  async handOver(): Promise<void> {
+    const { drafts } = this.#with;
+    const kept = O.toUndefined(await drafts.find('depot')());
+    const planned = plannedDraft(this.answers);
+    await drafts.keep('depot', {
+      step: kept?.step ?? 'produkt',
+      snapshot: {
+        version: 1,
+        rows: {},
+        ...kept?.snapshot,
+        fields: { ...planned, ...kept?.snapshot.fields },
+      },
+    })();
   }
 
   /** All that is sent, with what is known of how the customer came. */

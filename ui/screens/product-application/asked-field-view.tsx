@@ -61,6 +61,9 @@ const Flag = observer(function Flag(props: FieldProps<boolean>) {
   return <CheckField {...around} optional={!isNeeded} checked={value} onChange={onChange} />;
 });
 
+/** What may be left out can be taken back. */
+const NONE = '';
+
 /** Few short words stand side by side, all else in a list. */
 const MOST_SEGMENTS = 3;
 
@@ -69,16 +72,21 @@ const Choice = observer(function Choice(
 ) {
   const { value, onChange, around } = useAround(props);
   const { codes, asked, wording } = props;
-  const choices = codes.map((code) => ({ value: code, label: codeText(asked.entry, code, wording) }));
+  const { t } = wording;
+  const { isOptional } = props.config;
+  const said = codes.map((code) => ({ value: code, label: codeText(asked.entry, code, wording) }));
   const isCountry = asked.entry.spec.rule.type === 'country';
   return (
     <ChoiceField
       {...around}
-      look={codes.length > MOST_SEGMENTS ? 'list' : 'segments'}
-      placeholder={wording.t('application.choose')}
-      value={value}
-      choices={isCountry ? choices.sort((a, b) => a.label.localeCompare(b.label)) : choices}
-      onChange={onChange}
+      look={isOptional || codes.length > MOST_SEGMENTS ? 'list' : 'segments'}
+      placeholder={isOptional ? undefined : t('application.choose')}
+      value={value ?? (isOptional ? NONE : undefined)}
+      choices={[
+        ...(isOptional ? [{ value: NONE, label: t('application.none') }] : []),
+        ...(isCountry ? said.toSorted((a, b) => a.label.localeCompare(b.label)) : said),
+      ]}
+      onChange={(code) => onChange(code === NONE ? undefined : code)}
     />
   );
 });

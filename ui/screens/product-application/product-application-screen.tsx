@@ -31,6 +31,11 @@ export function ProductApplicationScreen({ model }: ScreenProps) {
   return <Opened key={product} model={model} product={product} />;
 }
 
+/** `portfolioplaner/onboarding`: the questions of the planner, and its proposal (PLA-01). */
+export const PortfolioPlannerScreen = ({ model }: ScreenProps) => (
+  <Opened model={model} product="anlagedepot" />
+);
+
 const Opened = observer(function Opened({ model, product }: ScreenProps & { readonly product: Product }) {
   const t = useTexts();
   useEffect(() => {

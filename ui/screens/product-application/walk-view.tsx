@@ -9,7 +9,10 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { entryOf } from '@domain/product-application/catalogue/catalogue';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathOf } from '@ui/app/routes';
 import type { ApplicationWalk } from './application-walk';
+import { ProposalStep } from './proposal-step';
 import { DoneStep } from './done-step';
 import { labelOf, type Wording } from './field-words';
 import css from './product-application.module.css';
@@ -28,7 +31,12 @@ export const WalkView = observer(function WalkView({ walk }: WalkProps) {
   const formats = useFormats();
   const { flow, step, submit, listed, compiled } = walk;
   const wording = useMemo<Wording>(
-    () => ({ t, formats, groupName: (index) => walk.opened.configuration.groups[index - 1]?.name, statement: (name) => walk.opened.configuration.statements.get(name) }),
+    () => ({
+      t,
+      formats,
+      groupName: (index) => walk.opened.configuration.groups[index - 1]?.name,
+      statement: (name) => walk.opened.configuration.statements.get(name),
+    }),
     [t, formats, walk],
   );
   const title = t(`application.title.${compiled.application.product}`);
@@ -112,6 +120,7 @@ const StepContent = observer(function StepContent({
         labelOf={(path) => nameOf(path, wording) ?? path}
       />
       {step.component === 'fields' && <p className={css['note']}>{t('application.required')}</p>}
+      {step.component === 'proposal' && <Proposal walk={walk} wording={wording} />}
       {step.component === 'summary' && <SummaryStep walk={walk} wording={wording} />}
       <StepFields walk={walk} sections={step.formContextSelector} wording={wording} />
       <div className={css['go']}>
@@ -122,14 +131,30 @@ const StepContent = observer(function StepContent({
             {t('application.back')}
           </Button>
         )}
-        <Button variant="go" type="submit" busy={walk.isBusy ? t('application.checking') : undefined}>
+        {step.component !== 'proposal' && <Button variant="go" type="submit" busy={walk.isBusy ? t('application.checking') : undefined}>
           {step.type === 'SUBMIT'
             ? t('application.release')
             : t('application.next', { step: t(`application.step.${next}`) })}
-        </Button>
+        </Button>}
       </div>
-      {step.type === 'SUBMIT' && <p className={css['note']}>{t('application.summary.only')}</p>}
+      {step.component === 'summary' && <p className={css['note']}>{t('application.summary.only')}</p>}
     </form>
+  );
+});
+
+/** What the planner proposes from what was said; it leads on to a depot, where nothing of it is typed again. */
+const Proposal = observer(function Proposal({ walk, wording }: WalkProps & { readonly wording: Wording }) {
+  const navigate = useNavigate();
+  const { answers } = walk;
+  if (answers === undefined) return null;
+  return (
+    <ProposalStep
+      answers={answers}
+      wording={wording}
+      onOpen={() => {
+        void walk.handOver().then(() => navigate(pathOf('productApplication', { produkt: 'depot' })));
+      }}
+    />
   );
 });
 
