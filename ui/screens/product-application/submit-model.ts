@@ -41,9 +41,9 @@ export class SubmitModel {
     this.#product = product;
     this.#with = collaborators;
     this.release = new ReleaseModel(collaborators.release, collaborators, {
-      onEnd: this.#end,
-      onFailure: this.#failed,
-      onUnasked: this.#failed,
+      onEnd: (end) => runInAction(() => this.#end(end)),
+      onFailure: (failure) => runInAction(() => this.#failed(failure)),
+      onUnasked: (failure) => runInAction(() => this.#failed(failure)),
     });
     makeAutoObservable(this, { release: false, received: observableRef }, { autoBind: true });
   }
