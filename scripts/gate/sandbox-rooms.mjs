@@ -80,8 +80,11 @@ export const sandboxRooms = [
       'customer/pin',
       'document/file-document',
       'document/paper',
+      'knowledge/accept-knowledge',
       'knowledge/content/all-groups',
+      'knowledge/knowledge-standing',
       'knowledge/say-experience',
+      'savings-plan/act/plan-of-application',
       'session/session-messages',
       'session/stranger',
       'tan/issue-tan',
@@ -93,6 +96,8 @@ export const sandboxRooms = [
   ),
   area('banking', 'What the journal shows of an account is read, whatever it was booked for.', [
     'customer/account-answer',
+    'customer/customer-tables',
+    'customer/products',
   ]),
   area('consent', 'What a customer has agreed to is kept apart from what it is needed for.'),
   area('control', 'The test bench turns what the areas let it turn.', [
@@ -113,8 +118,8 @@ export const sandboxRooms = [
   ]),
   area(
     'knowledge',
-    'What a customer knows of a product group is shown here, whatever it is asked for by.',
-    [],
+    'What a customer knows of a product group is shown here, whatever it is asked for by; for more a TAN is asked.',
+    ['tan/issue-tan', 'tan/tan-demand', 'tan/verify-tan'],
     ['pdfkit'],
   ),
   area(
