@@ -41,12 +41,9 @@ Then('liest er bei {string} nichts', function (this: DepotwerkWorld, field: stri
   strictEqual(this.application.saidAt(field), undefined);
 });
 
-Then(
-  'wird {string} als {string} gesendet',
-  function (this: DepotwerkWorld, name: string, value: string) {
-    strictEqual(this.application.sent(name), value);
-  },
-);
+Then('wird {string} als {string} gesendet', function (this: DepotwerkWorld, name: string, value: string) {
+  strictEqual(this.application.sent(name), value);
+});
 
 Then('wird {string} nicht gesendet', function (this: DepotwerkWorld, name: string) {
   strictEqual(this.application.sent(name), undefined);

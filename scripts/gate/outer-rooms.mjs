@@ -104,7 +104,15 @@ export const outerRooms = [
   {
     room: 'features',
     why: 'Scenarios use the portal as customers and screens do, and meet the bank over HTTP alone.',
-    imports: ['domain/**', 'application/**', 'adapters/fake/**', 'adapters/http/application/field-mapper.ts', 'adapters/http/client', 'ui/**', 'tests/**'],
+    imports: [
+      'domain/**',
+      'application/**',
+      'adapters/fake/**',
+      'adapters/http/application/field-mapper.ts',
+      'adapters/http/client',
+      'ui/**',
+      'tests/**',
+    ],
     packages: ['@cucumber/cucumber', '@playwright/test', 'fp-ts', 'io-ts'],
     node: true,
   },

@@ -15,8 +15,7 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   postbox: async () => (await import('./postbox')).postboxScreen(container),
   knowledge: async () => (await import('./knowledge')).knowledgeScreen(container),
   productApplication: async () => (await import('./product-application')).productApplicationScreen(container),
-  portfolioPlanner: async () =>
-    (await import('./portfolio-planner')).portfolioPlannerScreen(container),
+  portfolioPlanner: async () => (await import('./portfolio-planner')).portfolioPlannerScreen(container),
   applications: async () => (await import('./applications')).applicationsScreen(container),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({

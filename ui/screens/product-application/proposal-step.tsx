@@ -1,4 +1,9 @@
-import { allocationOf, assetClasses, assumptionsOf, type Allocation } from '@domain/product-application/proposal/allocation';
+import {
+  allocationOf,
+  assetClasses,
+  assumptionsOf,
+  type Allocation,
+} from '@domain/product-application/proposal/allocation';
 import { COURSES, outcomeRange, type OutcomeYear } from '@domain/product-application/proposal/outcome-range';
 import { decisive, riskClassOf, type PlannerAnswers } from '@domain/product-application/proposal/risk-class';
 import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
@@ -55,7 +60,10 @@ export function ProposalStep({ answers, wording, onOpen }: ProposalProps) {
           <ul>
             {bounds.map(({ reason, highest }) => (
               <li key={reason}>
-                {t('application.proposal.bound', { reason: t(`application.proposal.reason.${reason}`), highest })}
+                {t('application.proposal.bound', {
+                  reason: t(`application.proposal.reason.${reason}`),
+                  highest,
+                })}
               </li>
             ))}
           </ul>
@@ -84,7 +92,13 @@ export function ProposalStep({ answers, wording, onOpen }: ProposalProps) {
 }
 
 /** How the money is spread, as a bar and as a table. */
-function AllocationPart({ allocation, wording }: { readonly allocation: Allocation; readonly wording: Wording }) {
+function AllocationPart({
+  allocation,
+  wording,
+}: {
+  readonly allocation: Allocation;
+  readonly wording: Wording;
+}) {
   const { t } = wording;
   const formats = useFormats();
   const parts = assetClasses.filter((asset) => allocation[asset] > 0);
@@ -117,7 +131,13 @@ function AllocationPart({ allocation, wording }: { readonly allocation: Allocati
 }
 
 /** What nine of ten courses come to, as a picture and as a table. */
-function RangePart({ range, wording }: { readonly range: readonly OutcomeYear[]; readonly wording: Wording }) {
+function RangePart({
+  range,
+  wording,
+}: {
+  readonly range: readonly OutcomeYear[];
+  readonly wording: Wording;
+}) {
   const { t } = wording;
   const formats = useFormats();
   const said = (euro: number): string => formats.amount(amount(String(euro), EUR), { minDecimals: 0 });

@@ -12,7 +12,12 @@ export function RangePicture({ range }: { readonly range: readonly OutcomeYear[]
   const line = (pick: (year: OutcomeYear) => number): readonly string[] =>
     range.map((year, index) => `${x(index).toFixed(1)},${y(pick(year)).toFixed(1)}`);
   return (
-    <svg className={css['picture']} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={css['picture']}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <polygon
         className={css['range']}
         points={[...line(({ high }) => high), ...line(({ low }) => low).toReversed()].join(' ')}

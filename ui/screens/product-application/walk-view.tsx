@@ -131,11 +131,13 @@ const StepContent = observer(function StepContent({
             {t('application.back')}
           </Button>
         )}
-        {step.component !== 'proposal' && <Button variant="go" type="submit" busy={walk.isBusy ? t('application.checking') : undefined}>
-          {step.type === 'SUBMIT'
-            ? t('application.release')
-            : t('application.next', { step: t(`application.step.${next}`) })}
-        </Button>}
+        {step.component !== 'proposal' && (
+          <Button variant="go" type="submit" busy={walk.isBusy ? t('application.checking') : undefined}>
+            {step.type === 'SUBMIT'
+              ? t('application.release')
+              : t('application.next', { step: t(`application.step.${next}`) })}
+          </Button>
+        )}
       </div>
       {step.component === 'summary' && <p className={css['note']}>{t('application.summary.only')}</p>}
     </form>
