@@ -10,6 +10,8 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   orderProtection: async () => (await import('./order-protection')).orderProtectionScreen(container),
   orderChange: async () => (await import('./order-change')).orderChangeScreen(container),
   orderCancellation: async () => (await import('./order-cancellation')).orderCancellationScreen(container),
+  security: async () => (await import('./security')).securityScreen(container),
+  watchlist: async () => (await import('./watchlist')).watchlistScreen(container),
   accounts: async () => (await import('./accounts')).accountsScreen(container),
   account: async () => (await import('./account')).accountScreen(container),
   postbox: async () => (await import('./postbox')).postboxScreen(container),
@@ -17,6 +19,7 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   productApplication: async () => (await import('./product-application')).productApplicationScreen(container),
   portfolioPlanner: async () => (await import('./portfolio-planner')).portfolioPlannerScreen(container),
   applications: async () => (await import('./applications')).applicationsScreen(container),
+  taxSimulation: async () => (await import('./tax-simulation')).taxSimulationScreen(container),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({
     Screen: (await import('@ui/screens/error/function-locked-screen')).FunctionLockedScreen,
