@@ -6,6 +6,7 @@ import { conditionRoutes } from './routes/condition-routes';
 import { creationRoutes } from './routes/creation-routes';
 import { planRoutes } from './routes/plan-routes';
 import { savingsPlanOperations } from './savings-plan-operations';
+import { PlanEngine } from './run/plan-engine';
 import { planMigrations } from './store/plan-migrations';
 
 /** Savings plans from their conditions to the last execution. */
@@ -14,6 +15,7 @@ export const savingsPlanArea: Area = {
   migrations: planMigrations,
   operations: savingsPlanOperations,
   intents: [newPlan, planChange, planEnd],
+  start: (bank) => new PlanEngine(bank).start(),
   routes: (server, bank) => {
     conditionRoutes(server, bank);
     creationRoutes(server, bank);
