@@ -19,9 +19,14 @@ export function planCalendar(plan: PlanRow, now: Instant): string {
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);
-  return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Depotwerk//Sparplan//DE', ...events, 'END:VCALENDAR', ''].join(
-    '\r\n',
-  );
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Depotwerk//Sparplan//DE',
+    ...events,
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
 }
 
 const compact = (day: LocalDate): string => day.replaceAll('-', '');

@@ -141,7 +141,10 @@ function knowledgeMessages(
     ...(standing.isVerified
       ? []
       : [
-          planMessage.error('fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan', { args, origin }),
+          planMessage.error('fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan', {
+            args,
+            origin,
+          }),
         ]),
     ...(depot === undefined || reaches(depot.targetMarket, standing.knowledgeClass)
       ? []

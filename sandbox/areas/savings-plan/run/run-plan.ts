@@ -48,7 +48,12 @@ export function runPlan(bank: Bank, market: Market, seen: PlanRow, now: Instant)
       await publish(book, waiting, progress);
       return true;
     }
-    await notify(book.journal, plan.depot_id, executionNotice(plan, progress.day, progress.at), new Date(progress.at));
+    await notify(
+      book.journal,
+      plan.depot_id,
+      executionNotice(plan, progress.day, progress.at),
+      new Date(progress.at),
+    );
     const next = dueAt(doneUntil);
     if (next === undefined) {
       await finish(book, doneUntil, progress, progress.at);
@@ -86,7 +91,8 @@ function newDay(bank: Bank, plan: PlanRow): RunDay | undefined {
 async function proceed(book: Booking, plan: PlanRow, day: RunDay, now: Instant): Promise<Progress> {
   const nominal = calendarDay(day.nominal_date);
   const date = calendarDay(day.execution_date);
-  if (day.status !== 'IN_EXECUTION' && isSuspendedOn(plan, nominal)) return skipped(day, beginningOf(nominal));
+  if (day.status !== 'IN_EXECUTION' && isSuspendedOn(plan, nominal))
+    return skipped(day, beginningOf(nominal));
   if (now < beginningOf(date)) {
     return { day: { ...day, status: 'PENDING' }, at: beginningOf(nominal), wake: beginningOf(date) };
   }
@@ -95,7 +101,11 @@ async function proceed(book: Booking, plan: PlanRow, day: RunDay, now: Instant):
   }
   const bought = await buyPositions(book, plan, day, now);
   if (bought.wake !== undefined) {
-    return { day: { ...day, positions: bought.positions, status: 'IN_EXECUTION' }, at: bought.at, wake: bought.wake };
+    return {
+      day: { ...day, positions: bought.positions, status: 'IN_EXECUTION' },
+      at: bought.at,
+      wake: bought.wake,
+    };
   }
   const isBought = bought.positions.some(({ purchase }) => purchase !== null);
   const isSettled = settlementDay(date) <= berlinTime(now).date;
@@ -127,7 +137,12 @@ const firstReason = (positions: readonly ExecutedPosition[]) =>
   positions.find(({ failReason }) => failReason !== null)?.failReason ?? null;
 
 /** The last day is dealt with: the plan is over and stays listed. */
-async function finish(book: Booking, plan: PlanRow, progress: Progress | undefined, at: Instant): Promise<void> {
+async function finish(
+  book: Booking,
+  plan: PlanRow,
+  progress: Progress | undefined,
+  at: Instant,
+): Promise<void> {
   const { bank, tx, journal } = book;
   const ended = await letWake(tx, plan, { stage: 'ENDED', ended_at: new Date(at) });
   await publish(book, ended, progress ?? { at });

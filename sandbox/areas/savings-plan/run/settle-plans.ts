@@ -13,7 +13,11 @@ export async function settlePlans(bank: Bank, market: Market): Promise<void> {
   for (const row of await settledExecutions(bank.db)) await settle(bank, market, row);
 }
 
-function settle(bank: Bank, market: Market, { client_id, plan_id, nominal_date, ...row }: ExecutionRow): Promise<void> {
+function settle(
+  bank: Bank,
+  market: Market,
+  { client_id, plan_id, nominal_date, ...row }: ExecutionRow,
+): Promise<void> {
   return inTransaction(bank.db, async (tx) => {
     const plan = await waitForPlan(tx, { clientId: client_id, planId: plan_id });
     if (plan === undefined) return;
