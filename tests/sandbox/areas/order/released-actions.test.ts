@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { startPostgres, type PostgresServer } from '../../../support/postgres';
 import { openWerkbank, tanHeaders, tanOf, type Werkbank } from '../../support/werkbank';
 import { QuoteDesk } from './quote/quoting';
+import { PLANS, PlanDesk, position } from '../savings-plan/plan-desk';
 import { TradingDesk, keysOf } from './trading';
 
 type Headers = Readonly<Record<string, string>>;
@@ -87,6 +88,54 @@ const kinds: readonly (readonly [kind: string, prepare: (desk: TradingDesk) => P
         proof: await desk.release(opened),
         wrongProof: tanHeaders(tanOf(opened).id, WRONG_TAN),
         result: { quoteTicketId },
+      };
+    },
+  ],
+  [
+    'SAVINGS_PLAN',
+    async ({ werkbank, customer }) => {
+      const plans = new PlanDesk(werkbank, customer);
+      const body = await plans.body({ instruments: [position('716460', '50.00')] });
+      const other = await plans.body({ instruments: [position('716460', '51.00')] });
+      const validated = await plans.validate(body);
+      return {
+        send: (proof) => customer.post(PLANS, body, proof),
+        sendOther: (proof) => customer.post(PLANS, other, proof),
+        proof: await plans.release(validated),
+        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
+        result: { savingsplanName: 'Für später', status: 'ACTIVE' },
+      };
+    },
+  ],
+  [
+    'SAVINGS_PLAN_CHANGE',
+    async ({ werkbank, customer }) => {
+      const plans = new PlanDesk(werkbank, customer);
+      const one = `${PLANS}/${(await plans.make()).savingsplanId}`;
+      const instruments = [position('716460', '50.00')];
+      const { depotId: _, ...body } = await plans.body({ savingsplanName: 'Anders', instruments });
+      const validated = await customer.post(`${one}/validation`, body);
+      return {
+        send: (proof) => customer.patch(one, body, proof),
+        sendOther: (proof) => customer.patch(one, { ...body, savingsplanName: 'Noch anders' }, proof),
+        proof: await plans.release(validated),
+        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
+        result: { savingsplanName: 'Anders', version: '2' },
+      };
+    },
+  ],
+  [
+    'SAVINGS_PLAN_END',
+    async ({ werkbank, customer }) => {
+      const plans = new PlanDesk(werkbank, customer);
+      const [one, other] = [await plans.make(), await plans.make()];
+      const validated = await customer.post(`${PLANS}/${one.savingsplanId}/validation`, {});
+      return {
+        send: (proof) => customer.delete(`${PLANS}/${one.savingsplanId}`, proof),
+        sendOther: (proof) => customer.delete(`${PLANS}/${other.savingsplanId}`, proof),
+        proof: await plans.release(validated),
+        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
+        result: { savingsplanId: one.savingsplanId, status: 'ENDED' },
       };
     },
   ],

@@ -1,22 +1,21 @@
-import type { PlanExecutionAnswer } from '@sandbox/areas/savings-plan/book/plan-schema';
 import { PlanEngine } from '@sandbox/areas/savings-plan/run/plan-engine';
 import { OrderEngine } from '@sandbox/areas/order/trade/order-engine';
 import { otherIban } from '@sandbox/world/iban';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { TradingDesk } from '../order/trading';
-import { PlanDesk, increase, position, type PlanRequest } from './plan-desk';
+import { PlanDesk, increase, position, told, type PlanRequest } from './plan-desk';
 
 let werkbank: Werkbank;
 let engine: PlanEngine;
 
-beforeAll(async () => {
+beforeEach(async () => {
   werkbank = await openWerkbank({ clockStart: '2026-11-23T10:00:00+01:00' });
   engine = new PlanEngine(werkbank.bank);
+  await werkbank.bank.db.deleteFrom('savings_plan').execute();
 });
-beforeEach(() => werkbank.bank.reset());
-afterAll(() => werkbank.close());
+afterEach(() => werkbank.close());
 
-/** Sets the clock and lets the engine look once. */
+/** Sets the clock and lets everything happen that is due by then. */
 async function until(moment: string): Promise<void> {
   await werkbank.bank.clock.set(werkbank.bank.db, { at: Date.parse(moment) });
   await engine.round();
@@ -28,14 +27,6 @@ const bench = async (url: string, payload: object): Promise<void> => {
 const price = (wkn: string, to: string): Promise<void> =>
   bench('', { instrument: wkn, price: to, corporateAction: false });
 const halt = (wkn: string, halted: boolean): Promise<void> => bench('/halt', { instrument: wkn, halted });
-
-/** What the log says in short: status, and why of each position. */
-const told = ({ status, failReason, positions }: PlanExecutionAnswer): string =>
-  [
-    status.key,
-    failReason?.key ?? '-',
-    positions.map(({ failReason: why }) => why?.key ?? 'bought').join('+'),
-  ].join(' ');
 
 /** Everything the outbox tells a customer under a topic. */
 async function events(topic: string): Promise<readonly unknown[]> {
@@ -125,7 +116,7 @@ describe('why a plan is not executed [SAV-06] [SAV-07] [SAV-08]', () => {
     });
     const kind = reason === 'PLAN_ENDED' ? 'SAVINGS_PLAN_ENDED' : 'SAVINGS_PLAN_NOT_EXECUTED';
     expect(await events('notifications')).toContainEqual(expect.objectContaining({ kind, savingsplanId }));
-    expect((await events(`savingsplans.${desk.depotId}`)).at(-1)).toMatchObject({ savingsplanId });
+    expect(await events(`savingsplans.${desk.depotId}`)).toContainEqual(expect.objectContaining({ savingsplanId }));
   });
 
   it('buys what the money suffices for, and says what not', async () => {
@@ -137,7 +128,9 @@ describe('why a plan is not executed [SAV-06] [SAV-07] [SAV-08]', () => {
     expect((await desk.log(savingsplanId)).map(told)).toEqual([
       'IN_SETTLEMENT CASH_MISSING bought+CASH_MISSING+bought',
     ]);
-    expect(await events('notifications')).toMatchObject([{ kind: 'SAVINGS_PLAN_PARTLY_EXECUTED' }]);
+    expect(await events('notifications')).toContainEqual(
+      expect.objectContaining({ kind: 'SAVINGS_PLAN_PARTLY_EXECUTED', savingsplanId }),
+    );
   });
 });
 
@@ -233,6 +226,25 @@ describe('the day a plan is due on [SAV-06]', () => {
       ...Array.from({ length: 11 }, () => '200.00'),
       '210.00',
     ]);
+  });
+});
+
+describe('what a plan has bought [SAV-07]', () => {
+  it('is sold with its fraction or without, and never so that another fraction is left', async () => {
+    const desk = await PlanDesk.open(werkbank, '10000002');
+    const trading = new TradingDesk(werkbank, desk.customer);
+    const { savingsplanId } = await desk.make({ instruments: [position('A2PKXG', '1000.00')] });
+    await until('2026-12-01T10:00:00+01:00');
+    const bought = (await desk.log(savingsplanId))[0]?.positions[0]?.quantity?.value ?? '';
+    const fraction = `0.${bought.split('.')[1] ?? ''}`;
+    const validated = async (pieces: string): Promise<number> =>
+      (await trading.validate(await trading.body({ wkn: 'A2PKXG', side: 'SELL', pieces }))).statusCode;
+    expect(await Promise.all([bought, fraction, '1'].map(validated))).toEqual([201, 201, 201]);
+    expect(await validated('0.001')).toBe(422);
+    const sold = await trading.place({ wkn: 'A2PKXG', side: 'SELL', pieces: bought });
+    await trading.pass(60);
+    expect(await trading.order(sold.orderId)).toMatchObject({ orderStatus: 'EXECUTED' });
+    expect((await trading.ledger()).sound).toBe(true);
   });
 });
 

@@ -56,6 +56,7 @@ describe('three years on the clock of the bank [SAV-06] [SAV-07]', () => {
 
   beforeAll(async () => {
     werkbank = await openWerkbank({ clockStart: '2026-11-23T10:00:00+01:00' });
+    await werkbank.bank.db.deleteFrom('savings_plan').execute();
     bernd = await PlanDesk.open(werkbank, '10000002');
     const plan = await bernd.make({
       instruments: [position('A2PKXG', '100.00'), position('593393', '50.00')],
