@@ -12,7 +12,8 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'FRAU',
     firstName: 'Anna',
     lastName: 'Berger',
-    shows: 'Alles: zwei Depots, Konten in EUR und USD, 15 Positionen, Sparpläne, alle Freigabewege, Push bevorzugt.',
+    shows:
+      'Alles: zwei Depots, Konten in EUR und USD, 15 Positionen, Sparpläne, alle Freigabewege, Push bevorzugt.',
     roles: CUSTOMER_ROLES,
     tanTypes: ALL_TYPES,
     phoneNumber: '+49 151 55500001',
@@ -171,7 +172,8 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'HERR',
     firstName: 'Jonas',
     lastName: 'Kremer',
-    shows: 'Arbeitet in der Bank (Rolle ROLE_EMPLOYEE), Anmeldung auch unter /cp/login; ein Sparplan in drei Werte.',
+    shows:
+      'Arbeitet in der Bank (Rolle ROLE_EMPLOYEE), Anmeldung auch unter /cp/login; ein Sparplan in drei Werte.',
     roles: ['ROLE_EMPLOYEE', ...CUSTOMER_ROLES],
     tanTypes: ['P_TAN_PUSH', 'M_TAN'],
     phoneNumber: '+49 151 55500010',

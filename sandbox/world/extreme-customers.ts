@@ -78,7 +78,8 @@ export const EXTREME_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'HERR',
     firstName: 'Rolf',
     lastName: 'Sander',
-    shows: 'Hat eine offene Rücklastschrift: weitere Lastschriften werden abgelehnt, auch die seines Sparplans.',
+    shows:
+      'Hat eine offene Rücklastschrift: weitere Lastschriften werden abgelehnt, auch die seines Sparplans.',
     roles: CUSTOMER_ROLES,
     tanTypes: ['M_TAN', 'P_TAN_PUSH'],
     phoneNumber: '+49 151 55500017',

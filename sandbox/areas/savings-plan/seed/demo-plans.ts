@@ -59,6 +59,12 @@ export const DEMO_PLANS: readonly DemoPlan[] = [
   },
   { ...monthly, by: '10000011', name: 'Apple in kleinen Stücken', positions: [['865985', '75.00']] },
   { ...monthly, by: '10000012', name: 'Ohne Geld', positions: [['593393', '50.00']] },
-  { ...monthly, by: '10000017', name: 'Per Lastschrift', positions: [['A2PKXG', '100.00']], account: 'extern' },
+  {
+    ...monthly,
+    by: '10000017',
+    name: 'Per Lastschrift',
+    positions: [['A2PKXG', '100.00']],
+    account: 'extern',
+  },
   { ...monthly, by: '10000018', name: 'Von früher', positions: [['A2PKXG', '100.00']] },
 ];

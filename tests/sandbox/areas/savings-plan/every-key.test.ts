@@ -78,11 +78,20 @@ describe('every key of savings plans has a plan that raises it [SAV-04]', () => 
     ['fehler-sparplan-startdatum-nicht-moeglich', { startDate: '2027-02-30' }],
     ['fehler-sparplan-startdatum-nicht-moeglich', { startDate: '2028-12-01' }],
     ['fehler-sparplan-enddatum-nicht-moeglich', { endDate: '2026-11-30' }],
-    ['fehler-sparplan-aussetzung-ungueltig', { startSuspensionDate: '2027-02-01', endSuspensionDate: '2027-01-31' }],
-    ['fehler-sparplan-dynamisierung-nicht-moeglich', { dynamisationAmount: { dynamisationValue: { value: '10.5', unit: 'XXC' } } }],
+    [
+      'fehler-sparplan-aussetzung-ungueltig',
+      { startSuspensionDate: '2027-02-01', endSuspensionDate: '2027-01-31' },
+    ],
+    [
+      'fehler-sparplan-dynamisierung-nicht-moeglich',
+      { dynamisationAmount: { dynamisationValue: { value: '10.5', unit: 'XXC' } } },
+    ],
     ['fehler-sparplan-rhythmus-nicht-moeglich', { executionDay: 2 }],
     ['fehler-sparplan-rhythmus-nicht-moeglich', { interval: 'WEEKLY' }],
-    ['fehler-sparplan-rate-ungueltig', { instruments: [{ instrumentId: 'A2PKXG', rate: { value: '25.001', unit: 'EUR' } }] }],
+    [
+      'fehler-sparplan-rate-ungueltig',
+      { instruments: [{ instrumentId: 'A2PKXG', rate: { value: '25.001', unit: 'EUR' } }] },
+    ],
     ['fehler-sparplan-herkunft-unbekannt', { origin: 'ELSEWHERE' }],
   ])('%s: %j', async (key, change) => {
     const desk = await deskOf('10000002');

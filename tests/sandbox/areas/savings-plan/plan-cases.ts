@@ -69,7 +69,11 @@ export const PLAN_CASES: readonly (readonly [key: string, reason: string, plan: 
     'one by its WKN and by its ISIN',
     {
       plan: {
-        instruments: [position('A2PKXG', '50.00'), position('A0RPWH', '50.00'), position('IE00BK5BQT80', '50.00')],
+        instruments: [
+          position('A2PKXG', '50.00'),
+          position('A0RPWH', '50.00'),
+          position('IE00BK5BQT80', '50.00'),
+        ],
       },
       origin: ['instruments[2].instrumentId'],
     },
