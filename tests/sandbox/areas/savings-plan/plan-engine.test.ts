@@ -3,7 +3,8 @@ import { OrderEngine } from '@sandbox/areas/order/trade/order-engine';
 import { otherIban } from '@sandbox/world/iban';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { TradingDesk } from '../order/trading';
-import { PlanDesk, increase, position, told, type PlanRequest } from './plan-desk';
+import { PlanDesk, increase, position, told } from './plan-desk';
+import { REASONS, halt } from './plan-reasons';
 
 /** One bank for all tests: its clock runs on from each to the next. */
 let werkbank: Werkbank;
@@ -29,11 +30,6 @@ async function until(moment: string): Promise<void> {
   await engine.round();
 }
 
-const bench = async (url: string, payload: object): Promise<void> => {
-  await werkbank.inject({ method: 'POST', url: `/sandbox/api/market${url}`, payload });
-};
-const halt = (wkn: string, halted: boolean): Promise<void> => bench('/halt', { instrument: wkn, halted });
-
 /** Everything the outbox tells a customer under a topic. */
 async function events(topic: string): Promise<readonly unknown[]> {
   const rows = await werkbank.bank.db
@@ -44,54 +40,6 @@ async function events(topic: string): Promise<readonly unknown[]> {
     .execute();
   return rows.map(({ detail }) => detail);
 }
-
-/** What a customer plans, and what comes between the plan and its day. */
-const REASONS: readonly (readonly [
-  reason: string,
-  by: string,
-  plan: PlanRequest,
-  before: (desk: PlanDesk, planId: string) => Promise<unknown>,
-])[] = [
-  ['CASH_MISSING', '10000012', {}, async () => undefined],
-  [
-    'DEBIT_RETURNED',
-    '10000017',
-    { settlementAccountIban: otherIban('77'), settlementAccountExternal: true },
-    async () => undefined,
-  ],
-  ['HALTED', '10000002', { instruments: [position('A0RPWH', '50.00')] }, () => halt('A0RPWH', true)],
-  ['NO_PRICE', '10000002', { instruments: [position('DWCSR3', '50.00')] }, async () => undefined],
-  [
-    'RATE_TOO_LOW',
-    '10000002',
-    { instruments: [position('847402', '3.00')], salesDocumentsWaived: true },
-    () => bench('', { instrument: '847402', price: '30000.00', corporateAction: false }),
-  ],
-  [
-    'SUSPENDED',
-    '10000002',
-    { startSuspensionDate: '2026-12-01', endSuspensionDate: '2026-12-31' },
-    async () => undefined,
-  ],
-  [
-    'US_PERSON',
-    '10000011',
-    {},
-    ({ clientId }) =>
-      werkbank.bank.db
-        .updateTable('customer')
-        .set({ us_person: true })
-        .where('client_id', '=', clientId)
-        .execute(),
-  ],
-  [
-    'KNOWLEDGE_MISSING',
-    '10000003',
-    {},
-    ({ clientId }) => werkbank.bank.db.deleteFrom('knowledge').where('client_id', '=', clientId).execute(),
-  ],
-  ['PLAN_ENDED', '10000010', {}, (desk, planId) => desk.end(planId)],
-];
 
 describe('why a plan is not executed [SAV-06] [SAV-07] [SAV-08]', () => {
   const plans = new Map<string, string>();
@@ -147,11 +95,11 @@ describe('the day a plan is due on [SAV-06] [SAV-07]', () => {
       instruments: [position('A2PKXG', '100.00'), position('716460', '50.00')],
     });
     await until('2026-12-15T08:00:00+01:00');
-    await halt('A2PKXG', true);
+    await halt(werkbank, 'A2PKXG', true);
     await until('2026-12-15T10:00:00+01:00');
     expect((await desk.log(savingsplanId)).map(({ status }) => status.key)).toEqual(['IN_EXECUTION']);
     await werkbank.advance(3_600);
-    await halt('A2PKXG', false);
+    await halt(werkbank, 'A2PKXG', false);
     await until('2026-12-15T11:05:00+01:00');
     const [day] = await desk.log(savingsplanId);
     expect(day && told(day)).toBe('IN_SETTLEMENT - bought+bought');
