@@ -1,3 +1,4 @@
+import { applicationArea } from '@sandbox/areas/application/application-area';
 import { bankingArea } from '@sandbox/areas/banking/banking-area';
 import { consentArea } from '@sandbox/areas/consent/consent-area';
 import { controlArea } from '@sandbox/areas/control/control-area';
@@ -34,6 +35,7 @@ export const AREAS: readonly Area[] = [
   consentArea,
   knowledgeArea,
   savingsPlanArea,
+  applicationArea,
   eventArea,
   logArea,
   controlArea,

@@ -4,6 +4,7 @@ import type { SessionParts } from '@ui/app/services';
 import { SessionWarning } from '@ui/app/session/session-warning';
 import { SessionWatchModel } from '@ui/app/session/session-watch-model';
 import type { Container } from 'inversify';
+import { laterPart } from './later-part';
 import { loadOnce } from './load-once';
 import { attendanceModule } from './modules/session/attendance-module';
 import { attendanceTokens } from './modules/session/attendance-tokens';
@@ -26,6 +27,7 @@ export function sessionParts(container: Container, signOut: () => Promise<void>)
   });
   model.start();
   return {
+    Notices: laterPart(container, async () => (await import('./open-releases')).openReleases(container)),
     Clock: () => <SessionClock model={model} />,
     Dialogs: () => (
       <>

@@ -79,6 +79,11 @@ export const domainRooms = [
     packages,
   },
   {
+    room: 'domain/tax',
+    why: 'Tax follows from lots, results and a record, whatever was sold and on whatever page it is asked for.',
+    imports: words,
+  },
+  {
     room: 'domain/instrument',
     why: 'An instrument and its venues are described with the words of an order, not with an order itself.',
     imports: [...words, 'domain/order', 'domain/order/draft/order-preferences.ts'],

@@ -12,6 +12,8 @@ import type { ScreenLibrary } from './screens';
 export interface SessionParts {
   readonly Clock: ComponentType;
   readonly Dialogs: ComponentType;
+  /** Above every page: what became of a release that was left without an answer. */
+  readonly Notices: ComponentType;
 }
 
 /** A dialog of the shell; it is open as long as it is rendered. */

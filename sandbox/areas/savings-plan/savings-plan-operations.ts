@@ -13,10 +13,7 @@ export const savingsPlanOperations: OperationNames = {
   [`POST ${PLANS}`]: named('createSavingsPlan', 'Make a savings plan', 'release'),
   ['GET /api/brokerage/depots/:depotId/v2/savingsplans']: named('getSavingsPlans', 'The plans of a depot'),
   [`GET ${ONE_PLAN}`]: named('getSavingsPlan', 'A savings plan'),
-  [`GET ${ONE_PLAN}/executions`]: named(
-    'getSavingsPlanExecutions',
-    'What became of each day a plan was due',
-  ),
+  [`GET ${ONE_PLAN}/executions`]: named('getSavingsPlanExecutions', 'What became of each day a plan was due'),
   [`GET ${ONE_PLAN}/calendar`]: named('getSavingsPlanCalendar', 'The address of a plan’s calendar'),
   [`POST ${ONE_PLAN}/calendar`]: named('renewSavingsPlanCalendar', 'Another address of a plan’s calendar'),
   [`POST ${ONE_PLAN}/prevalidation`]: named('prevalidateSavingsPlanChange', 'Check a part of a changed plan'),

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { RouteOptions } from 'fastify';
-import { accessOf, isApi } from './access';
+import { accessOf, isApi, isGuarded } from './access';
 import type { BankServer } from './bank-server';
 import { SESSION_COOKIE } from './cookies';
 import { FACTS, completeDescription } from './description/complete-description';
@@ -86,20 +86,19 @@ function memberOf(node: object, name: string): object {
 function factsOf(route: RouteOptions, name: OperationName | undefined): RouteFacts {
   const { url, method, config } = route;
   const access = accessOf(url, config?.access);
-  const isGuarded = access !== 'open' && access !== 'known';
   return {
     access,
     isApi: isApi(url),
     isReading: method === 'GET',
-    needsRequestInfo: isApi(url) && isGuarded && config?.withoutRequestInfo !== true,
+    needsRequestInfo:
+      isApi(url) && access !== 'open' && access !== 'known' && config?.withoutRequestInfo !== true,
     tan: name?.tan,
     hasOwnErrors: url.startsWith('/oauth/'),
   };
 }
 
 function securityOf(route: RouteOptions): Readonly<Record<string, readonly string[]>>[] {
-  const access = accessOf(route.url, route.config?.access);
-  if (access === 'open' || access === 'known') return [];
+  if (!isGuarded(accessOf(route.url, route.config?.access))) return [];
   const reads = route.method === 'GET';
   return [{ session: [], ...(reads ? {} : { antiForgery: [] }) }, { token: [] }];
 }

@@ -1,6 +1,7 @@
 /** What the groups of operations are about. */
 export const tags = [
   { name: 'access', description: 'Roles, the sign of life, and reports of the portal.' },
+  { name: 'application', description: 'Product applications: forms, drafts, and how far each has come.' },
   { name: 'banking', description: 'Accounts: balances and bookings.' },
   { name: 'consent', description: 'Terms of use and approvals.' },
   { name: 'customer', description: 'Who the customer is, and what they have.' },

@@ -140,4 +140,21 @@ export const kinds: readonly (readonly [kind: string, prepare: (desk: TradingDes
       };
     },
   ],
+  [
+    'TARGET_MARKET',
+    async (desk) => {
+      const depot = `/api/brokerage/v3/depots/${desk.depotId}`;
+      // What asks no more than stands needs no release, so that every trial begins below.
+      await desk.customer.patch(depot, { targetMarket: 'BASIC' }, { 'idempotency-key': desk.intent() });
+      const wish = { targetMarket: 'ADVANCED' };
+      const validated = await desk.customer.post(`${depot}/validation`, wish);
+      return {
+        send: (proof) => desk.customer.patch(depot, wish, proof),
+        sendOther: (proof) => desk.customer.patch(depot, { targetMarket: 'UNKNOWN' }, proof),
+        proof: await desk.release(validated),
+        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
+        result: { depotId: desk.depotId, targetMarket: 'ADVANCED' },
+      };
+    },
+  ],
 ];

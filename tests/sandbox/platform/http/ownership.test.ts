@@ -132,7 +132,7 @@ function bodyOf(call: Call): object | undefined {
   if (call.path.includes('/sessions/')) {
     return { identifier: annas['id'], sessionTanActive: true, activated2FA: true };
   }
-  return call.path.endsWith('/v3/depots/{depotId}') ? { targetMarket: 'BASIC' } : {};
+  return /\/v3\/depots\/\{depotId\}(\/validation)?$/.test(call.path) ? { targetMarket: 'BASIC' } : {};
 }
 
 function request(
