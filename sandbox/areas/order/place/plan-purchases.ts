@@ -53,7 +53,7 @@ export async function buyForPlan(
   purchase: PlanPurchase,
   moment: Instant,
 ): Promise<string> {
-  const { bank, tx, journal } = booking;
+  const { bank, tx, journal, market } = booking;
   const { clientId, depotId, accountId, payer } = buyer;
   const { listing, quantity, price, value, valueEur, feeEur } = purchase;
   const { instrumentId, currency: tradingCurrency } = listing.instrument;
@@ -89,7 +89,15 @@ export async function buyForPlan(
   await addLot(
     tx,
     { clientId, depotId, instrumentId },
-    { lotId: executionId, at, quantity, price, costEur: add(valueEur, feeEur) },
+    {
+      lotId: executionId,
+      at,
+      quantity,
+      price,
+      costEur: add(valueEur, feeEur),
+      costs: feeEur,
+      ...(tradingCurrency === EUR ? {} : { fxRate: market.rate(tradingCurrency, moment) }),
+    },
   );
   const row = await tx
     .insertInto('securities_order')
