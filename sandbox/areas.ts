@@ -17,6 +17,7 @@ import { orderArea } from '@sandbox/areas/order/order-area';
 import { pagesArea } from './pages/pages-area';
 import { savingsPlanArea } from '@sandbox/areas/savings-plan/savings-plan-area';
 import { sessionArea } from '@sandbox/areas/session/session-area';
+import { taxArea } from '@sandbox/areas/tax/tax-area';
 import { tanArea } from '@sandbox/areas/tan/tan-area';
 
 /** Every area of the bank, in the order in which schema, seed and background work build on each other. */
@@ -27,6 +28,7 @@ export const AREAS: readonly Area[] = [
   customerArea,
   marketArea,
   ledgerArea,
+  taxArea,
   orderArea,
   bankingArea,
   documentArea,

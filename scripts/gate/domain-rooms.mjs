@@ -84,6 +84,12 @@ export const domainRooms = [
     imports: words,
   },
   {
+    room: 'domain/tax/form',
+    why: 'What would be sold is typed and read into a simulation; how it is shown does not concern it.',
+    imports: [...words, 'domain/form', 'domain/form/**', 'domain/tax'],
+    packages,
+  },
+  {
     room: 'domain/instrument',
     why: 'An instrument and its venues are described with the words of an order, not with an order itself.',
     imports: [...words, 'domain/order', 'domain/order/draft/order-preferences.ts'],

@@ -108,7 +108,7 @@ export const sandboxRooms = [
   area(
     'document',
     'What the bank writes follows from the books; an order hands in its cost note and nothing else.',
-    ['banking/account-transactions', 'banking/trades', 'customer/account-answer'],
+    ['banking/account-transactions', 'banking/trades', 'customer/account-answer', 'tax/tax-notes'],
     ['pdfkit'],
   ),
   area('events', 'Events are told of orders and sessions, which do not know that anybody listens.', [
@@ -134,8 +134,10 @@ export const sandboxRooms = [
       'tan/tan-demand',
       'tan/tan-refusals',
       'tan/verify-tan',
+      'tax/book-tax',
     ],
   ),
+  area('tax', 'Tax is withheld on what was sold, whatever sold it; lots and results are told by the ledger.'),
   area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
   area(
     'savings-plan',

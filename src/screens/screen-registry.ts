@@ -14,6 +14,7 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   account: async () => (await import('./account')).accountScreen(container),
   postbox: async () => (await import('./postbox')).postboxScreen(container),
   knowledge: async () => (await import('./knowledge')).knowledgeScreen(container),
+  taxSimulation: async () => (await import('./tax-simulation')).taxSimulationScreen(container),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({
     Screen: (await import('@ui/screens/error/function-locked-screen')).FunctionLockedScreen,

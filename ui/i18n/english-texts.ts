@@ -27,6 +27,7 @@ import person from './en/person.json';
 import shell from './en/shell.json';
 import start from './en/start.json';
 import tan from './en/tan.json';
+import tax from './en/tax.json';
 
 /** All English texts; tests show that every German key has its English one. */
 export const englishTexts = {
@@ -59,4 +60,5 @@ export const englishTexts = {
   shell,
   start,
   tan,
+  tax,
 };

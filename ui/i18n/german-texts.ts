@@ -27,6 +27,7 @@ import person from './de/person.json';
 import shell from './de/shell.json';
 import start from './de/start.json';
 import tan from './de/tan.json';
+import tax from './de/tax.json';
 
 /** All German texts, one area a file; the build writes the same tree to assets/i18n/de.json. */
 export const germanTexts = {
@@ -59,4 +60,5 @@ export const germanTexts = {
   shell,
   start,
   tan,
+  tax,
 };

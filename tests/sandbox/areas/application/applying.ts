@@ -38,8 +38,17 @@ export class Stranger {
   }
 
   post(url: string, body: object, headers: Headers = {}): Promise<LightMyRequestResponse> {
+    return this.send('POST', url, body, headers);
+  }
+
+  send(
+    method: 'POST' | 'PATCH',
+    url: string,
+    body: object,
+    headers: Headers = {},
+  ): Promise<LightMyRequestResponse> {
     return this.werkbank.inject({
-      method: 'POST',
+      method,
       url,
       payload: body,
       cookies: { ...this.cookies },
