@@ -14,7 +14,7 @@ import { DepotSelection, type DepotSelectionCollaborators } from '@ui/parts/depo
 import { instrumentOf } from '@domain/order/say/order-name';
 import { BookCosts, type BookCostsCollaborators } from './book-costs';
 import { bookEntries, type BookEntry } from '@domain/order/open/book-entry';
-import { keepAsTemplate, type BookTemplatesCollaborators } from './book-templates';
+import { keepAsTemplate, type TemplateKeeping } from '@application/order-template/keep-order-as-template';
 import { countByGroup, foundOrders, rankedOrders } from '@domain/order/open/found-orders';
 import { ReceiptsModel, type ReceiptsCollaborators } from './receipts/receipts-model';
 import { initialOrderBookView, isSameView, type OrderBookView } from '@domain/order/open/order-book-view';
@@ -24,7 +24,7 @@ export interface OrderBookCollaborators
   extends
     DepotSelectionCollaborators,
     BookCostsCollaborators,
-    BookTemplatesCollaborators,
+    TemplateKeeping,
     ReceiptsCollaborators {
   readonly book: OrderBook;
 }
