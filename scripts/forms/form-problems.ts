@@ -96,10 +96,7 @@ const isPlace = ({ node }: { readonly node: { readonly kind: AnyNode['kind'] | '
   node.kind === 'field' || node.kind === 'rows';
 
 /** What stands against a value that is read only once the form is sent. */
-const refusals = (
-  { nodes }: CheckedForm['form'],
-  session: FormSession<object, object>,
-): readonly Issue[] =>
+const refusals = ({ nodes }: CheckedForm['form'], session: FormSession<object, object>): readonly Issue[] =>
   new Anatomy(nodes).members.flatMap(({ node }) => {
     if (node.kind !== 'derived') return [];
     const outcome = session.outcome(node);

@@ -21,11 +21,7 @@ import { initialOrderBookView, isSameView, type OrderBookView } from '@domain/or
 
 /** What the order book needs from outside. */
 export interface OrderBookCollaborators
-  extends
-    DepotSelectionCollaborators,
-    BookCostsCollaborators,
-    TemplateKeeping,
-    ReceiptsCollaborators {
+  extends DepotSelectionCollaborators, BookCostsCollaborators, TemplateKeeping, ReceiptsCollaborators {
   readonly book: OrderBook;
 }
 
