@@ -3,6 +3,7 @@ import type { DemoCustomer } from './demo-customer';
 import { CLASSIFIED_CUSTOMERS } from './classified-customers';
 import { ALL_TYPES, CUSTOMER_ROLES, HOUSEHOLD, SAVING, depot, giro, hold, settlement } from './demo-parts';
 import { EXTREME_CUSTOMERS } from './extreme-customers';
+import { RELATED_CUSTOMERS } from './related-customers';
 
 /** Everybody who can sign in to a fresh world; the login page, the README and the start script list them. */
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
@@ -201,6 +202,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   },
   ...EXTREME_CUSTOMERS,
   ...CLASSIFIED_CUSTOMERS,
+  ...RELATED_CUSTOMERS,
 ];
 
 /** The customer id of a sign-in number; the same in every world. */

@@ -55,6 +55,11 @@ export const domainRooms = [
     packages,
   },
   {
+    room: 'domain/notification',
+    why: 'What is told to a customer names orders and documents by their ids and needs no more of them.',
+    imports: words,
+  },
+  {
     room: 'domain/person',
     why: 'Who holds an account, and as what, is told by the bank and depends on nothing else.',
   },

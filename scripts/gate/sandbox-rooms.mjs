@@ -123,6 +123,12 @@ export const sandboxRooms = [
     ['pdfkit'],
   ),
   area(
+    'notification',
+    'What is told to a customer follows from the books; the documents due are filed first.',
+    ['document/due-documents'],
+  ),
+  area('watchlist', 'What is watched is kept apart from what is owned and ordered.'),
+  area(
     'order',
     'An order asks for consents and knowledge and is released by a TAN; nothing else of an area concerns it.',
     [

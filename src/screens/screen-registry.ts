@@ -10,6 +10,8 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   orderProtection: async () => (await import('./order-protection')).orderProtectionScreen(container),
   orderChange: async () => (await import('./order-change')).orderChangeScreen(container),
   orderCancellation: async () => (await import('./order-cancellation')).orderCancellationScreen(container),
+  security: async () => (await import('./security')).securityScreen(container),
+  watchlist: async () => (await import('./watchlist')).watchlistScreen(container),
   accounts: async () => (await import('./accounts')).accountsScreen(container),
   account: async () => (await import('./account')).accountScreen(container),
   postbox: async () => (await import('./postbox')).postboxScreen(container),

@@ -21,6 +21,9 @@ import orderTemplate from './en/order-template.json';
 import postbox from './en/postbox.json';
 import pricePicture from './en/price-picture.json';
 import release from './en/release.json';
+import notification from './en/notification.json';
+import security from './en/security.json';
+import watchlist from './en/watchlist.json';
 import session from './en/session.json';
 import palette from './en/palette.json';
 import person from './en/person.json';
@@ -54,6 +57,9 @@ export const englishTexts = {
   postbox,
   pricePicture,
   release,
+  notification,
+  security,
+  watchlist,
   session,
   palette,
   person,

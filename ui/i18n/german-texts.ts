@@ -21,6 +21,9 @@ import orderTemplate from './de/order-template.json';
 import postbox from './de/postbox.json';
 import pricePicture from './de/price-picture.json';
 import release from './de/release.json';
+import notification from './de/notification.json';
+import security from './de/security.json';
+import watchlist from './de/watchlist.json';
 import session from './de/session.json';
 import palette from './de/palette.json';
 import person from './de/person.json';
@@ -54,6 +57,9 @@ export const germanTexts = {
   postbox,
   pricePicture,
   release,
+  notification,
+  security,
+  watchlist,
   session,
   palette,
   person,
