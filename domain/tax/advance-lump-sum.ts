@@ -10,7 +10,7 @@ import {
   subtract,
   zero,
   type Decimal,
-} from '@domain/money/decimal';
+} from '../money/decimal';
 
 /** What a fund share was worth in a year, in EUR, and for how long it was held. */
 export interface FundYear {

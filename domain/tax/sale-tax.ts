@@ -1,4 +1,4 @@
-import { subtract, sum, type Decimal } from '@domain/money/decimal';
+import { subtract, sum, type Decimal } from '../money/decimal';
 import { lotsAfter, soldLots, taxedResult, type SaleProceeds, type SoldLot } from './sold-lots';
 import { settleResult, type SettledResult } from './settle-result';
 import type { TaxClass } from './tax-class';

@@ -9,7 +9,7 @@ import {
   subtract,
   zero,
   type Decimal,
-} from '@domain/money/decimal';
+} from '../money/decimal';
 import { exemptPercent, lossPot, type TaxClass } from './tax-class';
 import { taxState, withResult, type TaxAmounts, type TaxRecord, type TaxState } from './tax-record';
 import { withholding, type Withholding } from './withholding';

@@ -11,8 +11,8 @@ import {
   sum,
   zero,
   type Decimal,
-} from '@domain/money/decimal';
-import { compareDates, calendarDay, type LocalDate } from '@domain/time/local-date';
+} from '../money/decimal';
+import { compareDates, calendarDay, type LocalDate } from '../time/local-date';
 import { isFundClass, type TaxClass } from './tax-class';
 import type { TaxLot } from './tax-lot';
 

@@ -1,4 +1,4 @@
-import { decimal, zero, type Decimal } from '@domain/money/decimal';
+import { decimal, zero, type Decimal } from '../money/decimal';
 
 /** How the tax law treats a security: shares (EStG § 20 VI 4), kinds of funds (InvStG § 2 VI to IX), all else. */
 export type TaxClass =

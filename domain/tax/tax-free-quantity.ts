@@ -1,4 +1,4 @@
-import { add, compare, isPositive, minimum, multiply, sum, zero, type Decimal } from '@domain/money/decimal';
+import { add, compare, isPositive, minimum, multiply, sum, zero, type Decimal } from '../money/decimal';
 import { saleTax, type TaxedSale } from './sale-tax';
 import { inOrder } from './sold-lots';
 import type { TaxLot } from './tax-lot';
@@ -7,6 +7,8 @@ import type { TaxRecord } from './tax-record';
 /** The position of which as much as possible shall be sold without tax. */
 export interface FreeSaleQuestion {
   readonly lots: readonly TaxLot[];
+  /** What can be sold at all; orders may bind a part of the lots. */
+  readonly most: Decimal;
   /** The smallest part that can be sold, as a scale: 0 for pieces, 3 for parts of a fund share. */
   readonly places: number;
   /** The sale of so many, with its value and costs. */
@@ -48,8 +50,8 @@ function lastFree(from: bigint, to: bigint, isFree: (units: bigint) => boolean):
   return low;
 }
 
-function stretchEnds({ lots, places, bends }: FreeSaleQuestion): readonly bigint[] {
-  const whole = sum(lots.map(({ quantity }) => quantity));
+function stretchEnds({ lots, most, places, bends }: FreeSaleQuestion): readonly bigint[] {
+  const whole = minimum(sum(lots.map(({ quantity }) => quantity)), most);
   let held: Decimal = zero;
   const lotEnds = inOrder(lots).map(({ quantity }) => (held = add(held, quantity)));
   const inside = bends.filter((bend) => isPositive(bend) && compare(bend, whole) < 0);

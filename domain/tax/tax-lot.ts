@@ -1,5 +1,5 @@
-import type { Decimal } from '@domain/money/decimal';
-import type { LocalDate } from '@domain/time/local-date';
+import type { Decimal } from '../money/decimal';
+import type { LocalDate } from '../time/local-date';
 
 /** What is left of one purchase; amounts in EUR and for all that is left. */
 export interface TaxLot {

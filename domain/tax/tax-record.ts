@@ -7,7 +7,7 @@ import {
   subtract,
   zero,
   type Decimal,
-} from '@domain/money/decimal';
+} from '../money/decimal';
 
 /** What was withheld: capital gains tax, solidarity surcharge, church tax; EUR. */
 export interface TaxAmounts {

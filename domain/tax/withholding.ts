@@ -13,7 +13,7 @@ import {
   sum,
   zero,
   type Decimal,
-} from '@domain/money/decimal';
+} from '../money/decimal';
 import type { TaxAmounts, TaxRecord } from './tax-record';
 
 /** The tax on a change of what is taxable in the year, and the foreign tax credited with it (negative: freed again). */

@@ -3,6 +3,7 @@ import type { DemoCustomer } from './demo-customer';
 import { CLASSIFIED_CUSTOMERS } from './classified-customers';
 import { ALL_TYPES, CUSTOMER_ROLES, HOUSEHOLD, SAVING, depot, giro, hold, settlement } from './demo-parts';
 import { EXTREME_CUSTOMERS } from './extreme-customers';
+import { RELATED_CUSTOMERS } from './related-customers';
 
 /** Everybody who can sign in to a fresh world; the login page, the README and the start script list them. */
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
@@ -12,7 +13,8 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'FRAU',
     firstName: 'Anna',
     lastName: 'Berger',
-    shows: 'Alles: zwei Depots, Konten in EUR und USD, 15 Positionen, alle Freigabewege, Push bevorzugt.',
+    shows:
+      'Alles: zwei Depots, Konten in EUR und USD, 15 Positionen, Sparpläne, alle Freigabewege, Push bevorzugt.',
     roles: CUSTOMER_ROLES,
     tanTypes: ALL_TYPES,
     phoneNumber: '+49 151 55500001',
@@ -27,7 +29,14 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
         type: 'STANDARD_DEPOT',
         accounts: ['giro', 'verrechnung', 'usd'],
         holdings: [
-          hold('A2PKXG', '145', '104.18'),
+          {
+            ...hold('A2PKXG', '145', '104.18'),
+            parts: [
+              { quantity: '70', purchasePrice: '88.35', boughtOn: '2021-03-12' },
+              { quantity: '40', purchasePrice: '111.53', boughtOn: '2024-09-16' },
+              { quantity: '35', purchasePrice: '127.44', boughtOn: '2025-10-06' },
+            ],
+          },
           hold('A0RPWH', '180', '81.20'),
           hold('703000', '8', '1214.00'),
           hold('716460', '40', '171.36'),
@@ -40,7 +49,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
           hold('847402', '2.418', '1903.11'),
           hold('A1J4U4', '6', '688.40'),
           hold('623100', '110', '31.07'),
-          hold('A0MW0M', '400', '8.94'),
+          { ...hold('A0MW0M', '400', '8.94'), transferred: 'with-cost' },
           hold('747206', '150', '1.84'),
         ],
       },
@@ -51,7 +60,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
         holdings: [
           hold('A0RPWH', '60', '92.75'),
           { ...hold('980701', '120', '42.10'), boughtOn: '2011-03-14' },
-          hold('DW1ZE1', '12', '229.80'),
+          { ...hold('DW1ZE1', '12', '229.80'), transferred: 'without-cost' },
         ],
       },
     ],
@@ -90,7 +99,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'HERR',
     firstName: 'David',
     lastName: 'Eke',
-    shows: 'Freigabe nur mit Push.',
+    shows: 'Freigabe nur mit Push; ein Sparplan, der schon einige Male gekauft hat.',
     roles: CUSTOMER_ROLES,
     tanTypes: ['P_TAN_PUSH'],
     phoneNumber: '+49 151 55500004',
@@ -171,7 +180,8 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'HERR',
     firstName: 'Jonas',
     lastName: 'Kremer',
-    shows: 'Arbeitet in der Bank (Rolle ROLE_EMPLOYEE), Anmeldung auch unter /cp/login.',
+    shows:
+      'Arbeitet in der Bank (Rolle ROLE_EMPLOYEE), Anmeldung auch unter /cp/login; ein Sparplan in drei Werte.',
     roles: ['ROLE_EMPLOYEE', ...CUSTOMER_ROLES],
     tanTypes: ['P_TAN_PUSH', 'M_TAN'],
     phoneNumber: '+49 151 55500010',
@@ -184,7 +194,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'FRAU',
     firstName: 'Klara',
     lastName: 'Lind',
-    shows: 'Ihre Session-TAN gibt auch Orders frei (TAN_FREI).',
+    shows: 'Ihre Session-TAN gibt auch Orders frei (TAN_FREI); ein Sparplan in eine USD-Aktie.',
     roles: CUSTOMER_ROLES,
     tanTypes: ['M_TAN', 'P_TAN_PUSH'],
     phoneNumber: '+49 151 55500011',
@@ -194,6 +204,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   },
   ...EXTREME_CUSTOMERS,
   ...CLASSIFIED_CUSTOMERS,
+  ...RELATED_CUSTOMERS,
 ];
 
 /** The customer id of a sign-in number; the same in every world. */

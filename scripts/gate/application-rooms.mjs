@@ -37,12 +37,18 @@ export const applicationRooms = [
   area('session', 'A session is opened, kept and ended whatever is done in it.'),
   area('access', 'Guards ask the session and the bank for facts, and no other use case.', ['session']),
   area('knowledge', 'What a customer knows of securities is read and shown whatever it is needed for.'),
+  area(
+    'product-application',
+    'An application is opened from what the bank knows, and released as everything is.',
+    ['release'],
+  ),
   area('consent', 'Consents are read and given whatever they are needed for.'),
   area(
     'depot',
     'Depots and positions are read whatever is done with them; positions lost are followed as every failure.',
     ['session'],
   ),
+  area('tax', 'What a tax follows from is read from depots and record.', ['depot']),
   area('tan', 'A TAN is asked for and given whatever it releases.'),
   area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
   area('order-book', 'The order book reads orders; a cancellation is released as everything is.', [

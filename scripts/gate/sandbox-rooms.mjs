@@ -108,7 +108,7 @@ export const sandboxRooms = [
   area(
     'document',
     'What the bank writes follows from the books; an order hands in its cost note and nothing else.',
-    ['banking/account-transactions', 'banking/trades', 'customer/account-answer'],
+    ['banking/account-transactions', 'banking/trades', 'customer/account-answer', 'tax/tax-notes'],
     ['pdfkit'],
   ),
   area('events', 'Events are told of orders and sessions, which do not know that anybody listens.', [
@@ -123,6 +123,12 @@ export const sandboxRooms = [
     ['pdfkit'],
   ),
   area(
+    'notification',
+    'What is told to a customer follows from the books; the documents due are filed first.',
+    ['document/due-documents'],
+  ),
+  area('watchlist', 'What is watched is kept apart from what is owned and ordered.'),
+  area(
     'order',
     'An order asks for consents and knowledge and is released by a TAN; nothing else of an area concerns it.',
     [
@@ -134,8 +140,10 @@ export const sandboxRooms = [
       'tan/tan-demand',
       'tan/tan-refusals',
       'tan/verify-tan',
+      'tax/book-tax',
     ],
   ),
+  area('tax', 'Tax is withheld on what was sold, whatever sold it; lots and results are told by the ledger.'),
   area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
   area(
     'savings-plan',
@@ -149,6 +157,7 @@ export const sandboxRooms = [
       'order/check/price-input',
       'order/check/purchase-history',
       'order/place/plan-purchases',
+      'order/trade/booking',
       'tan/issue-tan',
       'tan/tan-demand',
       'tan/tan-refusals',

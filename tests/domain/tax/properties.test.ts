@@ -165,7 +165,7 @@ test('[TAX-01] what can be sold without tax is the largest such quantity', () =>
         const value = rescale(multiply(quantity, decimal(String(price))), 2, 'down');
         return { taxClass, lots: all, quantity, value, costs: minimum(value, decimal('9.90')) };
       };
-      const found = taxFreeQuantity(record, { lots: all, places: 0, saleOf, bends: [] });
+      const found = taxFreeQuantity(record, { lots: all, most: held(all), places: 0, saleOf, bends: [] });
       const whole = Number(held(all).units);
       let largest = 0;
       for (let each = 1; each <= whole; each++) {
