@@ -1,5 +1,6 @@
 import type { CheckedForm } from './checked-form';
+import { checkedChangeForm } from './change-form';
 import { checkedOrderForm } from './order-form';
 
 /** Every form of the portal that stands on the session. A form that is not here is not checked. */
-export const registeredForms: readonly CheckedForm[] = [checkedOrderForm];
+export const registeredForms: readonly CheckedForm[] = [checkedOrderForm, checkedChangeForm];
