@@ -14,6 +14,11 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   account: async () => (await import('./account')).accountScreen(container),
   postbox: async () => (await import('./postbox')).postboxScreen(container),
   knowledge: async () => (await import('./knowledge')).knowledgeScreen(container),
+  savingsPlanCreation: async () => (await import('./savings-plan-entry')).savingsPlanEntryScreen(container),
+  savingsPlanEmbedded: async () =>
+    (await import('./savings-plan-entry')).savingsPlanEntryScreen(container, true),
+  savingsPlans: async () => (await import('./savings-plans')).savingsPlansScreen(container),
+  savingsPlan: async () => (await import('./savings-plan')).savingsPlanScreen(container),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({
     Screen: (await import('@ui/screens/error/function-locked-screen')).FunctionLockedScreen,

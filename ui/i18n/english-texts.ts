@@ -21,6 +21,7 @@ import orderTemplate from './en/order-template.json';
 import postbox from './en/postbox.json';
 import pricePicture from './en/price-picture.json';
 import release from './en/release.json';
+import savingsPlan from './en/savings-plan.json';
 import session from './en/session.json';
 import palette from './en/palette.json';
 import person from './en/person.json';
@@ -53,6 +54,7 @@ export const englishTexts = {
   postbox,
   pricePicture,
   release,
+  savingsPlan,
   session,
   palette,
   person,

@@ -21,6 +21,7 @@ import orderTemplate from './de/order-template.json';
 import postbox from './de/postbox.json';
 import pricePicture from './de/price-picture.json';
 import release from './de/release.json';
+import savingsPlan from './de/savings-plan.json';
 import session from './de/session.json';
 import palette from './de/palette.json';
 import person from './de/person.json';
@@ -53,6 +54,7 @@ export const germanTexts = {
   postbox,
   pricePicture,
   release,
+  savingsPlan,
   session,
   palette,
   person,
