@@ -1,3 +1,4 @@
+import { applicationArea } from '@sandbox/areas/application/application-area';
 import { bankingArea } from '@sandbox/areas/banking/banking-area';
 import { consentArea } from '@sandbox/areas/consent/consent-area';
 import { controlArea } from '@sandbox/areas/control/control-area';
@@ -14,6 +15,7 @@ import { marketArea } from './market/market-area';
 import { orderTemplateArea } from '@sandbox/areas/order-template/order-template-area';
 import { orderArea } from '@sandbox/areas/order/order-area';
 import { pagesArea } from './pages/pages-area';
+import { savingsPlanArea } from '@sandbox/areas/savings-plan/savings-plan-area';
 import { sessionArea } from '@sandbox/areas/session/session-area';
 import { tanArea } from '@sandbox/areas/tan/tan-area';
 
@@ -32,6 +34,8 @@ export const AREAS: readonly Area[] = [
   orderTemplateArea,
   consentArea,
   knowledgeArea,
+  savingsPlanArea,
+  applicationArea,
   eventArea,
   logArea,
   controlArea,

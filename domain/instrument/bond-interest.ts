@@ -9,7 +9,6 @@ import {
   type LocalDate,
 } from '../time/local-date';
 import { settlementDay } from '../time/trading-calendar';
-import type { Instrument } from './instrument';
 
 /** How often a bond pays, as on the wire. */
 export const interestIntervals = ['MONTHLY', 'QUARTERLY', 'HALF_YEARLY', 'YEARLY'] as const;
@@ -48,7 +47,7 @@ export interface AccruedInterest {
 
 /** The interest of a nominal traded on a day; undefined for what is traded without. */
 export function interestOf(
-  { interest }: Pick<Instrument, 'interest'>,
+  { interest }: { readonly interest?: BondInterest },
   nominal: Amount,
   tradedOn: LocalDate,
 ): AccruedInterest | undefined {

@@ -16,6 +16,8 @@ export interface Entry {
 
 /** What those who watch a depot are told. */
 export interface OutboxEvent {
+  /** What it is told under; without one, as a change of an order of the depot. */
+  readonly topic?: string;
   readonly depotId: string;
   readonly at: Date;
   readonly detail: unknown;
@@ -96,7 +98,7 @@ export class Journal {
   }
 
   /** Puts an event into the outbox under the customer's next number; others see the numbers in order, without gaps. */
-  async publish({ depotId, at, detail }: OutboxEvent): Promise<void> {
+  async publish({ topic, depotId, at, detail }: OutboxEvent): Promise<void> {
     const client_id = this.#clientId;
     this.#events += 1;
     const sequence = this.#events;
@@ -108,7 +110,14 @@ export class Journal {
           .where('client_id', '=', client_id),
       )
       .insertInto('order_event')
-      .values({ client_id, sequence, depot_id: depotId, happened_at: at, detail: json(detail) })
+      .values({
+        client_id,
+        sequence,
+        depot_id: depotId,
+        happened_at: at,
+        detail: json(detail),
+        topic: topic ?? null,
+      })
       .execute();
   }
 }

@@ -6,10 +6,12 @@ import { positionRoutes } from './position-routes';
 import { seedLedger } from './seed-ledger';
 import { transactionRoutes } from './transaction-routes';
 import { valueHistoryRoutes } from './value-history-routes';
+import { ledgerOperations } from './ledger-operations';
 
 /** The double-entry ledger: money, securities, fees, and where they came from. */
 export const ledgerArea: Area = {
   name: 'ledger',
+  operations: ledgerOperations,
   migrations: ledgerMigrations,
   seed: seedLedger,
   fills: [depotFill],

@@ -1,22 +1,25 @@
 import { berlinTime } from '@domain/time/berlin-time';
 import { decimalText } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
-import { Type } from 'typebox';
+import type { LocalDate } from '@domain/time/local-date';
+import { Type, type Static } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
+import { NameList, isListed } from '@sandbox/platform/http/name-list';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
 import type { CatalogueInstrument } from './catalogue/catalogue';
 import { instrumentAnswer } from './catalogue/instrument-answer';
-import { InstrumentSchema } from './catalogue/instrument-schema';
+import { ChosenInstrumentSchema, InstrumentSchema } from './catalogue/instrument-schema';
 import { priceSteps } from './price/listing';
 import { marketOf } from './market';
 import { priceSeries } from './price/price-series';
 import { VenueQuoteSchema, quoteAnswer } from './price/quote-answer';
-import { venueAnswer } from './venue/venue-answer';
+import type { TradingVenue } from './venue/trading-venue';
+import { venueAnswer, type AbilityFilter } from './venue/venue-answer';
 import { closedDays } from './venue/venue-hours';
-import { VenueSchema } from './venue/venue-schema';
+import { DimensionsSchema, type VenueAnswer } from './venue/venue-schema';
 
 const tags = ['market'];
 const DEFAULT_POINTS = 120;
@@ -27,6 +30,7 @@ const DimensionsQuery = Type.Object({
   mnemonic: Type.Optional(Type.String()),
   instrumentId: Type.Optional(Type.String()),
   venueId: Type.Optional(Type.String()),
+  country: Type.Optional(Type.String({ description: 'Of the venue, two letters.' })),
   side: Type.Optional(Type.String()),
   orderType: Type.Optional(Type.String()),
   type: Type.Optional(Type.String()),
@@ -57,12 +61,26 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags,
         params: Type.Object({ code: Type.String() }),
-        response: { 200: ListSchema(InstrumentSchema) },
+        querystring: Type.Object({
+          'with-attr': NameList('orderDimensions', ...PARTS),
+          'without-attr': NameList(...PARTS),
+        }),
+        response: { 200: ListSchema(ChosenInstrumentSchema) },
       },
     },
     async (request, reply) => {
-      const found = (await marketOf(bank)).find(request.params.code);
-      return found === undefined ? refuse(reply, NOT_FOUND) : listAnswer(reply, [instrumentAnswer(found)]);
+      const { params, query } = request;
+      const found = (await marketOf(bank)).find(params.code);
+      if (found === undefined) return refuse(reply, NOT_FOUND);
+      const today = berlinTime(instant(bank.clock.now())).date;
+      const answer: Static<typeof ChosenInstrumentSchema> = instrumentAnswer(found);
+      for (const part of PARTS)
+        if (isListed(query['without-attr'], part)) Reflect.deleteProperty(answer, part);
+      return listAnswer(reply, [
+        isListed(query['with-attr'], 'orderDimensions')
+          ? { ...answer, orderDimensions: { venues: dimensionsOf(tradingVenues(found), today, {}, found) } }
+          : answer,
+      ]);
     },
   );
 
@@ -123,32 +141,45 @@ export function marketRoutes(server: BankServer, bank: Bank): void {
       schema: {
         tags,
         querystring: DimensionsQuery,
-        response: { 200: ListSchema(Type.Object({ venues: Type.Array(VenueSchema) })) },
+        response: { 200: ListSchema(DimensionsSchema) },
       },
     },
     async (request, reply) => {
       const market = await marketOf(bank);
-      const { wkn, isin, mnemonic, instrumentId, venueId, type, side, orderType } = request.query;
+      const { wkn, isin, mnemonic, instrumentId, venueId, country, type, side, orderType } = request.query;
       const code = instrumentId ?? wkn ?? isin ?? mnemonic;
       const found = code === undefined ? undefined : market.find(code);
       if (code !== undefined && found === undefined) return refuse(reply, NOT_FOUND);
       const venues = found === undefined ? [...market.venues.values()] : tradingVenues(found);
       const today = berlinTime(instant(bank.clock.now())).date;
-      const grid = found === undefined ? {} : { priceSteps: gridOf(found) };
       const filter = {
         ...(side === undefined ? {} : { side }),
         ...(orderType === undefined ? {} : { orderType }),
       };
-      const answers = venues
+      const asked = venues
         .filter((venue) => venueId === undefined || venue.venueId === venueId)
-        .filter((venue) => type === undefined || venue.type === type)
-        .flatMap((venue) => {
-          const answer = venueAnswer(venue, filter);
-          return answer ? [{ ...answer, ...grid, closedDays: closedDays(venue, today) }] : [];
-        });
-      return listAnswer(reply, [{ venues: answers }]);
+        .filter((venue) => country === undefined || venue.country === country.toUpperCase())
+        .filter((venue) => type === undefined || venue.type === type);
+      return listAnswer(reply, [{ venues: dimensionsOf(asked, today, filter, found) }]);
     },
   );
+}
+
+/** What of an instrument can be left out. */
+const PARTS = ['staticData', 'fundsDistribution', 'derivativeData'] as const;
+
+/** What can be done at these venues, with an instrument or with any. */
+function dimensionsOf(
+  venues: readonly TradingVenue[],
+  today: LocalDate,
+  filter: AbilityFilter,
+  instrument: CatalogueInstrument | undefined,
+): VenueAnswer[] {
+  const grid = instrument === undefined ? {} : { priceSteps: gridOf(instrument) };
+  return venues.flatMap((venue) => {
+    const answer = venueAnswer(venue, filter);
+    return answer ? [{ ...answer, ...grid, closedDays: closedDays(venue, today) }] : [];
+  });
 }
 
 /** Where something can be ordered: nowhere, while trading is suspended. */

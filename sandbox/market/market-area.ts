@@ -3,10 +3,12 @@ import { marketRoutes } from './instrument-routes';
 import { marketMigrations } from './market-migrations';
 import { seedMarket } from './seed-market';
 import { marketPageRoutes } from './market-page-routes';
+import { marketOperations } from './market-operations';
 
 /** Instruments, venues, prices and quotes. */
 export const marketArea: Area = {
   name: 'market',
+  operations: marketOperations,
   migrations: marketMigrations,
   seed: seedMarket,
   routes: (server, bank) => {

@@ -2,6 +2,7 @@ import type { Bank } from './bank';
 import type { BankTransaction } from './db/database';
 import type { Migration } from './db/migration';
 import type { BankServer } from './http/bank-server';
+import type { OperationNames } from './http/description/operation-names';
 import type { RefusalPage } from './http/failure-answers';
 import type { IntentKind } from './intent/intent-kind';
 
@@ -19,6 +20,8 @@ export interface Area {
   readonly fills?: readonly Fill[];
   /** Adds what happens at every call, whichever area answers it; runs before any route is added. */
   readonly hooks?: (server: BankServer, bank: Bank) => void;
+  /** What its routes are called in the API description; a route may say it itself instead. */
+  readonly operations?: OperationNames;
   /** Adds the area's routes. */
   readonly routes?: (server: BankServer, bank: Bank) => void;
   /** Its kinds of released actions, for the one address at which the bank tells and voids intents. */

@@ -66,6 +66,13 @@ export interface DemoCustomer {
   readonly tanLocked?: boolean;
   /** Has not yet accepted any terms nor granted any approval. */
   readonly isNew?: boolean;
+  /** Taxed in the United States. */
+  readonly isUsPerson?: boolean;
+  /** Retail unless something else is said. */
+  readonly classification?: 'PROFESSIONAL';
+  readonly salesStrategy?: 'PRIVATE_BANKING';
+  /** What the depots are for; for securities up to the class ADVANCED unless something else is said. */
+  readonly targetMarket?: 'BASIC' | 'ADVANCED' | 'EXPERT' | 'SPECIAL';
   /** A direct debit from the external account came back unpaid. */
   readonly hasReturnedDebit?: boolean;
   readonly accounts: readonly DemoAccount[];

@@ -1,5 +1,6 @@
 import { stableId } from '@sandbox/platform/identifiers';
 import type { DemoCustomer } from './demo-customer';
+import { CLASSIFIED_CUSTOMERS } from './classified-customers';
 import { ALL_TYPES, CUSTOMER_ROLES, HOUSEHOLD, SAVING, depot, giro, hold, settlement } from './demo-parts';
 import { EXTREME_CUSTOMERS } from './extreme-customers';
 
@@ -133,6 +134,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     tanTypes: ['P_TAN_PUSH', 'P_TAN', 'M_TAN'],
     phoneNumber: '+49 151 55500007',
     depotOverviewAvailable: false,
+    targetMarket: 'BASIC',
     accounts: [giro('5100.00')],
     depots: [depot([hold('A0RPWH', '20', '88.00')])],
   },
@@ -191,6 +193,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     depots: [depot([hold('A0YEDG', '15', '455.00'), hold('DW8KL8', '2000', '0.5100')])],
   },
   ...EXTREME_CUSTOMERS,
+  ...CLASSIFIED_CUSTOMERS,
 ];
 
 /** The customer id of a sign-in number; the same in every world. */

@@ -1,10 +1,12 @@
 import type { Area } from '@sandbox/platform/area';
 import { consentRoutes } from './consent-routes';
 import { seedConsents } from './seed-consents';
+import { consentOperations } from './consent-operations';
 
 /** Terms of use and approvals: what a customer agrees to before some orders. */
 export const consentArea: Area = {
   name: 'consent',
+  operations: consentOperations,
   migrations: [
     {
       name: 'consent-001',

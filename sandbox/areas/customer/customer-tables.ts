@@ -21,6 +21,11 @@ export interface CustomerTable {
   /** The agreement says that the session TAN also releases orders of the portal. */
   release_by_session_tan: boolean;
   depot_overview_available: boolean;
+  /** Taxed in the United States, so that some securities are not for them. */
+  us_person: boolean;
+  /** As the law on securities sees them, and as the bank serves them. */
+  classification: 'RETAIL' | 'PROFESSIONAL';
+  sales_strategy: 'RETAIL' | 'PRIVATE_BANKING';
 }
 
 /** Finds the customer of a sign-in number; its own table because a key must carry what rows are spread by. */
@@ -70,8 +75,15 @@ export interface PreferenceTable {
   value: Json<unknown>;
 }
 
+/** What the bank keeps of a person, each entry named as in applications but without the person: `POST.ORT`. */
+export interface PersonalRecordTable {
+  client_id: string;
+  entries: Json<Record<string, string>>;
+}
+
 declare module '@sandbox/platform/db/bank-tables' {
   interface BankTables {
+    personal_record: PersonalRecordTable;
     customer: CustomerTable;
     access_number: AccessNumberTable;
     depot: DepotTable;

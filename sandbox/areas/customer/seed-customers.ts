@@ -49,6 +49,9 @@ function customerRow(customer: DemoCustomer) {
     fixed_sms_tan: customer.fixedSmsTan ?? null,
     release_by_session_tan: customer.releaseBySessionTan ?? false,
     depot_overview_available: customer.depotOverviewAvailable ?? true,
+    us_person: customer.isUsPerson ?? false,
+    classification: customer.classification ?? ('RETAIL' as const),
+    sales_strategy: customer.salesStrategy ?? ('RETAIL' as const),
   };
 }
 
@@ -71,14 +74,19 @@ const accountRows = ({ zugangsnummer, accounts }: DemoCustomer): AccountTable[] 
     };
   });
 
-const depotRows = ({ zugangsnummer, depots }: DemoCustomer): DepotTable[] =>
+const depotRows = ({
+  zugangsnummer,
+  depots,
+  isNew = false,
+  targetMarket = 'ADVANCED',
+}: DemoCustomer): DepotTable[] =>
   depots.map((depot, rank) => ({
     client_id: clientIdOf(zugangsnummer),
     depot_id: depotIdOf(zugangsnummer, depot.key),
     display_id: `${zugangsnummer}${String(50 + rank)}`,
     depot_type: depot.type,
     default_settlement_account_id: accountIdOf(zugangsnummer, depot.accounts[0]),
-    target_market: null,
+    target_market: isNew ? null : targetMarket,
     rank,
   }));
 

@@ -26,6 +26,8 @@ export function documentPaper(bank: Bank, market: Market, document: Document): P
       return depotPaper(bank, market, document);
     case 'COST_NOTE':
     case 'LETTER':
+    case 'APPLICATION':
+    case 'CONTRACT':
       return Promise.resolve(undefined);
   }
 }

@@ -3,7 +3,13 @@ import type { Paper } from './paper';
 
 /** What a document is: what it says follows from its kind and subject, or has been kept when it was made. */
 export type DocumentKind =
-  'COST_NOTE' | 'SETTLEMENT_NOTE' | 'ACCOUNT_STATEMENT' | 'DEPOT_STATEMENT' | 'LETTER';
+  | 'COST_NOTE'
+  | 'SETTLEMENT_NOTE'
+  | 'ACCOUNT_STATEMENT'
+  | 'DEPOT_STATEMENT'
+  | 'LETTER'
+  | 'APPLICATION'
+  | 'CONTRACT';
 
 /** What the bank has written to a customer; nothing but when it was first read ever changes. */
 export interface DocumentTable {

@@ -6,29 +6,30 @@ import type { Paper } from './paper';
 export interface FiledDocument {
   readonly clientId: string;
   readonly documentId: string;
+  readonly kind: 'COST_NOTE' | 'APPLICATION' | 'CONTRACT';
   readonly name: string;
-  /** The order it is about. */
-  readonly orderId: string;
+  /** What it is about: an order, an application. */
+  readonly subject: string;
   readonly at: Date;
   readonly content: Paper;
 }
 
-/** Keeps the cost note of an order as it was when the order came, in the transaction of the order. */
-export async function fileCostNote(tx: BankTransaction, note: FiledDocument): Promise<void> {
+/** Keeps what was said as something happened, such as the costs of an order as it came, in its transaction. */
+export async function fileDocument(tx: BankTransaction, document: FiledDocument): Promise<void> {
   await tx
     .insertInto('document')
     .values({
-      client_id: note.clientId,
-      document_id: note.documentId,
-      kind: 'COST_NOTE',
-      name: note.name,
-      subject: note.orderId,
+      client_id: document.clientId,
+      document_id: document.documentId,
+      kind: document.kind,
+      name: document.name,
+      subject: document.subject,
       period_from: null,
       period_to: null,
-      created_at: note.at,
+      created_at: document.at,
       mime_type: 'application/pdf',
       advertisement: false,
-      content: json(note.content),
+      content: json(document.content),
       read_on: null,
     })
     .execute();

@@ -4,11 +4,12 @@ import type { Bank } from '@sandbox/platform/bank';
 import { marketOf, type Market } from '@sandbox/market/market';
 import { quoteAnswer } from '@sandbox/market/price/quote-answer';
 import { described } from '@sandbox/areas/order/book/order-answer';
+import type { OrderAnswer } from '@sandbox/areas/order/book/order-schema';
 import { isOver, noteExpiry } from '@sandbox/areas/session/session-end';
 import type { EventStream } from './event-stream';
 import { newOrderEvents } from './order-events';
 import { clearSubscriptions, subscriptionsOf, type Subscription } from './subscriptions';
-import { topicOf, type Topic } from './topic';
+import { isOfOutbox, topicOf, type Topic } from './topic';
 
 /** Real milliseconds between two looks at quotes, orders, sessions, and between heartbeats. */
 const QUOTES = 1_000;
@@ -80,8 +81,8 @@ export class EventHub {
   async #heedSubscriptions(): Promise<void> {
     for (const { stream, wish } of await this.#wishes()) {
       if (!stream.heeds(wish.wish_id, wish.stream)) continue;
-      const hadOrders = [...stream.topics.values()].some(({ kind }) => kind === 'orders');
-      if (!hadOrders) stream.ordersUntil = wish.orders_until;
+      const hadSome = [...stream.topics.values()].some(isOfOutbox);
+      if (!hadSome) stream.ordersUntil = wish.orders_until;
       stream.listenTo(
         new Map(
           wish.topics.flatMap((text) => {
@@ -163,21 +164,14 @@ export class EventHub {
 
   /** Streams of one customer get the same events. */
   async #readOutbox(): Promise<void> {
-    const listening = [...this.#streams].filter(({ topics }) =>
-      [...topics.values()].some(({ kind }) => kind === 'orders'),
-    );
+    const listening = [...this.#streams].filter(({ topics }) => [...topics.values()].some(isOfOutbox));
     const market = await marketOf(this.#bank);
     for (const event of await newOrderEvents(this.#bank.db, listening)) {
-      const { instrumentId, venueId } = event.detail;
-      const detail = described(
-        event.detail,
-        instrumentId === undefined ? undefined : market.instruments.get(instrumentId),
-        venueId === undefined ? undefined : market.venues.get(venueId),
-      );
+      const topic = event.topic ?? `orders.${event.depotId}`;
+      const detail = event.topic === undefined ? orderTold(market, event.detail) : event.detail;
       for (const stream of listening) {
         if (stream.clientId !== event.clientId || stream.ordersUntil >= event.sequence) continue;
         stream.ordersUntil = event.sequence;
-        const topic = `orders.${event.depotId}`;
         if (stream.topics.has(topic)) stream.tell(topic, detail);
       }
     }
@@ -222,6 +216,14 @@ export class EventHub {
     this.#timers = [];
   }
 }
+
+/** An order with what it is about. */
+const orderTold = (market: Market, order: OrderAnswer): OrderAnswer =>
+  described(
+    order,
+    order.instrumentId === undefined ? undefined : market.instruments.get(order.instrumentId),
+    order.venueId === undefined ? undefined : market.venues.get(order.venueId),
+  );
 
 /** A quote as text, made once for all who listen; while the venue is closed its essence stays the same. */
 interface MadeQuote {

@@ -88,7 +88,7 @@ export function eventRoutes(server: BankServer, bank: Bank): void {
       for (const text of request.body.topics) {
         const topic = topicOf(text);
         if (topic === undefined) return refuse(reply, NOT_FOUND);
-        if (topic.kind === 'orders' && !(await ownsDepot(bank.db, clientId, topic.depotId))) {
+        if ('depotId' in topic && !(await ownsDepot(bank.db, clientId, topic.depotId))) {
           return refuse(reply, NOT_FOUND);
         }
         if (topic.kind === 'session' || sessionTanActive) topics.set(text, topic);

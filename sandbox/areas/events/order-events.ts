@@ -2,10 +2,12 @@ import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { OrderAnswer } from '@sandbox/areas/order/book/order-schema';
 import type { EventStream } from './event-stream';
 
-/** A change of an order from the outbox. */
+/** What has happened, from the outbox: to an order, or under a topic of its own. */
 export interface OrderEvent {
   readonly clientId: string;
   readonly sequence: number;
+  /** What it is told under; undefined for a change of an order of the depot. */
+  readonly topic: string | undefined;
   readonly depotId: string;
   readonly detail: OrderAnswer;
 }
@@ -49,6 +51,7 @@ export async function newOrderEvents(
   return rows.map((row) => ({
     clientId: row.client_id,
     sequence: row.sequence,
+    topic: row.topic ?? undefined,
     depotId: row.depot_id,
     detail: row.detail,
   }));

@@ -2,10 +2,12 @@ import type { Area } from '@sandbox/platform/area';
 import { knowledgeRoutes } from './knowledge-routes';
 import { mediaRoutes } from './media/media-routes';
 import { seedKnowledge } from './seed-knowledge';
+import { knowledgeOperations } from './knowledge-operations';
 
 /** Product groups, what customers know of them, and how they learn it. */
 export const knowledgeArea: Area = {
   name: 'knowledge',
+  operations: knowledgeOperations,
   migrations: [
     {
       name: 'knowledge-001',

@@ -1,6 +1,7 @@
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import { GROUPS } from './content/all-groups';
-import type { KnowledgeClass } from './content/group-content';
+import type { GroupContent, KnowledgeClass } from './content/group-content';
+import { knowledgeOf, type KnowledgeRow } from './knowledge-store';
 
 /** Where a customer stands with one product group, as whoever sells securities of it has to know (rules.md 12). */
 export interface KnowledgeStanding {
@@ -27,11 +28,25 @@ export async function knowledgeStanding(
     .where('client_id', '=', clientId)
     .where('group_id', '=', productGroupId)
     .executeTakeFirst();
-  return {
-    productGroupId,
-    name: group.name.de,
-    knowledgeClass: group.knowledgeClass,
-    isVerified: row !== undefined && row.verified_at !== null,
-    isExperienced: row !== undefined && row.experience !== null && row.experience !== '0',
-  };
+  return standingOf(group, row);
 }
+
+/** The standing of a customer with every group, by its id. */
+export async function knowledgeStandings(
+  db: BankDatabase,
+  clientId: string,
+): Promise<ReadonlyMap<string, KnowledgeStanding>> {
+  const rows = await knowledgeOf(db, clientId);
+  return new Map(GROUPS.map((group) => [group.id, standingOf(group, rows.get(group.id))]));
+}
+
+const standingOf = (
+  { id, name, knowledgeClass }: GroupContent,
+  row: Pick<KnowledgeRow, 'verified_at' | 'experience'> | undefined,
+): KnowledgeStanding => ({
+  productGroupId: id,
+  name: name.de,
+  knowledgeClass,
+  isVerified: row !== undefined && row.verified_at !== null,
+  isExperienced: row !== undefined && row.experience !== null && row.experience !== '0',
+});

@@ -1,9 +1,11 @@
 import type { Area } from '@sandbox/platform/area';
 import { orderTemplateRoutes } from './order-template-routes';
+import { orderTemplateOperations } from './order-template-operations';
 
 /** Orders kept to be entered again. */
 export const orderTemplateArea: Area = {
   name: 'order template',
+  operations: orderTemplateOperations,
   migrations: [
     {
       name: 'order-template-001',

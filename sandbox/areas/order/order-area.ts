@@ -13,10 +13,12 @@ import { seedOrders } from './seed/seed-orders';
 import { seedReturnedDebits } from './seed/seed-returned-debits';
 import { orderMigrations } from './store/order-migrations';
 import { OrderEngine } from './trade/order-engine';
+import { orderOperations } from './order-operations';
 
 /** Orders from their costs and quotes over entry to settlement, and the loop that lets them happen. */
 export const orderArea: Area = {
   name: 'order',
+  operations: orderOperations,
   migrations: [...orderMigrations, ...quoteMigrations],
   seed: async (tx, bank) => {
     await seedReturnedDebits(tx, bank);

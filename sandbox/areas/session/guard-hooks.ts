@@ -1,9 +1,10 @@
-import { SESSION_COOKIE } from '@sandbox/platform/http/cookies';
+import { ANTI_FORGERY_COOKIE, SESSION_COOKIE } from '@sandbox/platform/http/cookies';
 import type { FastifyRequest } from 'fastify';
 import { NOBODY, audit } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';
 import { FORGED, NOT_SIGNED_IN, SESSION_EXPIRED, SESSION_TAN_REQUIRED } from './session-messages';
 import { recognise } from './sessions';
+import { isStrangerToken, strangerOf } from './stranger';
 import { sameText } from '@sandbox/platform/http/same-text';
 import { tanStateHeader } from '@sandbox/areas/tan/tan-state';
 import { REQUEST_INFO_HEADER } from '@sandbox/platform/http/request-info';
@@ -30,6 +31,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Who may call what: request-info header, session, anti-forgery, session TAN, own path, in this order, for every route. */
 export function addGuardHooks(server: BankServer, bank: Bank): void {
   server.decorateRequest('signedIn', undefined);
+  server.decorateRequest('stranger', undefined);
   server.decorateRequest('barred', undefined);
   server.addHook('onRequest', async (request) => {
     request.barred = await examine(bank, request);
@@ -64,8 +66,11 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
 
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const text = bearer ?? request.cookies[SESSION_COOKIE];
-  if (text === undefined) return NOT_SIGNED_IN;
+  const asStranger =
+    access === 'stranger' && bearer === undefined ? () => examineStranger(bank, request) : undefined;
+  if (text === undefined) return asStranger === undefined ? NOT_SIGNED_IN : asStranger();
   const found = await recognise(bank, text);
+  if (found.kind === 'unknown' && asStranger !== undefined) return asStranger();
   if (found.kind !== 'active') return SESSION_EXPIRED;
   if ((bearer === undefined) !== (found.signedIn.channel === 'portal')) return SESSION_EXPIRED;
 
@@ -78,10 +83,18 @@ async function examine(bank: Bank, request: FastifyRequest): Promise<Refusal | u
     return FORGED;
   }
   request.signedIn = found.signedIn;
-  if (access === 'session-tan' && !found.signedIn.sessionTanActive) {
+  if (access !== 'session' && !found.signedIn.sessionTanActive) {
     return { ...SESSION_TAN_REQUIRED, headers: await tanStateHeader(bank, found.signedIn) };
   }
   return isOwnPath(found.signedIn, request.params) ? undefined : NOT_FOUND;
+}
+
+/** Somebody without a session reads freely, and writes from their own page alone: cookie and header say the same. */
+function examineStranger(bank: Bank, request: FastifyRequest): Refusal | undefined {
+  const token = request.cookies[ANTI_FORGERY_COOKIE] ?? '';
+  if (isStrangerToken(bank, token)) request.stranger = strangerOf(token);
+  if (READING.has(request.method)) return undefined;
+  return request.stranger !== undefined && isGenuine(request, token) ? undefined : FORGED;
 }
 
 function isGenuine(request: FastifyRequest, expected: string): boolean {

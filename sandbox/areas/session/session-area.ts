@@ -6,10 +6,12 @@ import { oauthRoutes } from './routes/oauth-routes';
 import { addGuardHooks } from './guard-hooks';
 import { sessionMigrations } from './session-migrations';
 import { sessionRoutes } from './routes/session-routes';
+import { sessionOperations } from './session-operations';
 
 /** Session, session TAN, keep-alive, and the way in for programs. */
 export const sessionArea: Area = {
   name: 'session',
+  operations: sessionOperations,
   migrations: sessionMigrations,
   hooks: addGuardHooks,
   routes: (server, bank) => {

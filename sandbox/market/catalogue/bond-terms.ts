@@ -6,7 +6,7 @@ export interface BondTerms {
   /** Percent of the nominal a year. */
   readonly rate: Decimal;
   /** From one payment to the next. */
-  readonly months: number;
+  readonly months: 1 | 3 | 6 | 12;
   /** From this day on it bears interest. */
   readonly interestFrom: LocalDate;
   /** The first day it pays; the regular ones follow from it. */

@@ -9,6 +9,16 @@ export interface Coupon {
   readonly firstPayment: string;
 }
 
+/** What a warrant is about. */
+export interface Underlying {
+  /** The WKN of what it gives a right to. */
+  readonly wkn: string;
+  readonly warrantType: 'Call' | 'Put';
+  readonly strike: string;
+  /** How much of it one warrant stands for. */
+  readonly multiplier: string;
+}
+
 /** An instrument that is in the world to show something. */
 export interface DemoInstrument {
   readonly wkn: string;
@@ -17,6 +27,7 @@ export interface DemoInstrument {
   readonly traits?: readonly InstrumentTrait[];
   /** The day it is repaid or expires. */
   readonly maturesOn?: string;
+  readonly underlying?: Underlying;
   /** Of a bond that is traded with accrued interest. */
   readonly coupon?: Coupon;
   /** Fund: until when an order of the day takes part, `HH:MM`, and the bank days to its price day. */
@@ -104,6 +115,7 @@ export const DEMO_INSTRUMENTS: readonly DemoInstrument[] = [
     wkn: 'DW1WS1',
     shows: 'Optionsschein: Termingeschäft mit weiter Spanne und wenig Volumen.',
     maturesOn: '2027-06-18',
+    underlying: { wkn: '723610', warrantType: 'Call', strike: '260.00', multiplier: '0.1' },
   },
   { wkn: 'DW4BR4', shows: 'Bezugsrecht: wird nur kurz und nur an zwei Börsen gehandelt.' },
   {

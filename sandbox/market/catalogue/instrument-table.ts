@@ -47,7 +47,7 @@ export interface InstrumentTable {
   matures_on: string | null;
   /** Bond traded with accrued interest: percent a year (decimal text), months between payments, the days it begins. */
   nominal_rate: string | null;
-  interest_months: number | null;
+  interest_months: 1 | 3 | 6 | 12 | null;
   interest_from: string | null;
   first_interest: string | null;
   /** Fund: until when an order of the day takes part, `HH:MM` in Berlin, and the bank days to its price day. */

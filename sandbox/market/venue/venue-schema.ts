@@ -24,5 +24,8 @@ export const VenueSchema = Type.Object({
   closedDays: Type.Optional(Type.Array(Type.String())),
 });
 
+/** What can be ordered where (api.md 5). */
+export const DimensionsSchema = Type.Object({ venues: Type.Array(VenueSchema) }, { title: 'Dimensions' });
+
 /** A venue as it is answered. */
 export type VenueAnswer = Static<typeof VenueSchema>;

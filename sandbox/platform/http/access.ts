@@ -1,9 +1,13 @@
 /**
  * What a route asks of the caller: `open` nothing, `known` nothing either, but it is told who calls if that is known,
  * `session` a signed-in customer, `session-tan` (the default below /api) one whose session TAN is active. Set as
- * `config: { access: 'session' }`.
+ * `config: { access: 'session' }`. `stranger` takes a customer as `session-tan` does, and besides somebody without a
+ * session, who proves by the repeated anti-forgery cookie that it is their own page that calls.
  */
-export type Access = 'open' | 'known' | 'session' | 'session-tan';
+export type Access = 'open' | 'known' | 'stranger' | 'session' | 'session-tan';
+
+/** Whether a route serves nobody but signed-in customers. */
+export const isGuarded = (access: Access): boolean => access === 'session' || access === 'session-tan';
 
 /** The signed-in customer of a request; an area that knows more of them adds it by declaration merging. */
 export interface SignedIn {
@@ -22,6 +26,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     signedIn: SignedIn | undefined;
+    /** Somebody without a session, told apart from others by a cookie that the bank has made; only of `stranger` routes. */
+    stranger: string | undefined;
   }
 }
 

@@ -1,12 +1,12 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { RouteOptions } from 'fastify';
-import { accessOf, isApi } from './access';
+import { accessOf, isApi, isGuarded } from './access';
 import type { BankServer } from './bank-server';
 import { SESSION_COOKIE } from './cookies';
 import { FACTS, completeDescription } from './description/complete-description';
 import type { RouteFacts } from './description/described-operation';
-import { operationNameOf } from './description/operation-names';
+import type { NameOf, OperationName } from './description/operation-names';
 import { tags } from './description/tags';
 
 /** How a caller proves who calls: a browser by cookie and anti-forgery header, a program by token. */
@@ -27,7 +27,7 @@ const securitySchemes = {
 } as const;
 
 /** OpenAPI description made from the schemas of the routes, each with what it asks of its caller. */
-export async function addDescription(server: BankServer): Promise<void> {
+export async function addDescription(server: BankServer, nameOf: NameOf): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -43,7 +43,7 @@ export async function addDescription(server: BankServer): Promise<void> {
       components: { securitySchemes },
     },
     transform: ({ schema, url, route }) => {
-      const name = operationNameOf(String(route.method), url);
+      const name = nameOf(String(route.method), url);
       return {
         schema: {
           ...(name === undefined ? {} : { operationId: name.operationId, summary: name.summary }),
@@ -51,7 +51,7 @@ export async function addDescription(server: BankServer): Promise<void> {
           ...(name?.isEmpty === true ? { response: { 204: { type: 'null', description: 'Done.' } } } : {}),
           params: pathParameters(url, schema.params),
           security: securityOf(route),
-          [FACTS]: factsOf(route),
+          [FACTS]: factsOf(route, name),
         },
         url,
       };
@@ -83,23 +83,22 @@ function memberOf(node: object, name: string): object {
   return typeof member === 'object' && member !== null ? member : {};
 }
 
-function factsOf(route: RouteOptions): RouteFacts {
+function factsOf(route: RouteOptions, name: OperationName | undefined): RouteFacts {
   const { url, method, config } = route;
   const access = accessOf(url, config?.access);
-  const isGuarded = access !== 'open' && access !== 'known';
   return {
     access,
     isApi: isApi(url),
     isReading: method === 'GET',
-    needsRequestInfo: isApi(url) && isGuarded && config?.withoutRequestInfo !== true,
-    tan: operationNameOf(String(method), url)?.tan,
+    needsRequestInfo:
+      isApi(url) && access !== 'open' && access !== 'known' && config?.withoutRequestInfo !== true,
+    tan: name?.tan,
     hasOwnErrors: url.startsWith('/oauth/'),
   };
 }
 
 function securityOf(route: RouteOptions): Readonly<Record<string, readonly string[]>>[] {
-  const access = accessOf(route.url, route.config?.access);
-  if (access === 'open' || access === 'known') return [];
+  if (!isGuarded(accessOf(route.url, route.config?.access))) return [];
   const reads = route.method === 'GET';
   return [{ session: [], ...(reads ? {} : { antiForgery: [] }) }, { token: [] }];
 }

@@ -30,7 +30,8 @@ export const MessageSchema = Type.Object(
     severity: Type.Enum(['INFO', 'WARN', 'ERROR']),
     key: Type.String(),
     message: Nullable(Type.String()),
-    args: Type.Record(Type.String(), Type.Unknown()),
+    // Written so that the description and the bank say it in the same words.
+    args: Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true }),
     origin: Nullable(Type.Array(Type.String())),
   },
   { title: 'Message' },

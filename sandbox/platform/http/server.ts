@@ -11,8 +11,10 @@ import { addBenchKey } from './bench-key';
 import type { BankServer } from './bank-server';
 import { connectionOptions, watchConnections } from './connections';
 import { addDescription } from './description';
+import { namesOf } from './description/operation-names';
 import { failureAnswers } from './failure-answers';
 import { healthRoute } from './health-route';
+import { intentOperations } from '../intent/intent-operations';
 import { intentRoutes } from '../intent/intent-routes';
 import { servePortal } from './portal';
 import { addRateLimits, callerOf } from './rate-limits';
@@ -64,7 +66,10 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
   addStrictQueries(server);
   addBenchKey(server, bank, answers);
   for (const area of areas) area.hooks?.(server, bank);
-  await addDescription(server);
+  await addDescription(
+    server,
+    namesOf([intentOperations, ...areas.map(({ operations = {} }) => operations)]),
+  );
   for (const area of areas) area.routes?.(server, bank);
   intentRoutes(
     server,

@@ -103,3 +103,82 @@ describe('the grid of prices a venue tells [ORD-29]', () => {
     expect(tickAt(share({ type: 'WARRANT' }), decimal('4.99'))).toEqual(decimal('0.001'));
   });
 });
+
+describe('dimensions by country [PUB-02]', () => {
+  it.each([
+    ['US', ['New York']],
+    ['us', ['New York']],
+    ['AT', []],
+  ])('%s leaves %j', async (country, names) => {
+    expect((await dimensions(`wkn=865985&country=${country}`)).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('leaves those at home out of none but other countries', async () => {
+    const home = await dimensions('wkn=865985&country=DE');
+    expect(home.length).toBeGreaterThan(1);
+    expect(home.every(({ country }) => country === 'DE')).toBe(true);
+  });
+});
+
+describe('an instrument with its parts, as published [PUB-01]', () => {
+  const instrument = async (code: string, query = ''): Promise<Record<string, unknown>> => {
+    const answer = await anna.get(`/api/brokerage/v1/instruments/${code}${query}`);
+    return answer.json<{ values: [Record<string, unknown>] }>().values[0];
+  };
+
+  it('of a fund says on what terms it is sold', async () => {
+    expect(await instrument('847402')).toMatchObject({
+      staticData: { shippingWaiverRequired: true },
+      fundsDistribution: {
+        fundStatus: 'OPEN',
+        reducedIssueSurcharge: '0.00',
+        totalExpenseRatio: '1.45',
+        rating: { morningstar: null, moodys: null },
+      },
+      derivativeData: null,
+    });
+  });
+
+  it('of a bond says what it pays and when, of one without coupon when it is repaid', async () => {
+    expect(await instrument('DW7US7')).toMatchObject({
+      staticData: { shippingWaiverRequired: false },
+      fundsDistribution: null,
+      derivativeData: {
+        nominalRate: '4.25',
+        interestStartDate: '2023-05-20',
+        interestPaymentDate: '2023-11-20',
+        interestPaymentInterval: 'HALF_YEARLY',
+        maturityDate: '2029-05-20',
+      },
+    });
+    expect(await instrument('110258')).toMatchObject({
+      derivativeData: { nominalRate: null, interestPaymentInterval: null, maturityDate: '2032-02-15' },
+    });
+  });
+
+  it('of a warrant says what it is on', async () => {
+    expect(await instrument('DW1WS1')).toMatchObject({
+      derivativeData: {
+        underlyingInstrument: '723610',
+        strikePrice: { value: '260.00', unit: 'EUR' },
+        warrantType: 'Call',
+        multiplier: '0.1',
+        expiryDate: '2027-06-18',
+      },
+    });
+  });
+
+  it('comes with where it can be ordered, if that is asked for, and without what is not wanted', async () => {
+    const { orderDimensions } = await instrument('716460', '?with-attr=orderDimensions');
+    expect(orderDimensions).toEqual({ venues: await dimensions('wkn=716460') });
+    const short = await instrument('716460', '?without-attr=staticData,derivativeData');
+    expect(Object.keys(short).sort()).toEqual(
+      ['fundsDistribution', 'instrumentId', 'isin', 'issuer', 'mnemonic', 'name', 'shortName', 'wkn'].sort(),
+    );
+  });
+
+  it('refuses to be asked for anything else', async () => {
+    const answer = await anna.get('/api/brokerage/v1/instruments/716460?with-attr=everything');
+    expect(answer.statusCode).toBe(400);
+  });
+});

@@ -27,3 +27,21 @@ export async function purchaseDates(
     sinceLaw: lots.some(({ bought_at }) => bought_at.getTime() >= changed),
   };
 }
+
+/** The instruments of which a depot holds units from before the law changed. */
+export async function boughtBeforeLaw(
+  db: BankDatabase,
+  clientId: string,
+  depotId: string,
+): Promise<ReadonlySet<string>> {
+  const lots = await db
+    .selectFrom('lot')
+    .select('instrument_id')
+    .distinct()
+    .where('client_id', '=', clientId)
+    .where('depot_id', '=', depotId)
+    .where('remaining', '>', '0')
+    .where('bought_at', '<', new Date(zoneInstant('Europe/Berlin', LAW_CHANGED, '00:00')))
+    .execute();
+  return new Set(lots.map(({ instrument_id }) => instrument_id));
+}

@@ -14,6 +14,8 @@ import { EUR, type Unit } from '@domain/money/unit';
 import { wireAmount, type WireAmount } from '@sandbox/market/price/wire-amount';
 import { quantityUnit, priceUnit } from '@sandbox/market/catalogue/traded-instrument';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
+import type { InstrumentType } from '@sandbox/market/catalogue/instrument-table';
+import { PRODUCT_COSTS } from '@sandbox/market/catalogue/product-costs';
 import type { Listing } from '@sandbox/market/price/listing';
 import { fxRateOf } from '@sandbox/market/price/fx-rate';
 import { halfSpreadAt } from '@sandbox/market/price/price-model';
@@ -22,14 +24,6 @@ import { feesOfRest, type Charged } from './order-fees';
 
 /** Years the note assumes the security is held. */
 const HOLDING_YEARS = decimal('5');
-
-/** What funds and the like cost a year, as a part of their value; the fund company's own costs. */
-const PRODUCT_COSTS: Readonly<Record<string, Decimal>> = {
-  FUND: decimal('0.0145'),
-  ETF: decimal('0.0020'),
-  CERTIFICATE: decimal('0.0080'),
-  PROFIT_PART_CERTIFICATE: decimal('0.0010'),
-};
 
 /** What the bank gets back of a fund's yearly costs. */
 const INDUCEMENT: Readonly<Record<string, Decimal>> = { FUND: decimal('0.0040') };
@@ -184,7 +178,7 @@ function tradeCosts(valueEur: Decimal, { listing, side, now }: CostSubject, sofa
   ];
 }
 
-function holdingCosts(type: string, valueEur: Decimal): readonly Cost[] {
+function holdingCosts(type: InstrumentType, valueEur: Decimal): readonly Cost[] {
   const part = PRODUCT_COSTS[type];
   if (part === undefined) return [];
   const inducement = INDUCEMENT[type];

@@ -9,7 +9,7 @@ import type { Market } from '@sandbox/market/market';
 import { secondOf } from '@sandbox/market/price/price-model';
 import { useTicket } from '../quote/quote-for-order';
 import { quoteMessage } from '../quote/quote-messages';
-import { fileCostNote } from '@sandbox/areas/document/file-document';
+import { fileDocument } from '@sandbox/areas/document/file-document';
 import { signTheSame, type SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { tanRefusal } from '@sandbox/areas/tan/tan-refusals';
 import { booking, type Booking } from '../trade/booking';
@@ -122,8 +122,11 @@ function fileCosts(
   const now = instant(about.at.getTime());
   const notes = orders.map((order) => costIndication(subjectOf(market, order, now)));
   const [first] = notes;
-  return fileCostNote(tx, {
-    ...about,
+  return fileDocument(tx, {
+    clientId: about.clientId,
+    subject: about.orderId,
+    at: about.at,
+    kind: 'COST_NOTE',
     documentId: bank.newId(),
     name: `Kosteninformation ${orders[0].side === 'BUY' ? 'Kauf' : 'Verkauf'} ${first?.name ?? ''}`,
     content: costPaper(notes),

@@ -85,4 +85,5 @@ export const orderMigrations: readonly Migration[] = [
         add column account_interest numeric not null default 0`,
     ],
   },
+  { name: 'order-006', statements: [`alter table order_event add column topic text`] },
 ];

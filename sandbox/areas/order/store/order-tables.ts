@@ -93,7 +93,9 @@ export interface OrderEventTable {
   sequence: number;
   depot_id: string;
   happened_at: Date;
-  /** The order as the order book shows it, without instrument and venue. */
+  /** What it is told under; null for a change of an order of the depot. */
+  topic: string | null;
+  /** Of an order, the order as the order book shows it, without instrument and venue. */
   detail: Json<OrderAnswer>;
 }
 

@@ -8,15 +8,38 @@ import { endSession } from '../session-end';
 import { parseToken, secretHash } from '../session-token';
 import { signIn } from '../sign-in';
 
-const TokenBody = Type.Object({
-  client_id: Type.Optional(Type.String({ maxLength: 100 })),
-  client_secret: Type.Optional(Type.String({ maxLength: 200 })),
-  grant_type: Type.Optional(Type.String({ maxLength: 40 })),
-  username: Type.Optional(Type.String({ maxLength: 20 })),
-  password: Type.Optional(Type.String({ maxLength: 40 })),
-  token: Type.Optional(Type.String({ maxLength: 400 })),
-  refresh_token: Type.Optional(Type.String({ maxLength: 400 })),
-});
+const TokenBody = Type.Object(
+  {
+    client_id: Type.Optional(Type.String({ maxLength: 100 })),
+    client_secret: Type.Optional(Type.String({ maxLength: 200 })),
+    grant_type: Type.Optional(Type.String({ maxLength: 40 })),
+    username: Type.Optional(Type.String({ maxLength: 20 })),
+    password: Type.Optional(Type.String({ maxLength: 40 })),
+    token: Type.Optional(Type.String({ maxLength: 400 })),
+    refresh_token: Type.Optional(Type.String({ maxLength: 400 })),
+  },
+  { title: 'TokenRequest' },
+);
+
+/** What a program is given (api.md 3). */
+const TokenAnswer = Type.Object(
+  {
+    access_token: Type.String(),
+    token_type: Type.Enum(['bearer']),
+    refresh_token: Type.String(),
+    expires_in: Type.Integer(),
+    scope: Type.String(),
+    kdnr: Type.String(),
+    bpid: Type.String(),
+    kontaktId: Type.String(),
+  },
+  { title: 'Token' },
+);
+
+const ErrorAnswer = Type.Object(
+  { error: Type.String(), error_description: Type.Optional(Type.String()) },
+  { title: 'OAuthError' },
+);
 
 interface OAuthError {
   readonly status: 400 | 401;
@@ -44,7 +67,12 @@ export function oauthRoutes(server: BankServer, bank: Bank): void {
     '/oauth/token',
     {
       config: { ...config, share: { part: 50, by: 'address' } },
-      schema: { tags: ['oauth'], consumes: ['application/x-www-form-urlencoded'], body: TokenBody },
+      schema: {
+        tags: ['oauth'],
+        consumes: ['application/x-www-form-urlencoded'],
+        body: TokenBody,
+        response: { 200: TokenAnswer, 400: ErrorAnswer, 401: ErrorAnswer },
+      },
     },
     async (request, reply) => {
       const granted = await grant(bank, request.body);
@@ -55,7 +83,7 @@ export function oauthRoutes(server: BankServer, bank: Bank): void {
       const { token, refreshToken, scope, clientId } = granted.right;
       return reply.send({
         access_token: token,
-        token_type: 'bearer',
+        token_type: 'bearer' as const,
         refresh_token: refreshToken,
         expires_in: ACCESS_TOKEN_SECONDS,
         scope,

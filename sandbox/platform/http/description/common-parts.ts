@@ -68,6 +68,7 @@ export const errorAnswers = {
   },
   429: { name: 'TooManyRequests', description: 'Too many requests in a short time.' },
   500: { name: 'ServerFailure', description: 'The bank has failed.' },
+  503: { name: 'Unavailable', description: 'The bank cannot work just now and says when to ask again.' },
 } as const;
 
 /** The error answers as components. */
@@ -78,7 +79,9 @@ export const errorComponents = Object.fromEntries(
       description,
       headers: {
         ...told,
-        ...(status === '429' ? { 'retry-after': { $ref: '#/components/headers/RetryAfter' } } : {}),
+        ...(status === '429' || status === '503'
+          ? { 'retry-after': { $ref: '#/components/headers/RetryAfter' } }
+          : {}),
       },
       content: errorBody,
     },

@@ -1,4 +1,4 @@
-import type { Access } from '../access';
+import { isGuarded, type Access } from '../access';
 import { errorAnswers } from './common-parts';
 
 /** What of a route the description of its operation follows from. */
@@ -38,17 +38,19 @@ export function headerParameters({ needsRequestInfo, tan }: RouteFacts): readonl
 
 /** The error answers that a call may give. */
 export function errorsOf(operation: Described, facts: RouteFacts): Record<string, Reference> {
-  const isGuarded = facts.access !== 'open' && facts.access !== 'known';
+  const takesStrangers = facts.access === 'stranger';
+  const asksForSession = isGuarded(facts.access) || takesStrangers;
   const hasIds = (operation.parameters ?? []).some((each) => Reflect.get(each, 'in') === 'path');
   const hasBody = operation.requestBody !== undefined;
   const wanted: Readonly<Record<keyof typeof errorAnswers, boolean>> = {
     400: !facts.hasOwnErrors,
-    401: isGuarded,
-    403: isGuarded && !facts.isReading,
+    401: asksForSession,
+    403: asksForSession && !facts.isReading,
     404: hasIds || hasBody,
-    422: facts.access === 'session-tan' || hasBody || facts.tan !== undefined,
+    422: facts.access === 'session-tan' || takesStrangers || hasBody || facts.tan !== undefined,
     429: true,
     500: true,
+    503: true,
   };
   return Object.fromEntries(
     Object.entries(errorAnswers)

@@ -1,6 +1,7 @@
 /** What the groups of operations are about. */
 export const tags = [
   { name: 'access', description: 'Roles, the sign of life, and reports of the portal.' },
+  { name: 'application', description: 'Product applications: forms, drafts, and how far each has come.' },
   { name: 'banking', description: 'Accounts: balances and bookings.' },
   { name: 'consent', description: 'Terms of use and approvals.' },
   { name: 'customer', description: 'Who the customer is, and what they have.' },
@@ -17,5 +18,9 @@ export const tags = [
   { name: 'quote', description: 'Trading on a quote.' },
   { name: 'reports', description: 'All products at once.' },
   { name: 'sandbox', description: 'The test bench; no part of the interface.' },
+  {
+    name: 'savings plan',
+    description: 'Savings plans: conditions, check, make, change, end, and what they executed.',
+  },
   { name: 'session', description: 'The session and its TAN.' },
 ];

@@ -204,6 +204,9 @@ describe.each(databases)('on %s [BNK-01]', (name) => {
       fixed_sms_tan: null,
       release_by_session_tan: false,
       depot_overview_available: true,
+      us_person: false,
+      classification: 'RETAIL' as const,
+      sales_strategy: 'RETAIL' as const,
     });
     await db
       .insertInto('customer')

@@ -1,0 +1,56 @@
+import { fieldName } from '../field/field-catalogue';
+import type { Role } from '../field/field-group';
+
+/** A field as it is sent (api.md 9). */
+export interface SentField {
+  readonly fieldname: string;
+  readonly fieldvalue: string | null;
+}
+
+/** What an application says, by the names of its fields. */
+export class Answers {
+  readonly #values: ReadonlyMap<string, string>;
+
+  constructor(values: ReadonlyMap<string, string>) {
+    this.#values = values;
+  }
+
+  static of(fields: readonly SentField[]): Answers {
+    return new Answers(new Map(fields.map(({ fieldname, fieldvalue }) => [fieldname, fieldvalue ?? ''])));
+  }
+
+  /** The value of a field; empty where there is none. */
+  get(name: string): string {
+    return this.#values.get(name) ?? '';
+  }
+
+  /** The value of a field for a person, or of a numbered one. */
+  of(group: string, field: string, role?: Role, index?: number): string {
+    return this.get(fieldName(group, field, role, index));
+  }
+
+  isYes(name: string): boolean {
+    return this.get(name) === 'J';
+  }
+
+  isSent(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  /** Whether anything at all is said of a person. */
+  hasRole(role: Role): boolean {
+    const ending = new RegExp(`_${role}(_\\d+)?$`);
+    return [...this.#values].some(([name, value]) => value !== '' && ending.test(name));
+  }
+
+  /** The same with values for what nothing is said of. */
+  completedBy(known: ReadonlyMap<string, string>): Answers {
+    const said = [...this.#values].filter(([, value]) => value !== '');
+    return new Answers(new Map([...known, ...said]));
+  }
+
+  /** As fields, in the order they were sent. */
+  fields(): SentField[] {
+    return [...this.#values].map(([fieldname, fieldvalue]) => ({ fieldname, fieldvalue }));
+  }
+}

@@ -1,0 +1,202 @@
+import { compare, decimal, decimalText, sum, type Decimal } from '@domain/money/decimal';
+import { formatGermanNumber } from '@domain/money/german-amount';
+import type { LocalDate } from '@domain/time/local-date';
+import { localDate } from '@domain/time/local-date';
+import * as O from 'fp-ts/Option';
+import type { WireMessage } from '@sandbox/platform/http/message';
+import { ageOn } from '../field/date-checks';
+import { fieldName } from '../field/field-catalogue';
+import { ROLES, type Role } from '../field/field-group';
+import { messageOf, problem } from '../field/field-problem';
+import type { ApplicationProduct } from '../product';
+import type { Answers } from './answers';
+import type { CheckFacts } from './check-facts';
+
+type Check = (answers: Answers, product: ApplicationProduct, facts: CheckFacts) => readonly WireMessage[];
+
+/** From which age somebody acts for themselves. */
+const OF_AGE = 18;
+
+const birthday = (answers: Answers, role: Role): LocalDate | undefined =>
+  O.toUndefined(localDate(answers.of('PERSON', 'GEBURTSDATUM', role)));
+
+/** Adults apply; what is for minors is for nobody else. */
+const ages: Check = (answers, { isJunior }, { today }) =>
+  ROLES.flatMap((role) => {
+    const born = birthday(answers, role);
+    if (born === undefined || born > today) return [];
+    const isChild = isJunior && role === 'I1';
+    const isAdult = ageOn(today, born) >= OF_AGE;
+    if (isAdult !== isChild) return [];
+    const key = isChild ? 'fehler-nicht-minderjaehrig' : 'fehler-nicht-volljaehrig';
+    return [messageOf(problem(key), fieldName('PERSON', 'GEBURTSDATUM', role))];
+  });
+
+/** Two persons are two: name, first name and birthday are not all the same, nor is the tax id. */
+const twoPersons: Check = (answers) => {
+  const identity = (role: Role): string =>
+    ['VORNAME', 'NAME', 'GEBURTSDATUM']
+      .map((field) => answers.of('PERSON', field, role).toLowerCase())
+      .join('|');
+  return (
+    [
+      ['I1', 'I2'],
+      ['E1', 'E2'],
+      ['I1', 'E1'],
+      ['I1', 'E2'],
+    ] as const
+  ).flatMap(([first, second]) => {
+    const isNamed = answers.of('PERSON', 'NAME', second) !== '' && answers.of('PERSON', 'NAME', first) !== '';
+    const taxId = answers.of('PERSON', 'STEUER_ID', second);
+    return [
+      ...(isNamed && identity(first) === identity(second)
+        ? [messageOf(problem('fehler-personen-gleich'), fieldName('PERSON', 'NAME', second))]
+        : []),
+      ...(taxId !== '' && taxId === answers.of('PERSON', 'STEUER_ID', first)
+        ? [messageOf(problem('fehler-personen-gleich'), fieldName('PERSON', 'STEUER_ID', second))]
+        : []),
+    ];
+  });
+};
+
+const numbers = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
+
+/** Product groups are those of the bank, each once a person. */
+const productGroups: Check = (answers, _product, { productGroupIds }) =>
+  ROLES.flatMap((role) => {
+    const seen = new Set<string>();
+    return numbers(40).flatMap((index) => {
+      const name = fieldName('WP_PRODUKTGRUPPE', 'UUID', role, index);
+      const id = answers.get(name);
+      if (id === '') return [];
+      if (!productGroupIds.has(id)) return [messageOf(problem('fehler-produktgruppe-unbekannt'), name)];
+      if (seen.has(id)) return [messageOf(problem('fehler-produktgruppe-mehrfach'), name)];
+      seen.add(id);
+      return [];
+    });
+  });
+
+/** The securities of the plan: known, eligible, each once. */
+const planSecurities: Check = (answers, _product, { isEligible }) => {
+  const seen = new Set<string>();
+  return numbers(10).flatMap((index) => {
+    const name = fieldName('WERTPAPIERSPARPLAN', 'WKN', undefined, index);
+    const wkn = answers.get(name);
+    if (wkn === '') return [];
+    const eligible = isEligible(wkn);
+    if (eligible === undefined) return [messageOf(problem('fehler-wertpapier-unbekannt'), name)];
+    if (!eligible) return [messageOf(problem('fehler-wertpapier-nicht-sparplanfaehig'), name)];
+    if (seen.has(wkn)) return [messageOf(problem('fehler-wertpapier-mehrfach-in-sparplan'), name)];
+    seen.add(wkn);
+    return [];
+  });
+};
+
+const MOST_A_PLAN = decimal('10000.00');
+const AMOUNT = /^\d{1,9}\.\d{2}$/;
+
+/** The rates of the plan together: at most what a plan may have, and what was named as their sum. */
+const planTotal: Check = (answers) => {
+  const rates = numbers(10)
+    .map((index) => answers.of('WERTPAPIERSPARPLAN', 'SPARRATE', undefined, index))
+    .filter((rate) => AMOUNT.test(rate));
+  if (rates.length === 0) return [];
+  const total = sum(rates.map(decimal));
+  const named = answers.get('WERTPAPIERSPARPLAN.GESAMTBETRAG');
+  const origin = 'WERTPAPIERSPARPLAN.GESAMTBETRAG';
+  if (compare(total, MOST_A_PLAN) > 0) {
+    return [
+      messageOf(
+        problem('fehler-max-anlagebetrag-ueberschritten', { maximalbetrag: german(MOST_A_PLAN) }),
+        origin,
+      ),
+    ];
+  }
+  if (AMOUNT.test(named) && compare(decimal(named), total) !== 0) {
+    return [messageOf(problem('fehler-summe-der-raten', { summe: german(total) }), origin)];
+  }
+  return [];
+};
+
+const german = (amount: Decimal): string =>
+  formatGermanNumber(decimal(decimalText(amount)), { minDecimals: 2, maxDecimals: 2 });
+
+/** What ends does not end before it begins. */
+const planDays: Check = (answers) => {
+  const first = answers.get('WERTPAPIERSPARPLAN.ERSTER_KAUF');
+  return ['LETZTER_KAUF', 'DYNAMISIERUNG_BEGINN'].flatMap((field) => {
+    const name = `WERTPAPIERSPARPLAN.${field}`;
+    const value = answers.get(name);
+    const isEarly = first !== '' && value !== '' && value < first;
+    return isEarly ? [messageOf(problem('fehler-datum-reihenfolge'), name)] : [];
+  });
+};
+
+/** Modules that are valid today, and bundles there are. */
+const modules: Check = (answers, _product, { isModule, isBundle }) => {
+  const ids = (name: string): readonly string[] =>
+    answers
+      .get(name)
+      .split(',')
+      .filter((id) => id !== '');
+  return [
+    ...(ids('PRODUKT.MODULE').every(isModule)
+      ? []
+      : [messageOf(problem('fehler-modul-ungueltig'), 'PRODUKT.MODULE')]),
+    ...(ids('PRODUKT.BUENDEL').every(isBundle)
+      ? []
+      : [messageOf(problem('fehler-paket-unbekannt'), 'PRODUKT.BUENDEL')]),
+  ];
+};
+
+/** The condition of a fixed deposit is one that is offered today. */
+const condition: Check = (answers, _product, { isCondition }) => {
+  const id = answers.get('FESTGELD.KONDITION_ID');
+  return id === '' || isCondition(id)
+    ? []
+    : [messageOf(problem('fehler-kondition-unbekannt'), 'FESTGELD.KONDITION_ID')];
+};
+
+/** What makes somebody the person the bank knows already. */
+const FIXED = ['VORNAME', 'NAME', 'GEBURTSDATUM'] as const;
+
+/** A customer applies as the person the bank knows. */
+const knownPerson: Check = (answers, { isJunior }, { known }) => {
+  const role = isJunior ? 'E1' : 'I1';
+  return FIXED.flatMap((field) => {
+    const name = fieldName('PERSON', field, role);
+    const [said, kept] = [answers.get(name), known.get(name) ?? ''];
+    return said === '' || kept === '' || said === kept
+      ? []
+      : [messageOf(problem('fehler-angabe-weicht-ab'), name)];
+  });
+};
+
+const ADDRESS = ['STRASSE', 'HAUSNUMMER', 'PLZ', 'ORT', 'LAND'] as const;
+const REACH = ['TELEKOM.VORWAHL_I1_1', 'TELEKOM.NUMMER_I1_1', 'MAILADRESSE.ADRESSE_I1'] as const;
+
+/** A change of address changes something. */
+const changedAddress: Check = (answers, { id }, { known }) => {
+  if (id !== 'adresse' || known.size === 0) return [];
+  const names = [...ADDRESS.map((field) => fieldName('POST', field, 'I1')), ...REACH];
+  if (answers.get('POST.STRASSE_I1') === '' || answers.get('POST.PLZ_I1') === '') return [];
+  const isSame = names.every((name) => answers.get(name) === (known.get(name) ?? ''));
+  return isSame ? [messageOf(problem('fehler-anschrift-unveraendert'), 'POST.STRASSE_I1')] : [];
+};
+
+const checks: readonly Check[] = [
+  ages,
+  twoPersons,
+  productGroups,
+  planSecurities,
+  planTotal,
+  planDays,
+  modules,
+  condition,
+  knownPerson,
+  changedAddress,
+];
+
+/** What fields say together, where all of them say something. */
+export const checkTogether: Check = (answers, product, facts) =>
+  checks.flatMap((check) => check(answers, product, facts));

@@ -1,0 +1,29 @@
+import { berlinTime } from '@domain/time/berlin-time';
+import { instant } from '@domain/time/instant';
+import { GROUPS } from '@sandbox/areas/knowledge/content/all-groups';
+import type { Bank } from '@sandbox/platform/bank';
+import { marketOf } from '@sandbox/market/market';
+import { bundleOf, isValidOn, moduleOf } from '../advertising/modules';
+import { CONDITION_ID } from '../open/deposit-rates';
+import type { CheckFacts } from './check-facts';
+
+const PRODUCT_GROUPS: ReadonlySet<string> = new Set(GROUPS.map(({ id }) => id));
+
+/** What the bank knows just now, and of who applies. */
+export async function loadFacts(bank: Bank, known: CheckFacts['known']): Promise<CheckFacts> {
+  const market = await marketOf(bank);
+  const now = bank.clock.now();
+  const utcDay = new Date(now).toISOString().slice(0, 10);
+  return {
+    today: berlinTime(instant(now)).date,
+    productGroupIds: PRODUCT_GROUPS,
+    isEligible: (wkn) => market.find(wkn)?.row.savings_plan_eligible,
+    isModule: (id) => {
+      const found = moduleOf(id);
+      return found !== undefined && isValidOn(found, utcDay);
+    },
+    isBundle: (id) => bundleOf(id) !== undefined,
+    isCondition: (id) => id === CONDITION_ID,
+    known,
+  };
+}

@@ -1,0 +1,178 @@
+import { fieldName } from '../field/field-catalogue';
+import { HOLDERS, type Role } from '../field/field-group';
+import type { Answers } from './answers';
+import {
+  addressNeeds,
+  behaviourNeeds,
+  cardNeeds,
+  consentNeeds,
+  documentNeeds,
+  identityNeeds,
+  knowledgeNeeds,
+  personNeeds,
+  reachNeeds,
+  taxNeeds,
+  workNeeds,
+  type Needs,
+} from './needed-of-persons';
+
+/** The account that belongs to both. */
+const JOINT = '2';
+
+/** Whether an application is for two holders (account type KPG). */
+export const isJoint = (answers: Answers): boolean =>
+  answers.get('PRODUKT.ART') === JOINT || answers.get('CFD_KONTO.KONTOART') === JOINT;
+
+/** The account holders of an application. */
+export const holdersOf = (answers: Answers): readonly Role[] => (isJoint(answers) ? HOLDERS : ['I1']);
+
+/** The legal representatives of a minor: one, or two where something is said of a second. */
+export const guardiansOf = (answers: Answers): readonly Role[] =>
+  !answers.isYes('JUNIOR.ALLEINIGE_SORGE') && answers.hasRole('E2') ? ['E1', 'E2'] : ['E1'];
+
+const of = (roles: readonly Role[], needs: (role: Role) => Needs, answers: Answers): readonly string[] =>
+  roles.flatMap((role) => needs(role)(answers));
+
+const payNeeds: Needs = (answers) => [
+  'AUSZAHLUNG_KONTO.KONTO_ID',
+  'AUSZAHLUNG_KONTO.NAME',
+  'AUSZAHLUNG_KONTO.VORNAME',
+  ...(answers.get('LASTSCHRIFT_KONTO.ZAHLUNGSWEG') === 'LASTSCHRIFT'
+    ? [
+        'LASTSCHRIFT_KONTO.KONTO_ID',
+        'LASTSCHRIFT_KONTO.NAME',
+        'LASTSCHRIFT_KONTO.VORNAME',
+        ...(answers.isYes('LASTSCHRIFT_KONTO.FRUEHESTMOEGLICH') ? [] : ['LASTSCHRIFT_KONTO.EINZUG_AM']),
+      ]
+    : []),
+];
+
+const PLAN_POSITIONS = 10;
+
+const planNeeds: Needs = (answers) => {
+  if (!answers.isYes('WERTPAPIERSPARPLAN.AUSWAHL')) return [];
+  const plan = (field: string, index?: number): string =>
+    fieldName('WERTPAPIERSPARPLAN', field, undefined, index);
+  const positions = Array.from({ length: PLAN_POSITIONS }, (_, index) => index + 1).filter(
+    (index) =>
+      index === 1 || [plan('WKN', index), plan('SPARRATE', index)].some((name) => answers.get(name) !== ''),
+  );
+  return [
+    ...['INTERVALL', 'KAUFTAG', 'ERSTER_KAUF', 'ZAHLUNG_IBAN', 'ZAHLUNG_NAME', 'ZAHLUNG_VORNAME'].map(
+      (field) => plan(field),
+    ),
+    ...positions.flatMap((index) => [plan('WKN', index), plan('SPARRATE', index)]),
+    ...(answers.isYes(plan('DYNAMISIERUNG')) ? [plan('DYNAMISIERUNG_SATZ')] : []),
+  ];
+};
+
+/** A depot, for one or two. */
+export const depotNeeds: Needs = (answers) => {
+  const holders = holdersOf(answers);
+  return [
+    'PRODUKT.ART',
+    ...of(holders, personNeeds, answers),
+    ...of(holders, taxNeeds, answers),
+    ...of(holders, workNeeds, answers),
+    ...of(holders, knowledgeNeeds, answers),
+    ...payNeeds(answers),
+    ...planNeeds(answers),
+    ...of(holders, (role) => consentNeeds(role, { isRecorded: true }), answers),
+  ];
+};
+
+/** A current account, with or without credit and cards. */
+export const currentAccountNeeds: Needs = (answers) => {
+  const holders = holdersOf(answers);
+  return [
+    'PRODUKT.ART',
+    ...(answers.isYes('GIRO.DISPO') ? ['GIRO.DISPO_BETRAG'] : []),
+    ...of(holders, personNeeds, answers),
+    ...of(holders, taxNeeds, answers),
+    ...of(holders, workNeeds, answers),
+    ...behaviourNeeds('I1')(answers),
+    ...of(holders, cardNeeds, answers),
+    ...of(holders, (role) => consentNeeds(role, { isRecorded: false }), answers),
+  ];
+};
+
+const childNeeds: Needs = (answers) => [
+  ...identityNeeds('I1'),
+  ...addressNeeds('I1')(answers),
+  ...documentNeeds('I1')(answers),
+  fieldName('PERSON', 'STEUER_ID', 'I1'),
+];
+
+/** A depot or an account of a minor. */
+export const juniorNeeds =
+  ({ hasSecurities }: { readonly hasSecurities: boolean }): Needs =>
+  (answers) => {
+    const guardians = guardiansOf(answers);
+    return [
+      'JUNIOR.EINZELVERFUEGUNG',
+      ...childNeeds(answers),
+      ...of(guardians, personNeeds, answers),
+      ...of(guardians, taxNeeds, answers),
+      ...(hasSecurities ? [...of(guardians, knowledgeNeeds, answers), ...payNeeds(answers)] : []),
+      ...(hasSecurities ? planNeeds(answers) : []),
+      ...of(guardians, (role) => consentNeeds(role, { isRecorded: hasSecurities }), answers),
+    ];
+  };
+
+const CFD_QUESTIONS = [1, 2, 3, 4, 5, 6];
+const CFD_EXPERIENCE = [
+  'AKTIEN_KENNTNISSE',
+  'CFD_KENNTNISSE',
+  'AKTIEN_JAHRE',
+  'CFD_JAHRE',
+  'AKTIEN_GESCHAEFTE',
+  'CFD_GESCHAEFTE',
+];
+
+/** An account for contracts for difference. */
+export const cfdNeeds: Needs = (answers) =>
+  holdersOf(answers).flatMap((role) => [
+    ...CFD_QUESTIONS.map((index) => fieldName('CFD_ANTWORT', 'ANTWORT', role, index)),
+    ...CFD_EXPERIENCE.map((field) => fieldName('CFD_ERFAHRUNG', field, role)),
+    ...consentNeeds(role, { isRecorded: true })(answers),
+  ]);
+
+/** A fixed deposit. */
+export const fixedDepositNeeds: Needs = (answers) => [
+  'FESTGELD.ANLAGEBETRAG',
+  'FESTGELD.LAUFZEIT',
+  ...personNeeds('I1')(answers),
+  ...taxNeeds('I1')(answers),
+  ...payNeeds(answers),
+  ...consentNeeds('I1', { isRecorded: false })(answers),
+];
+
+/** Cards of an existing customer. */
+export const cardChangeNeeds: Needs = cardNeeds('I1');
+
+/** A new address of an existing customer. */
+export const addressChangeNeeds: Needs = (answers) => [...addressNeeds('I1')(answers), ...reachNeeds('I1')];
+
+const ONCE = new Set(['EINMAL', 'BEIDES']);
+const REGULAR = new Set(['SPARPLAN', 'BEIDES']);
+
+/** What the planner proposes from. */
+export const plannerNeeds: Needs = (answers) => {
+  const scoring = (field: string): string => fieldName('ANLAGEDEPOT_SCORING', field);
+  const kind = answers.get(scoring('ANLAGEART'));
+  return [
+    ...[
+      'ANLAGEDAUER',
+      'ANLAGEART',
+      'ANLAGEZIEL',
+      'HAUSHALTSUEBERSCHUSS',
+      'EINKOMMENSQUELLE',
+      'VERMOEGEN_LIQUIDE',
+      'ALTER',
+      'VERLUSTTOLERANZ',
+      'SCHWANKUNGSTOLERANZ',
+    ].map(scoring),
+    ...(ONCE.has(kind) ? [scoring('ANLAGEBETRAG')] : []),
+    ...(REGULAR.has(kind) ? [scoring('SPARRATE')] : []),
+  ];
+};

@@ -1,0 +1,71 @@
+import { countries } from '@domain/codes/countries';
+import { iban as readIban } from '@domain/codes/iban';
+import * as E from 'fp-ts/Either';
+import { problem } from './field-problem';
+import type { FieldCheck } from './field-check';
+
+/** A country of ISO 3166-1. */
+export const country: FieldCheck = (value) =>
+  countries.has(value) ? undefined : problem('fehler-land-unbekannt');
+
+/** What postal codes look like where the bank knows; elsewhere letters and digits, ten at most. */
+const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
+  DE: /^(?!00)\d{5}$/,
+  AT: /^[1-9]\d{3}$/,
+  CH: /^[1-9]\d{3}$/,
+  LI: /^94(8[5-9]|9[0-8])$/,
+  BE: /^[1-9]\d{3}$/,
+  LU: /^\d{4}$/,
+  DK: /^\d{4}$/,
+  NL: /^[1-9]\d{3} ?[A-Z]{2}$/,
+  FR: /^\d{5}$/,
+  IT: /^\d{5}$/,
+  ES: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
+  PL: /^\d{2}-\d{3}$/,
+  CZ: /^\d{3} ?\d{2}$/,
+  SE: /^\d{3} ?\d{2}$/,
+  US: /^\d{5}(-\d{4})?$/,
+  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
+};
+const ANY_POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{1,9}$/;
+
+/** A postal code as the country of the same address has them; Germany where no country is named. */
+export const postalCode =
+  (countryField: string): FieldCheck =>
+  (value, { valueOf }, { sibling }) => {
+    const land = valueOf(sibling(countryField)) || 'DE';
+    return (POSTAL_CODES[land] ?? ANY_POSTAL_CODE).test(value) ? undefined : problem('fehler-plz-ungueltig');
+  };
+
+/** A country code of telephone numbers (E.164). */
+export const diallingCode: FieldCheck = (value) =>
+  /^\+[1-9]\d{0,2}$/.test(value) ? undefined : problem('fehler-telefon-ungueltig');
+
+/** A number after the country code: fifteen digits together, no leading zero (E.164). */
+export const telephone =
+  (codeField?: string): FieldCheck =>
+  (value, { valueOf }, { sibling }) => {
+    const code = codeField === undefined ? '' : valueOf(sibling(codeField)).replace('+', '');
+    return /^[1-9]\d{4,}$/.test(value) && code.length + value.length <= 15
+      ? undefined
+      : problem('fehler-telefon-ungueltig');
+  };
+
+/** An IBAN without blanks, in capitals, with right check digits. */
+export const iban: FieldCheck = (value) =>
+  /^[A-Z0-9]+$/.test(value) && E.isRight(readIban(value))
+    ? undefined
+    : problem('request.object.invalid.i-ba-n');
+
+/** The countries of the Single Euro Payments Area. */
+const SEPA = new Set(
+  (
+    'AD AL AT BE BG CH CY CZ DE DK EE ES FI FR GB GI GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS ' +
+    'SE SI SK SM VA'
+  ).split(' '),
+);
+
+/** An account from which the bank can collect: one of the Single Euro Payments Area. */
+export const collectableIban: FieldCheck = (value, moment, place) =>
+  iban(value, moment, place) ??
+  (SEPA.has(value.slice(0, 2)) ? undefined : problem('BIC_NICHT_SEPAFAEHIG_LASTSCHRIFT'));

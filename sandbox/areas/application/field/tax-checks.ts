@@ -1,0 +1,85 @@
+import { problem } from './field-problem';
+import type { FieldCheck } from './field-check';
+
+/** What tax numbers look like, by country (OECD, TIN by jurisdiction; European Commission, TIN by country). */
+const SHAPES: Readonly<Record<string, RegExp>> = {
+  AT: /^\d{9}$/,
+  BE: /^\d{11}$/,
+  BG: /^\d{10}$/,
+  CH: /^756\d{10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{9,10}$/,
+  DE: /^[1-9]\d{10}$/,
+  DK: /^\d{10}$/,
+  EE: /^[1-6]\d{10}$/,
+  ES: /^[XYZKLM\d]\d{7}[A-Z]$/,
+  FI: /^\d{6}[-+A-FU-Y]\d{3}[0-9A-Y]$/,
+  FR: /^[0-3]\d{12}$/,
+  GB: /^(\d{10}|[A-CEGHJ-PR-TW-Z]{2}\d{6}[A-D]?)$/,
+  GR: /^\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^8\d{9}$/,
+  IE: /^\d{7}[A-W][A-IW]?$/,
+  IT: /^[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]$/,
+  LI: /^\d{1,12}$/,
+  LT: /^[1-6]\d{10}$/,
+  LU: /^\d{13}$/,
+  LV: /^\d{11}$/,
+  MT: /^(\d{7}[MGAPLHBZ]|\d{9})$/,
+  NL: /^\d{9}$/,
+  NO: /^\d{11}$/,
+  PL: /^(\d{10}|\d{11})$/,
+  PT: /^\d{9}$/,
+  RO: /^[1-9]\d{12}$/,
+  SE: /^\d{10}$|^\d{12}$/,
+  SI: /^\d{8}$/,
+  SK: /^\d{9,10}$/,
+  US: /^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{4}$/,
+};
+const ANYWHERE = /^[A-Z0-9]{2,20}$/;
+
+/** What people write between the digits. */
+const plain = (value: string): string =>
+  value.replace(/[ ./]/g, '').replace(/(?<=\d)-(?=\d{2,}$|\d{2}-)/g, '');
+
+/** A German tax id: eleven digits, of the first ten one twice or three times, and a check digit (ISO 7064, MOD 11,10). */
+export const germanTaxId: FieldCheck = (value) =>
+  /^[1-9]\d{10}$/.test(value) && hasRightRepeats(value) && hasRightCheckDigit(value)
+    ? undefined
+    : problem('fehler-steuer-id-ungueltig');
+
+/** Of the first ten digits exactly one stands there twice or three times, never three times in a row. */
+function hasRightRepeats(value: string): boolean {
+  const counts = new Map<string, number>();
+  for (const digit of value.slice(0, 10)) counts.set(digit, (counts.get(digit) ?? 0) + 1);
+  const repeated = [...counts.values()].filter((count) => count > 1);
+  return repeated.length === 1 && (repeated[0] ?? 0) <= 3 && !/(\d)\1\1/.test(value.slice(0, 10));
+}
+
+function hasRightCheckDigit(value: string): boolean {
+  let product = 10;
+  for (const digit of value.slice(0, 10)) {
+    const total = (Number(digit) + product) % 10 || 10;
+    product = (total * 2) % 11;
+  }
+  return (11 - product) % 10 === Number(value[10]);
+}
+
+/** A tax number as the country of the same row has them. */
+export const taxNumber =
+  (countryField: string): FieldCheck =>
+  (value, { valueOf }, { sibling }) => {
+    const land = valueOf(sibling(countryField));
+    const written = value.trim().toUpperCase();
+    const shape = SHAPES[land] ?? ANYWHERE;
+    const fits = shape.test(written) || shape.test(plain(written));
+    return fits ? undefined : problem('fehler-steuer-id-ungueltig');
+  };
+
+/** A country that is no other row's already. */
+export const otherCountry =
+  (base: string, most: number): FieldCheck =>
+  (value, { valueOf }, { sibling }) => {
+    const rows = Array.from({ length: most }, (_, index) => valueOf(sibling(`${base}#${String(index + 1)}`)));
+    return rows.filter((row) => row === value).length > 1 ? problem('fehler-land-mehrfach') : undefined;
+  };

@@ -1,0 +1,88 @@
+import * as E from 'fp-ts/Either';
+import { fileDocument } from '@sandbox/areas/document/file-document';
+import type { Bank } from '@sandbox/platform/bank';
+import type { BankTransaction } from '@sandbox/platform/db/database';
+import { Journal } from '@sandbox/ledger/journal';
+import type { RefusalReason } from '../application-state';
+import { Answers } from '../check/answers';
+import { isJoint } from '../check/needed-of-products';
+import { productOf } from '../product';
+import type { ApplicationChange, ApplicationRow } from '../store/application-store';
+import { addProspect } from '../submit/prospect';
+import { becomeCustomer } from './become-customer';
+import { rateOf } from './deposit-rates';
+import { openers } from './open-products';
+import { contractPaper } from './papers';
+import { whyNot } from './why-not';
+
+/**
+ * Opens what was applied for, at this moment of bank time: whoever was no customer becomes one, the product is there
+ * from now on, and the contract is in the postbox. Left: why not, and nothing has changed.
+ */
+export async function openApplication(
+  bank: Bank,
+  tx: BankTransaction,
+  row: ApplicationRow,
+  at: number,
+): Promise<E.Either<RefusalReason, ApplicationChange>> {
+  const product = productOf(row.product);
+  const answers = Answers.of(row.fields);
+  const journal = await Journal.lock(tx, row.client_id);
+  const objection = await whyNot(row.product, { tx, clientId: row.client_id, answers, journal });
+  if (objection !== undefined) return E.left(objection);
+  const accessNumber = await becomeCustomer(bank, tx, row.client_id, answers, product.isJunior ? 'E1' : 'I1');
+  const secondClientId = product.isJunior ? row.second_client_id : await secondHolder(bank, tx, row, answers);
+  const opened = await openers[row.product]({
+    bank,
+    tx,
+    row,
+    product,
+    answers,
+    clientId: row.client_id,
+    secondClientId,
+    accessNumber,
+    journal,
+    at: new Date(at),
+  });
+  const documentId = bank.newId();
+  await fileDocument(tx, {
+    clientId: row.client_id,
+    documentId,
+    kind: 'CONTRACT',
+    name: `Vertrag ${product.title}`,
+    subject: row.application_id,
+    at: new Date(at),
+    content: contractPaper(row, opened, termsOf(answers), new Date(at)),
+  });
+  return E.right({ results: [...opened], document_ids: [...row.document_ids, documentId] });
+}
+
+/** A second holder whom the bank does not know yet becomes a customer too. */
+async function secondHolder(
+  bank: Bank,
+  tx: BankTransaction,
+  row: ApplicationRow,
+  answers: Answers,
+): Promise<string | null> {
+  if (!isJoint(answers)) return null;
+  const clientId = row.second_client_id ?? (await addProspect(bank, tx, answers, 'I2'));
+  await becomeCustomer(bank, tx, clientId, answers, 'I2');
+  return clientId;
+}
+
+/** What was agreed that has a figure. */
+function termsOf(answers: Answers): readonly (readonly [string, string])[] {
+  const term = answers.get('FESTGELD.LAUFZEIT');
+  const amount = answers.get('FESTGELD.ANLAGEBETRAG');
+  const credit = answers.isYes('GIRO.DISPO') ? answers.get('GIRO.DISPO_BETRAG') : '';
+  return [
+    ...(amount === '' ? [] : [['Anlagebetrag', `${amount.replace('.', ',')} EUR`] as const]),
+    ...(term === ''
+      ? []
+      : [
+          ['Laufzeit', `${term} Monate`] as const,
+          ['Zinssatz', `${rateOf(term).replace('.', ',')} % im Jahr`] as const,
+        ]),
+    ...(credit === '' ? [] : [['Dispositionskredit', `${credit.replace('.', ',')} EUR`] as const]),
+  ];
+}

@@ -1,0 +1,101 @@
+import { formatGermanDate } from '@domain/time/german-date';
+import { berlinTime } from '@domain/time/berlin-time';
+import { instant } from '@domain/time/instant';
+import type { Paper, PaperBlock } from '@sandbox/areas/document/paper';
+import type { OpenedProduct } from '../application-tables';
+import type { SentField } from '../check/answers';
+import { FIELDS } from '../field/field-catalogue';
+import { productOf } from '../product';
+import type { ApplicationRow } from '../store/application-store';
+import { groupTitle, fieldTitle, valueText } from './field-words';
+
+type Facts = Extract<PaperBlock, { kind: 'facts' }>;
+
+/** What was applied for, in full, as it was sent. */
+export function summaryPaper(
+  row: Pick<ApplicationRow, 'product' | 'application_number' | 'fields' | 'submitted_at'>,
+): Paper {
+  const { title } = productOf(row.product);
+  return {
+    title: `Antrag: ${title}`,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Antragsnummer', row.application_number],
+          ['Eingegangen am', dayText(row.submitted_at)],
+        ],
+      },
+      ...sections(row.fields),
+      {
+        kind: 'text',
+        text: 'So haben wir Ihren Antrag erhalten. Bitte bewahren Sie diese Zusammenfassung auf.',
+      },
+    ],
+  };
+}
+
+/** The fields that say something, group by group and person by person, in the order of the catalogue. */
+function sections(fields: readonly SentField[]): readonly Facts[] {
+  const values = new Map(fields.map(({ fieldname, fieldvalue }) => [fieldname, fieldvalue ?? '']));
+  const found = new Map<string, [label: string, value: string][]>();
+  for (const definition of FIELDS.values()) {
+    const value = values.get(definition.name) ?? '';
+    const isShown = definition.group !== 'MARKETING_VERTRIEB' && definition.field !== 'WIEDERHOLUNG';
+    if (value === '' || !isShown) continue;
+    const heading = groupTitle(definition);
+    found.set(heading, [...(found.get(heading) ?? []), [fieldTitle(definition), valueText(value)]]);
+  }
+  return [...found].map(([heading, rows]) => ({ kind: 'facts', heading, rows }));
+}
+
+const PRODUCT_WORDS: Readonly<Record<string, string>> = {
+  STANDARD_DEPOT: 'Depot',
+  SECOND_DEPOT: 'Weiteres Depot',
+  DEPOT_JUNIOR: 'Junior-Depot',
+  CA: 'Girokonto',
+  CAJ: 'Gemeinschaftskonto',
+  SA: 'Verrechnungskonto',
+  CFD: 'CFD-Konto',
+  CHECKING_ACCOUNT_JUNIOR: 'Junior-Konto',
+  CREDITCARD: 'Kreditkarte',
+  VISA_DEBITKARTE: 'Visa-Debitkarte',
+  GIROCARD: 'Girocard',
+  FIXED_DEPOSIT: 'Festgeld',
+};
+
+/** The contract on what was opened. */
+export function contractPaper(
+  row: Pick<ApplicationRow, 'product' | 'application_number'>,
+  results: readonly OpenedProduct[],
+  terms: readonly (readonly [string, string])[],
+  at: Date,
+): Paper {
+  return {
+    title: `Vertrag: ${productOf(row.product).title}`,
+    blocks: [
+      {
+        kind: 'facts',
+        rows: [
+          ['Antragsnummer', row.application_number],
+          ['Gültig ab', dayText(at)],
+        ],
+      },
+      {
+        kind: 'facts',
+        heading: 'Ihre Produkte',
+        rows: results.map(({ productSubType, displayId }) => [
+          PRODUCT_WORDS[productSubType] ?? productSubType,
+          displayId,
+        ]),
+      },
+      ...(terms.length === 0 ? [] : [{ kind: 'facts', heading: 'Vereinbart ist', rows: terms } as const]),
+      {
+        kind: 'text',
+        text: 'Es gelten die Bedingungen und das Preisverzeichnis der Werkbank, denen Sie im Antrag zugestimmt haben. Sie können diesen Vertrag binnen 14 Tagen widerrufen.',
+      },
+    ],
+  };
+}
+
+const dayText = (at: Date): string => formatGermanDate(berlinTime(instant(at.getTime())).date);

@@ -1,0 +1,98 @@
+import type { Answers } from './check/answers';
+import type { Needs } from './check/needed-of-persons';
+import {
+  addressChangeNeeds,
+  cardChangeNeeds,
+  cfdNeeds,
+  currentAccountNeeds,
+  depotNeeds,
+  fixedDepositNeeds,
+  guardiansOf,
+  holdersOf,
+  juniorNeeds,
+  plannerNeeds,
+} from './check/needed-of-products';
+import type { Role } from './field/field-group';
+
+/** What can be applied for, by its name in the path (api.md 9). */
+export const PRODUCT_IDS = [
+  'depot',
+  'girokonto',
+  'junior-depot',
+  'junior-konto',
+  'cfd',
+  'festgeld',
+  'karte',
+  'adresse',
+  'anlagedepot',
+] as const;
+
+/** A product's name in the path. */
+export type ProductId = (typeof PRODUCT_IDS)[number];
+
+/** What can be applied for, and how. */
+export interface ApplicationProduct {
+  readonly id: ProductId;
+  /** The key of the product in advertising and configuration (brokerage.md 3). */
+  readonly baseProduct: string;
+  /** What it is called in documents and on the telephone. */
+  readonly title: string;
+  /** `required`: nobody but customers. */
+  readonly signIn: 'required' | 'optional';
+  /** A change of what a customer has: sent by PATCH. */
+  readonly isChange: boolean;
+  /** For a minor: their legal representatives apply. */
+  readonly isJunior: boolean;
+  readonly needs: Needs;
+  /** Who has to sign and be known, the applicant first. */
+  readonly signers: (answers: Answers) => readonly Role[];
+}
+
+const product = (
+  id: ProductId,
+  baseProduct: string,
+  title: string,
+  needs: Needs,
+  further: Partial<ApplicationProduct> = {},
+): ApplicationProduct => ({
+  id,
+  baseProduct,
+  title,
+  needs,
+  signIn: 'optional',
+  isChange: false,
+  isJunior: false,
+  signers: holdersOf,
+  ...further,
+});
+
+const junior = { isJunior: true, signers: guardiansOf } as const;
+const change = { isChange: true, signIn: 'required' } as const;
+
+const products: readonly ApplicationProduct[] = [
+  product('depot', 'DEPOT', 'Depot', depotNeeds),
+  product('girokonto', 'CHECKING_ACCOUNT', 'Girokonto', currentAccountNeeds),
+  product('junior-depot', 'DEPOT_JUNIOR', 'Junior-Depot', juniorNeeds({ hasSecurities: true }), junior),
+  product(
+    'junior-konto',
+    'CHECKING_ACCOUNT_JUNIOR',
+    'Junior-Konto',
+    juniorNeeds({ hasSecurities: false }),
+    junior,
+  ),
+  product('cfd', 'CFD_ACCOUNT', 'CFD-Konto', cfdNeeds, { signIn: 'required' }),
+  product('festgeld', 'FIXED_DEPOSIT', 'Festgeld', fixedDepositNeeds),
+  product('karte', 'CARD', 'Karten', cardChangeNeeds, change),
+  product('adresse', 'ADDRESS', 'Adressänderung', addressChangeNeeds, change),
+  product('anlagedepot', 'DEPOT_INVESTMENT', 'Anlagedepot', (answers) => [
+    ...plannerNeeds(answers),
+    ...depotNeeds(answers),
+  ]),
+];
+
+/** A product by its name in the path. */
+export function productOf(id: ProductId): ApplicationProduct {
+  const found = products.find((each) => each.id === id);
+  if (found === undefined) throw new Error(`No application for ${id}`);
+  return found;
+}

@@ -1,0 +1,44 @@
+import { decimal } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
+import type { SigningLine, SigningWords } from '@sandbox/areas/tan/tan-demand';
+import { moneyText } from '@sandbox/market/catalogue/german-figures';
+import type { Answers } from '../check/answers';
+import { ROLES } from '../field/field-group';
+import type { ApplicationProduct } from '../product';
+
+const WHO = { I1: 'Person 1', I2: 'Person 2', E1: 'Elternteil 1', E2: 'Elternteil 2' } as const;
+
+/** Amounts and accounts that are worth a look before one signs. */
+const TOLD: readonly (readonly [label: string, field: string, kind: 'amount' | 'text'])[] = [
+  ['Anlagebetrag', 'FESTGELD.ANLAGEBETRAG', 'amount'],
+  ['Laufzeit in Monaten', 'FESTGELD.LAUFZEIT', 'text'],
+  ['Dispositionskredit', 'GIRO.DISPO_BETRAG', 'amount'],
+  ['Auszahlungskonto', 'AUSZAHLUNG_KONTO.KONTO_ID', 'text'],
+  ['Lastschrift von', 'LASTSCHRIFT_KONTO.KONTO_ID', 'text'],
+  ['Neue Straße', 'POST.STRASSE_I1', 'text'],
+  ['Neue Postleitzahl', 'POST.PLZ_I1', 'text'],
+  ['Neuer Ort', 'POST.ORT_I1', 'text'],
+];
+
+/** What somebody signs who applies. */
+export function applicationWords(
+  product: ApplicationProduct,
+  number: string,
+  answers: Answers,
+): SigningWords {
+  const persons = ROLES.flatMap((role): SigningLine[] => {
+    const name = [answers.of('PERSON', 'VORNAME', role), answers.of('PERSON', 'NAME', role)].filter(Boolean);
+    const isChild = product.isJunior && role === 'I1';
+    return name.length === 0 ? [] : [{ label: isChild ? 'Kind' : WHO[role], value: name.join(' ') }];
+  });
+  const told = TOLD.flatMap(([label, field, kind]): SigningLine[] => {
+    const value = answers.get(field);
+    const isOther = field.startsWith('POST.') && product.id !== 'adresse';
+    if (value === '' || isOther) return [];
+    return [{ label, value: kind === 'amount' ? moneyText(decimal(value), EUR) : value }];
+  });
+  return {
+    sentence: product.isChange ? `${product.title} ändern` : `${product.title} beantragen`,
+    lines: [{ label: 'Antragsnummer', value: number }, ...persons, ...told],
+  };
+}

@@ -1,0 +1,14 @@
+import { named, type OperationNames } from '@sandbox/platform/http/description/operation-names';
+
+const BROKERAGE = '/api/brokerage';
+const GROUPS = `${BROKERAGE}/v1/productgroups`;
+const OWN_GROUPS = `${BROKERAGE}/persons/:clientId/v1/productgroups`;
+
+/** What the calls about product groups are named in the description. */
+export const knowledgeOperations: OperationNames = {
+  [`GET ${GROUPS}`]: named('getProductGroups', 'The catalogue of product groups'),
+  [`GET ${GROUPS}/:productGroupId`]: named('getProductGroup', 'A product group'),
+  [`GET ${GROUPS}/:productGroupId/:questionId/:answerId`]: named('answerQuestion', 'Answer a question'),
+  [`POST ${GROUPS}`]: named('sayExperience', 'Say what one has traded'),
+  [`GET ${OWN_GROUPS}`]: named('getOwnProductGroups', 'What the customer knows of product groups'),
+};

@@ -1,0 +1,166 @@
+import { berlinTime } from '@domain/time/berlin-time';
+import { instant } from '@domain/time/instant';
+import { calendarDay, type LocalDate } from '@domain/time/local-date';
+import * as E from 'fp-ts/Either';
+import { Journal } from '@sandbox/ledger/journal';
+import type { Market } from '@sandbox/market/market';
+import { audit } from '@sandbox/platform/audit/audit';
+import type { Bank } from '@sandbox/platform/bank';
+import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
+import type { WireMessage } from '@sandbox/platform/http/message';
+import { NOT_FOUND, refusal, type Refusal } from '@sandbox/platform/http/refusal';
+import { actOnce, type Acted, type Answered } from '@sandbox/platform/intent/act-once';
+import { signTheSame, type SigningWords } from '@sandbox/areas/tan/tan-demand';
+import { tanRefusal } from '@sandbox/areas/tan/tan-refusals';
+import { planAnswer } from '../book/plan-answer';
+import { planChange } from '../book/plan-kinds';
+import type { PlanAnswer } from '../book/plan-schema';
+import { publishPlan } from '../book/publish-plan';
+import type { CheckedPlan, Extent } from '../check/checked-plan';
+import { checkPlan, type PlanCheck } from '../check/check-plan';
+import type { PlanBody } from '../check/plan-body';
+import { loadPlanFacts } from '../check/plan-facts';
+import { planMessage } from '../check/plan-messages';
+import { increasesUpTo, nextNominal, type ScheduledPlan } from '../rules/plan-schedule';
+import { dueAt } from '../rules/wake-plan';
+import {
+  changePlanRow,
+  findPlan,
+  lastExecutions,
+  waitForPlan,
+  type PlanKey,
+  type PlanRow,
+} from '../store/plan-record';
+import { isOpen } from '../store/open-execution';
+import { planColumns } from './plan-columns';
+import { planWords } from './signing-words';
+
+/** What is signed for a change begins so. */
+export const CHANGE = 'Sparplan ändern';
+
+/** A plan that is over cannot be changed. */
+export const IS_ENDED = refusal(422, 'precondition.failed', planMessage.error('fehler-sparplan-beendet'));
+
+/** A change of a plan. */
+export interface PlanChange {
+  readonly key: PlanKey;
+  readonly body: PlanBody;
+  readonly intentId: string | undefined;
+  readonly verify: (tx: BankTransaction, row: PlanRow) => Promise<E.Either<Refusal, SigningWords>>;
+}
+
+/** What a change would make of a plan, and the plan as it stands. */
+export interface ChangeCheck {
+  readonly row: PlanRow;
+  readonly check: PlanCheck;
+}
+
+/** Checks a change: the whole plan is sent, but its depot. */
+export async function checkPlanChange(
+  db: BankDatabase,
+  market: Market,
+  row: PlanRow,
+  body: PlanBody,
+  extent: Extent,
+  now: number,
+): Promise<E.Either<Refusal, ChangeCheck>> {
+  if (row.stage === 'ENDED') return E.left(IS_ENDED);
+  const facts = await loadPlanFacts(db, market, row.client_id, row.depot_id, now);
+  if (facts === undefined) return E.left(NOT_FOUND);
+  const check = checkPlan({ ...body, depotId: row.depot_id }, facts, extent, calendarDay(row.start_date));
+  return E.right({ row, check });
+}
+
+/** What the TAN of a change is bound to: what shall be, and the version that it takes the place of. */
+export const signedPlanChange = ({ version }: PlanRow, body: PlanBody): unknown => ({ body, version });
+
+/** A plan to be changed or ended. */
+export async function ownPlan(db: BankDatabase, key: PlanKey): Promise<E.Either<Refusal, PlanRow>> {
+  const row = await findPlan(db, key);
+  return row === undefined ? E.left(NOT_FOUND) : E.right(row);
+}
+
+/** Changes a plan once for its key. */
+export const changePlan = (
+  bank: Bank,
+  market: Market,
+  change: PlanChange,
+): Promise<E.Either<Refusal, Answered<PlanAnswer>>> =>
+  actOnce(bank, {
+    kind: planChange,
+    clientId: change.key.clientId,
+    intentId: change.intentId,
+    body: { planId: change.key.planId, body: change.body },
+    act: (tx) => act(bank, tx, market, change),
+  });
+
+async function act(
+  bank: Bank,
+  tx: BankTransaction,
+  market: Market,
+  { key, body, verify }: PlanChange,
+): Promise<Acted<PlanAnswer>> {
+  const { clientId, planId } = key;
+  const row = await waitForPlan(tx, key);
+  if (row === undefined) return { kind: 'undecided', refusal: NOT_FOUND };
+  const verified = await verify(tx, row);
+  if (E.isLeft(verified)) return { kind: 'undecided', refusal: verified.left };
+  const now = bank.clock.date();
+  const checked = await checkPlanChange(tx, market, row, body, 'full', now.getTime());
+  if (E.isLeft(checked)) return { kind: 'refused', refusal: checked.left };
+  const { plan, messages } = checked.right.check;
+  if (plan === undefined) {
+    return { kind: 'refused', refusal: refusal(422, 'precondition.failed', ...messages) };
+  }
+  if (!signTheSame(verified.right, planWords(CHANGE, plan))) {
+    return { kind: 'refused', refusal: tanRefusal.changed };
+  }
+  const result = await write(tx, market, row, plan, now);
+  await audit(tx, bank, { clientId, kind: 'SAVINGS_PLAN_CHANGED', detail: { planId } });
+  return { kind: 'done', reference: planId, answer: answered(result, messages) };
+}
+
+const answered = (result: PlanAnswer, messages: readonly WireMessage[]): Answered<PlanAnswer> => ({
+  result,
+  messages,
+});
+
+async function write(
+  tx: BankTransaction,
+  market: Market,
+  row: PlanRow,
+  plan: CheckedPlan,
+  now: Date,
+): Promise<PlanAnswer> {
+  const { client_id: clientId, plan_id: planId } = row;
+  const columns = planColumns(plan);
+  const { date: today } = berlinTime(instant(now.getTime()));
+  const scheduled = { ...columns, stage: row.stage, done_until: doneUntil(row, columns, today) };
+  const last = (await lastExecutions(tx, clientId, [planId])).get(planId);
+  const due = dueAt(scheduled);
+  const changed = await changePlanRow(tx, row, now, {
+    ...columns,
+    done_until: scheduled.done_until,
+    // The rates are those of the next execution, so that they contain the increases up to it.
+    increases_contained: increasesUpTo(scheduled, nextNominal(scheduled) ?? today),
+    wake_at: isOpen(last) ? row.wake_at : new Date(due ?? now.getTime()),
+  });
+  const answer = planAnswer(market, changed, last, instant(now.getTime()));
+  await publishPlan(await Journal.lock(tx, clientId), answer, now);
+  return answer;
+}
+
+/** Days of a new rhythm that are over are not made up. */
+function doneUntil(
+  row: PlanRow,
+  columns: Pick<ScheduledPlan, 'interval' | 'execution_day' | 'start_date'>,
+  today: LocalDate,
+): string | null {
+  const { done_until, interval, execution_day, start_date } = row;
+  const isSame =
+    interval === columns.interval &&
+    execution_day === columns.execution_day &&
+    start_date === columns.start_date;
+  if (isSame || columns.start_date > today) return columns.start_date > today && !isSame ? null : done_until;
+  return done_until !== null && done_until > today ? done_until : today;
+}

@@ -1,0 +1,58 @@
+import { timestampText } from '@domain/time/wire-time';
+import { instant } from '@domain/time/instant';
+import { Type } from 'typebox';
+import type { Bank } from '../bank';
+import { MessageSchema, Nullable } from '../http/schemas';
+import type { IntentKind } from './intent-kind';
+import { findIntent, type IntentKey } from './intent-record';
+
+/** What became of an intent, on the wire. */
+export const IntentSchema = Type.Object({
+  key: Type.String(),
+  kind: Nullable(Type.String({ description: 'Null for a key that the bank has not seen used.' })),
+  state: Type.Enum(['UNKNOWN', 'DONE', 'REFUSED', 'VOID']),
+  reference: Nullable(
+    Type.String({
+      description: 'What the bank calls that which came of it, whatever its kind; null unless done.',
+    }),
+  ),
+  result: Type.Unknown({
+    description: 'What the action has come to, as it stands now, in the shape of its kind; null unless done.',
+  }),
+  messages: Type.Array(MessageSchema),
+  receivedAt: Nullable(Type.String()),
+});
+
+/** Tells what became of an intent of one of these kinds. */
+export async function tellIntent(bank: Bank, kinds: readonly IntentKind[], key: IntentKey) {
+  const row = await findIntent(bank.db, key);
+  const { intentId, clientId } = key;
+  if (row === undefined) {
+    return {
+      key: intentId,
+      kind: null,
+      state: 'UNKNOWN' as const,
+      reference: null,
+      result: null,
+      messages: [],
+      receivedAt: null,
+    };
+  }
+  const kind = kinds.find(({ name }) => name === row.kind);
+  const { reference } = row;
+  return {
+    key: intentId,
+    kind: row.kind,
+    state: row.state,
+    reference,
+    result:
+      kind === undefined || reference === null
+        ? null
+        : await kind.resultOf(bank, bank.db, clientId, reference),
+    messages: row.messages.map(({ origin, ...message }) => ({
+      ...message,
+      origin: origin === null ? null : [...origin],
+    })),
+    receivedAt: timestampText(instant(row.received_at.getTime())),
+  };
+}

@@ -1,0 +1,133 @@
+import { openWerkbank, type Werkbank } from '../../support/werkbank';
+import { keysOf } from '../order/trading';
+import { PLANS, PlanDesk, increase, position } from './plan-desk';
+
+let werkbank: Werkbank;
+let bernd: PlanDesk;
+
+beforeAll(async () => {
+  werkbank = await openWerkbank({ clockStart: '2026-11-23T10:00:00+01:00' });
+  bernd = await PlanDesk.open(werkbank, '10000002');
+});
+afterAll(() => werkbank.close());
+
+describe('conditions of plans [SAV-01]', () => {
+  it('says limits, days, accounts and the terms of instruments', async () => {
+    const answer = await bernd.customer.get(
+      `${PLANS}/conditions?depotId=${bernd.depotId}&wkn=A2PKXG,A1J4U4,none`,
+    );
+    expect(answer.json()).toMatchObject({
+      settlementAccounts: [{ accountInformation: { iban: await bernd.iban() }, accountType: { key: 'CA' } }],
+      rateMaxAmountPerSavingsplan: { value: '10000.00', unit: 'EUR' },
+      directDebitMaxAmount: { value: '5000.00', unit: 'EUR' },
+      directDebitForeignMaxAmount: { value: '1000.00', unit: 'EUR' },
+      intervals: ['MONTHLY', 'TWO_MONTHLY', 'QUARTERLY', 'HALF_YEARLY', 'YEARLY'],
+      executionDays: [1, 7, 15],
+      instruments: [
+        {
+          instrumentId: 'A2PKXG',
+          minimumRate: { value: '1.00', unit: 'EUR' },
+          orderProvision: { value: '0', unit: 'XXC' },
+          permanentCampaign: true,
+          activeCampaign: false,
+          productGroupId: 'etf',
+          requiredTargetMarket: 'BASIC',
+        },
+        {
+          instrumentId: 'A1J4U4',
+          minimumRate: { value: '25.00', unit: 'EUR' },
+          orderProvision: { value: '1.5', unit: 'XXC' },
+          otherFees: { value: '0.95', unit: 'EUR' },
+          permanentCampaign: false,
+          productGroupId: 'aktien',
+          requiredTargetMarket: 'ADVANCED',
+        },
+      ],
+    });
+    const { startDates } = answer.json<{ startDates: string[] }>();
+    expect(startDates.slice(0, 4)).toEqual(['2026-12-01', '2026-12-07', '2026-12-15', '2027-01-01']);
+  });
+
+  it('knows no depot of somebody else', async () => {
+    const { statusCode } = await bernd.customer.get(`${PLANS}/conditions?depotId=${'0'.repeat(36)}`);
+    expect(statusCode).toBe(404);
+  });
+});
+
+describe('a plan from its first words to its end [SAV-01] [SAV-03]', () => {
+  it('is checked while it is typed: nothing is missing yet', async () => {
+    const nothing = await bernd.customer.post(`${PLANS}/prevalidation`, { instruments: null });
+    expect([nothing.statusCode, nothing.json()]).toEqual([
+      200,
+      { nextExecutionDate: null, nextExecutionDates: [], savingsplanName: 'Sparplan', instruments: [] },
+    ]);
+    const more = await bernd.customer.post(`${PLANS}/prevalidation?wref=abc`, {
+      depotId: bernd.depotId,
+      interval: 'QUARTERLY',
+      executionDay: 1,
+      startDate: '2027-05-01',
+      instruments: [position('A0RPWH', '50.00'), {}],
+    });
+    expect(more.json()).toMatchObject({
+      // 1 May is a Saturday in 2027, and a holiday; 1 August is a Sunday.
+      nextExecutionDate: '2027-05-03',
+      nextExecutionDates: ['2027-05-03', '2027-08-02', '2027-11-01'],
+      savingsplanName: 'Sparplan iShares Core MSCI World UCITS ',
+      instruments: [{ instrumentId: 'A0RPWH', activeCampaign: true }],
+    });
+  });
+
+  it('is made by its TAN, listed, changed, suspended, resumed and ended', async () => {
+    const made = await bernd.make({
+      instruments: [position('A2PKXG', '100.00'), position('716460', '50.00')],
+      dynamisationAmount: increase('3'),
+      investmentProposalDescription: 'Vorschlag 7',
+      endDate: '2028-12-31',
+    });
+    expect(made).toMatchObject({
+      savingsplanName: 'Für später',
+      status: 'ACTIVE',
+      nextExecutionDate: '2026-12-01',
+      lastPotentialExecutionDate: '2028-12-01',
+      totalAmount: { value: '150.00', unit: 'EUR' },
+      dynamisationAmount: {
+        dynamisationValue: { value: '3', unit: 'XXC' },
+        dynamisationDate: { date: '2027-12-01' },
+      },
+      settlementAccountType: 'CA',
+      settlementAccountExternal: false,
+      savingsplanExecutionStatus: null,
+      investmentProposalDescription: 'Vorschlag 7',
+      instruments: [
+        { instrumentId: 'A2PKXG', rate: { value: '100.00', unit: 'EUR' } },
+        { instrumentId: '716460', rate: { value: '50.00', unit: 'EUR' } },
+      ],
+    });
+    const id = made.savingsplanId;
+    const list = await bernd.customer.get(
+      `/api/brokerage/depots/${bernd.depotId}/v2/savingsplans?paging-first=0&paging-count=1`,
+    );
+    expect(list.json<{ values: object[] }>().values).toEqual([made]);
+
+    const suspended = await bernd.change(id, {
+      startSuspensionDate: '2026-11-23',
+      endSuspensionDate: '2027-01-31',
+    });
+    expect(suspended.json()).toMatchObject({ status: 'SUSPENDED', nextExecutionDate: '2027-02-01' });
+    const resumed = await bernd.change(id, { instruments: [position('A2PKXG', '120.00')] });
+    expect(resumed.json()).toMatchObject({
+      status: 'ACTIVE',
+      nextExecutionDate: '2026-12-01',
+      totalAmount: { value: '120.00', unit: 'EUR' },
+      dynamisationAmount: null,
+    });
+    const ended = await bernd.end(id);
+    expect([ended.statusCode, ended.json()]).toMatchObject([
+      200,
+      { status: 'ENDED', nextExecutionDate: null },
+    ]);
+    expect(await bernd.plan(id)).toEqual(ended.json());
+    expect(keysOf(await bernd.change(id, {}))).toEqual(['fehler-sparplan-beendet']);
+    expect(keysOf(await bernd.end(id))).toEqual(['fehler-sparplan-beendet']);
+  });
+});
