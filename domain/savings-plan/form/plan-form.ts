@@ -99,7 +99,7 @@ export const planForm: Form<PlanNodes, PlanFormFacts> = form((fact: FactNodes<Pl
     { parts, carried },
     ({ parts: all, carried: besides }) =>
       mapped(
-        together({ ...all, end: orNothing(all.end) }),
+        together(all),
         ({ planned: rows, end: endDate, ...plan }): PlanRequest => {
           const { raise: increase, suspension: pause, name, waived, executionDay, ...rest } = plan;
           return {

@@ -8,7 +8,9 @@ import { TextButton } from '@ui/components/action/text-button';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
+import { pathOf } from '@ui/app/routes';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import css from './instrument-section.module.css';
 import type { MarketModel } from './trading/market-model';
 import type { OrderInputModel } from './order-input-model';
@@ -35,10 +37,22 @@ export const InstrumentSection = observer(function InstrumentSection({ input }: 
           onChoose={(found) => void input.chooseInstrument(found)}
         />
         {instrument && <Quote input={input} />}
+        {instrument?.savingsPlanEligible === true && <Instead wkn={instrument.wkn} />}
       </div>
     </FormSection>
   );
 });
+
+/** What is bought once could be bought regularly. */
+function Instead({ wkn }: { readonly wkn: string }) {
+  const t = useTexts();
+  const query = new URLSearchParams({ wkn }).toString();
+  return (
+    <p className={css['instead']}>
+      <Link to={`${pathOf('savingsPlanCreation')}?${query}`}>{t('savingsPlan.instead')}</Link>
+    </p>
+  );
+}
 
 const Quote = observer(function Quote({ input }: SectionProps) {
   const t = useTexts();
