@@ -44,7 +44,13 @@ const referenceOf = ({ id }: { readonly id: string }): string => id;
 
 describeReleaseGateway('a savings plan at the bank over HTTP', async () => {
   const at = await bench();
-  return { ...at, referenceOf, gateway: at.create, content: await somePlan(at), other: await somePlan(at, '60.00') };
+  return {
+    ...at,
+    referenceOf,
+    gateway: at.create,
+    content: await somePlan(at),
+    other: await somePlan(at, '60.00'),
+  };
 });
 
 describeReleaseGateway('a change of a savings plan at the bank over HTTP', async () => {

@@ -52,7 +52,11 @@ export function sentenceOf(parts: readonly PlanPart[], t: TextLookup, formats: F
   const opening = words.filter(({ part }) => part.kind === 'rate' || part.kind === 'when');
   const rest = words.filter(({ part }) => part.kind !== 'rate' && part.kind !== 'when');
   if (opening.length === 0) return '';
-  return [...opening.map(({ text }) => text), t('savingsPlan.sentence.stop'), ...rest.map(({ text }) => text)].join('');
+  return [
+    ...opening.map(({ text }) => text),
+    t('savingsPlan.sentence.stop'),
+    ...rest.map(({ text }) => text),
+  ].join('');
 }
 
 interface PlanSentenceProps {

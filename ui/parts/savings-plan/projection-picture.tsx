@@ -35,7 +35,8 @@ export function ProjectionPicture({ plan, growth, years, onGrowth }: ProjectionP
     isDiscreet
       ? t('common.figure.hidden')
       : formats.amount(amount(value, EUR), { minDecimals: 0, maxDecimals: 0 });
-  const lastOf = (assumed: typeof low): string => whole(projection(plan, assumed).at(-1)?.value ?? decimal('0'));
+  const lastOf = (assumed: typeof low): string =>
+    whole(projection(plan, assumed).at(-1)?.value ?? decimal('0'));
   const percent = (value: Decimal): string => formats.percent(value, { minDecimals: 1, maxDecimals: 1 });
   return (
     <div className={css['projection']}>
@@ -50,11 +51,7 @@ export function ProjectionPicture({ plan, growth, years, onGrowth }: ProjectionP
           { value: 'table', label: t('savingsPlan.projection.table') },
         ]}
       />
-      {view === 'picture' ? (
-        <Picture years={told} whole={whole} />
-      ) : (
-        <YearTable years={told} whole={whole} />
-      )}
+      {view === 'picture' ? <Picture years={told} whole={whole} /> : <YearTable years={told} whole={whole} />}
       <div className={css['assumption']}>
         <label htmlFor={`${id}-growth`}>{t('savingsPlan.projection.assumption')}</label>
         <output htmlFor={`${id}-growth`}>{percent(growth)}</output>
@@ -92,10 +89,16 @@ function Picture({ years, whole }: YearsProps) {
   const t = useTexts();
   const last = years.at(-1);
   if (last === undefined) return null;
-  const top = Math.max(...years.flatMap(({ value, paidIn }) => [Number(decimalText(value)), Number(decimalText(paidIn))]), 1);
+  const top = Math.max(
+    ...years.flatMap(({ value, paidIn }) => [Number(decimalText(value)), Number(decimalText(paidIn))]),
+    1,
+  );
   const area = (pick: (year: ProjectedYear) => Decimal): string =>
     `M0 100${years
-      .map((year) => `L${((year.year / years.length) * 100).toFixed(2)} ${(100 - (Number(decimalText(pick(year))) / top) * 100).toFixed(2)}`)
+      .map(
+        (year) =>
+          `L${((year.year / years.length) * 100).toFixed(2)} ${(100 - (Number(decimalText(pick(year))) / top) * 100).toFixed(2)}`,
+      )
       .join('')}V100H0Z`;
   const legend = [
     { name: 'paidIn', value: last.paidIn },
@@ -119,7 +122,10 @@ function Picture({ years, whole }: YearsProps) {
           <path key={y} className={css['grid']} d={`M0 ${y}H100`} />
         ))}
         <path className={css['growth']} d={area(({ value }) => value)} />
-        <path className={css['paidIn']} d={area(({ paidIn, fees, value }) => lesser(subtract(paidIn, fees), value))} />
+        <path
+          className={css['paidIn']}
+          d={area(({ paidIn, fees, value }) => lesser(subtract(paidIn, fees), value))}
+        />
       </svg>
       <figcaption>
         <ul>

@@ -42,7 +42,9 @@ export function MandateText({ mandate }: MandateTextProps) {
   return (
     <div className={css['mandate']}>
       <h3>{t('savingsPlan.mandate.title')}</h3>
-      <p>{t(mandate?.isSingleInvestment === true ? 'savingsPlan.mandate.single' : 'savingsPlan.mandate.text')}</p>
+      <p>
+        {t(mandate?.isSingleInvestment === true ? 'savingsPlan.mandate.single' : 'savingsPlan.mandate.text')}
+      </p>
       <SummaryList rows={rows} small />
     </div>
   );

@@ -91,7 +91,11 @@ const OtherAccount = observer(function OtherAccount({ input }: SectionProps) {
   const { value, ...granted } = useField(input.field(input.nodes.mandateGranted));
   return (
     <>
-      <IbanField {...iban} label={t('savingsPlan.field.externalIban')} hint={t('savingsPlan.entry.ibanHint')} />
+      <IbanField
+        {...iban}
+        label={t('savingsPlan.field.externalIban')}
+        hint={t('savingsPlan.entry.ibanHint')}
+      />
       <MandateText mandate={input.mandate} />
       <CheckField {...granted} checked={value} label={t('savingsPlan.mandate.grant')} />
     </>

@@ -123,7 +123,8 @@ const Preview = observer(function Preview({ model, checked }: PlanCheckViewProps
       const name = planned.find(({ instrument }) => instrument.wkn === wkn)?.instrument.name ?? wkn;
       return {
         id: wkn,
-        label: fee === undefined ? name : `${name} · ${t('savingsPlan.check.fee', { fee: formats.percent(fee) })}`,
+        label:
+          fee === undefined ? name : `${name} · ${t('savingsPlan.check.fee', { fee: formats.percent(fee) })}`,
         value: <AmountText amount={amount(rate, EUR)} shape={{ minDecimals: 2 }} />,
       };
     }),

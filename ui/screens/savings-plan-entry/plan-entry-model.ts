@@ -2,22 +2,19 @@ import type { Release } from '@application/release/release';
 import type { ReleaseEnd } from '@application/release/release-state';
 import type { ReleaseRequest } from '@application/release/release-request';
 import type { ListOpenIntents } from '@application/release/list-open-intents';
-import type { LoadPlans } from '@application/savings-plan/load-plans';
 import type { PlanVerdict } from '@application/savings-plan/check-plan';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { Failure } from '@domain/failure/failure';
-import type { Instrument } from '@domain/instrument/instrument';
 import type { Intent } from '@domain/release/intent';
-import { fillPlan } from '@domain/savings-plan/form/fill-plan';
 import type { PlanParameters } from '@domain/savings-plan/plan-parameters';
 import type { ChangeOfPlan, PlanRequest } from '@domain/savings-plan/plan-request';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { ReleaseModel } from '@ui/release/release-model';
 import type { TanTools } from '@ui/tan/tan-entry-model';
 import * as E from 'fp-ts/Either';
-import * as O from 'fp-ts/Option';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { PlanInputModel, type PlanInputCollaborators } from './plan-input-model';
+import { prefillPlan, type PrefillPlanSources } from './prefill-plan';
 
 /** What is released from the page. */
 export interface PlanEntryReleases {
@@ -30,7 +27,7 @@ export interface PlanEntryReleases {
 
 /** What the page works with. */
 export interface PlanEntryCollaborators extends PlanInputCollaborators, TanTools {
-  readonly loadPlans: Pick<LoadPlans, 'one'>;
+  readonly loadPlans: PrefillPlanSources['loadPlans'];
   readonly releases: PlanEntryReleases;
   readonly followFailure: Pick<FollowFailure, 'execute' | 'obey'>;
 }
@@ -94,10 +91,14 @@ export class PlanEntryModel {
     this.input.changes = parameters.changes;
     const { releases } = this.#with;
     const [left] = await releases.listOpen.execute(({ kind }) => kind === releases.create.kind)();
-    if (left !== undefined && parameters.changes === undefined) this.#newRelease(releases.create).resume(left);
+    if (left !== undefined && parameters.changes === undefined)
+      this.#newRelease(releases.create).resume(left);
     await this.input.start(parameters.carried, parameters.depot);
-    await this.#prefill(parameters);
+    const filled = await prefillPlan(this.input, parameters, this.#with);
     runInAction(() => {
+      this.lost = filled.lost;
+      this.notice ??= filled.notice;
+      if (filled.failure !== undefined) this.#follow(filled.failure);
       if (this.place.kind === 'opening') this.place = { kind: 'input' };
     });
   }
@@ -252,56 +253,5 @@ export class PlanEntryModel {
       if (next.kind === 'route') this.route = next.path;
       else if (next.kind === 'stay') this.failure = failure;
     });
-  }
-
-  async #prefill({ code, changes, like }: PlanParameters): Promise<void> {
-    const model = changes ?? like;
-    if (model !== undefined) {
-      await this.#fill(model, changes === undefined ? 'again' : 'change');
-      return;
-    }
-    const kept = await this.#with.drafting.restore()();
-    if (O.isSome(kept)) {
-      const lost = this.input.resume(kept.value);
-      runInAction(() => {
-        this.lost = lost;
-        this.notice = 'restored';
-      });
-    }
-    if (code !== undefined) await this.#take(code);
-  }
-
-  /** The security that a link names goes into the first free row, unless it is in the plan already. */
-  async #take(code: string): Promise<void> {
-    const found = await this.#with.market.instruments.find(code)();
-    const { session } = this.input.form;
-    const rows = session.collection(this.input.nodes.positions);
-    runInAction(() => {
-      if (E.isLeft(found)) {
-        this.notice = 'notFound';
-        return;
-      }
-      const chosen = rows.rows.map(({ nodes }) => session.field(nodes.instrument).value?.wkn);
-      if (chosen.includes(found.right.wkn)) return;
-      const free = rows.rows.find(({ nodes }) => session.field(nodes.instrument).value === undefined);
-      const row = free ?? rows.add();
-      if (row !== undefined) this.input.choose(row.key, found.right);
-    });
-  }
-
-  async #fill(id: NonNullable<PlanParameters['like']>, purpose: 'change' | 'again'): Promise<void> {
-    const plan = await this.#with.loadPlans.one(id)();
-    if (E.isLeft(plan)) {
-      this.#follow(plan.left);
-      return;
-    }
-    const found = await Promise.all(
-      plan.right.positions.map(async ({ wkn }) => [wkn, await this.#with.market.instruments.find(wkn)()] as const),
-    );
-    const instruments = new Map<string, Instrument>(
-      found.flatMap(([wkn, answer]) => (E.isRight(answer) ? [[wkn, answer.right] as const] : [])),
-    );
-    fillPlan(this.input.form.session, plan.right, instruments, purpose);
-    this.input.showNames();
   }
 }

@@ -64,10 +64,7 @@ const PlanEntryPage = observer(function PlanEntryPage({
   const t = useTexts();
   const { place, input } = model;
   const step = steps[place.kind];
-  useEffect(
-    () => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))),
-    [],
-  );
+  useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
   if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
     <>
@@ -102,6 +99,8 @@ const Step = observer(function Step({ model }: { readonly model: PlanEntryModel 
     case 'release':
       return <PlanReleaseView model={model} place={place} />;
     case 'done':
-      return <PlanDoneView plan={place.plan} intent={place.intent} isChange={model.input.changes !== undefined} />;
+      return (
+        <PlanDoneView plan={place.plan} intent={place.intent} isChange={model.input.changes !== undefined} />
+      );
   }
 });

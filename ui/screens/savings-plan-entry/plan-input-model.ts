@@ -1,12 +1,10 @@
 import type { SavingsPlanGateway } from '@application/ports/bank/savings-plan-gateway';
 import type { Scheduler } from '@application/ports/scheduler';
-import type { CheckPlan } from '@application/savings-plan/check-plan';
 import type { PlanDrafting, RestoredPlan } from '@application/savings-plan/plan-drafting';
 import type { DepotId, SavingsPlanId } from '@domain/codes/ids';
 import type { Wkn } from '@domain/codes/wkn';
 import type { Depot } from '@domain/depot/depot';
 import type { FieldNode, Node } from '@domain/form/nodes/node';
-import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
 import { restoreInto } from '@domain/form/session/restore';
 import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
 import type { Removed } from '@domain/form/session/rows-cell';
@@ -30,13 +28,13 @@ import {
 } from '@ui/parts/instrument/instrument-search-model';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { SettlementModel, type SettlementCollaborators } from '@ui/parts/settlement/settlement-model';
-import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { checkPlanMeanwhile, type PlanCheckSources } from './check-plan-meanwhile';
 
 /** What the input works with. */
-export interface PlanInputCollaborators extends InstrumentSearchCollaborators, SettlementCollaborators {
+export interface PlanInputCollaborators
+  extends InstrumentSearchCollaborators, SettlementCollaborators, PlanCheckSources {
   readonly plans: Pick<SavingsPlanGateway, 'conditions'>;
-  readonly checkPlan: Pick<CheckPlan, 'execute'>;
   readonly drafting: Pick<PlanDrafting, 'keep' | 'restore'>;
   /** The depot that the guard found first (GU-07). */
   readonly firstDepot: () => Depot | undefined;
@@ -56,7 +54,6 @@ export class PlanInputModel {
   readonly keeper: DraftKeeper<Snapshot>;
   readonly #searches = observable.map<string, InstrumentSearchModel>({}, { deep: false });
   #stops: readonly (() => void)[] = [];
-  #run = 0;
   /** The plan that is changed, where one is. */
   changes: SavingsPlanId | undefined;
   /** What the bank says besides that lets the plan pass. */
@@ -156,13 +153,12 @@ export class PlanInputModel {
           if (this.changes === undefined) this.keeper.keep(draft);
         },
       ),
-      this.#checkMeanwhile(),
+      checkPlanMeanwhile(this, this.#with),
     ];
     await this.#loadConditions();
   }
 
   dispose(): void {
-    this.#run += 1;
     for (const stop of this.#stops) stop();
     this.keeper.flush();
     this.form.dispose();
@@ -244,7 +240,11 @@ export class PlanInputModel {
   }
 
   /** Takes what the bank says: each to its place, notices and mandate beside (SAV-04). */
-  hear(messages: readonly Message[], asked: ReturnType<PlanInputModel['asked']>, source: 'async' | 'server'): void {
+  hear(
+    messages: readonly Message[],
+    asked: ReturnType<PlanInputModel['asked']>,
+    source: 'async' | 'server',
+  ): void {
     const { session } = this.form;
     const issues = planIssues(messages, asked.plan);
     session.hear(asked.standing, source, issues);
@@ -290,31 +290,5 @@ export class PlanInputModel {
     const wkns = [...new Set(this.#wkns())];
     const conditions = await this.conditions.load(this.#with.plans.conditions(depotId, wkns));
     if (conditions !== undefined) this.form.session.tell({ conditions });
-  }
-
-  /** The bank is asked once the customer pauses, as soon as a security is chosen (SAV-03). */
-  #checkMeanwhile(): () => void {
-    let cancel: (() => void) | undefined;
-    const end = reaction(
-      () => this.read(this.nodes.checkable),
-      (plan) => {
-        cancel?.();
-        this.#run += 1;
-        if (plan === undefined || plan.positions.length === 0) return;
-        const run = this.#run;
-        cancel = this.#with.scheduler.after(ASYNC_PAUSE_MS, () => void this.#ask(plan, run));
-      },
-    );
-    return () => {
-      cancel?.();
-      end();
-    };
-  }
-
-  async #ask(plan: PartialPlan, run: number): Promise<void> {
-    const asked = this.asked(plan);
-    const answer = await this.#with.checkPlan.execute(plan, this.changes)();
-    if (run !== this.#run || E.isLeft(answer)) return;
-    this.hear(answer.right.messages, asked, 'async');
   }
 }

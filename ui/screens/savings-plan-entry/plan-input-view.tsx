@@ -66,7 +66,11 @@ const Told = observer(function Told({ model }: PlanInputViewProps) {
   return (
     <>
       {failure !== undefined && (
-        <FailurePanel failure={failure} subject={t('savingsPlan.list.subject')} onRetry={() => void model.check()} />
+        <FailurePanel
+          failure={failure}
+          subject={t('savingsPlan.list.subject')}
+          onRetry={() => void model.check()}
+        />
       )}
       {notice !== undefined && (
         <Notice

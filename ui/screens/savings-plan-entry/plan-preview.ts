@@ -23,9 +23,7 @@ export function purchasesOf(input: PlanInputModel): readonly PlannedPurchase[] |
   const conditions = input.read(input.nodes.conditions);
   const bought = planned?.flatMap((row) => {
     const terms = conditionsOf(conditions, row.instrument.wkn);
-    return terms === undefined
-      ? []
-      : [{ ...row, purchase: purchaseWithin(row.rate, feesOf(terms)) }];
+    return terms === undefined ? [] : [{ ...row, purchase: purchaseWithin(row.rate, feesOf(terms)) }];
   });
   return bought !== undefined && bought.length === planned?.length ? bought : undefined;
 }

@@ -47,7 +47,9 @@ export const PlanSummary = observer(function PlanSummary({ model }: SummaryProps
         <Outlook input={input} />
         <div className={sheet['go']}>
           {wrong > 0 && (
-            <IssueText issue={{ severity: 'ERROR', text: t('savingsPlan.summary.wrong', { count: wrong }) }} />
+            <IssueText
+              issue={{ severity: 'ERROR', text: t('savingsPlan.summary.wrong', { count: wrong }) }}
+            />
           )}
           <Button
             type="submit"
@@ -171,7 +173,9 @@ const NextDays = observer(function NextDays({ input }: InputProps) {
                 <span>
                   {formats.day(day, 'weekdayDate')}{' '}
                   {day !== nominal && (
-                    <small>{t('savingsPlan.summary.moved', { day: formats.day(nominal, 'weekdayDate') })}</small>
+                    <small>
+                      {t('savingsPlan.summary.moved', { day: formats.day(nominal, 'weekdayDate') })}
+                    </small>
                   )}
                   {raises > 0 && isPositive(percent) && (
                     <small>
@@ -214,11 +218,7 @@ export const PlanBar = observer(function PlanBar({ model }: SummaryProps) {
           <AmountText amount={total && euro(total)} shape={{ minDecimals: 2 }} />
         </b>
       </div>
-      <Button
-        type="submit"
-        variant="go"
-        busy={model.isBusy ? t('savingsPlan.summary.going') : undefined}
-      >
+      <Button type="submit" variant="go" busy={model.isBusy ? t('savingsPlan.summary.going') : undefined}>
         {t('savingsPlan.summary.goShort')}
       </Button>
     </div>

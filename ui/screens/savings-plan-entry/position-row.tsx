@@ -1,6 +1,5 @@
 import type { Row } from '@domain/form/nodes/node';
 import { amount, type Amount } from '@domain/money/amount';
-import { isPositive, zero } from '@domain/money/decimal';
 import { exactGermanNumber } from '@domain/money/german-amount';
 import { percentageOf } from '@domain/money/percentage';
 import { EUR } from '@domain/money/unit';
@@ -14,12 +13,12 @@ import { TextButton } from '@ui/components/action/text-button';
 import { Notice } from '@ui/components/feedback/notice';
 import { AmountField } from '@ui/components/field/amount-field';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
-import { Tag } from '@ui/components/text/tag';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
 import { observer } from 'mobx-react-lite';
 import type { PlanInputModel } from './plan-input-model';
+import { PositionTerms } from './position-terms';
 import css from './positions-section.module.css';
 
 interface PositionRowProps {
@@ -55,7 +54,9 @@ export const PositionRow = observer(function PositionRow({ input, row, number, c
             input.choose(key, instrument);
           }}
         />
-        {chosen && terms && <Terms type={t(`orderParts.instrumentType.${chosen.type}`)} terms={terms} />}
+        {chosen && terms && (
+          <PositionTerms type={t(`orderParts.instrumentType.${chosen.type}`)} terms={terms} />
+        )}
       </div>
       <Rate input={input} row={row} number={number} terms={terms} />
       <Share input={input} rowKey={key} />
@@ -119,7 +120,9 @@ const Knowledge = observer(function Knowledge({ input, rowKey, kind }: Knowledge
       <Notice
         kind="error"
         announced="status"
-        headline={t(kind === 'market' ? 'savingsPlan.entry.knowledge.market' : 'savingsPlan.entry.knowledge.headline')}
+        headline={t(
+          kind === 'market' ? 'savingsPlan.entry.knowledge.market' : 'savingsPlan.entry.knowledge.headline',
+        )}
         actions={
           <>
             <ButtonLink to={`${pathOf('knowledge')}${query}`} icon="graduation-cap">
@@ -140,44 +143,6 @@ const Knowledge = observer(function Knowledge({ input, rowKey, kind }: Knowledge
     </div>
   );
 });
-
-function Terms({ type, terms }: { readonly type: string; readonly terms: PositionConditions }) {
-  const t = useTexts();
-  const formats = useFormats();
-  const said = {
-    type,
-    min: formats.amount(terms.minimumRate, { minDecimals: 2 }),
-    fee: formats.percent(terms.orderFee ?? zero),
-  };
-  return (
-    <>
-      <p className={css['terms']}>
-        {isPositive(terms.otherFees.value)
-          ? t('savingsPlan.entry.termsOther', {
-              ...said,
-              other: formats.amount(terms.otherFees, { minDecimals: 2 }),
-            })
-          : t('savingsPlan.entry.terms', said)}
-      </p>
-      {terms.activeCampaign && (
-        <p className={css['terms']}>
-          <Tag icon="check" tone="ok">
-            {terms.campaignInfo === undefined
-              ? t('savingsPlan.entry.campaignPlain')
-              : t('savingsPlan.entry.campaign', { info: terms.campaignInfo })}
-          </Tag>
-        </p>
-      )}
-      {terms.permanentCampaign && (
-        <p className={css['terms']}>
-          <Tag icon="check" tone="ok">
-            {t('savingsPlan.entry.permanent')}
-          </Tag>
-        </p>
-      )}
-    </>
-  );
-}
 
 interface RateProps {
   readonly input: PlanInputModel;
@@ -242,7 +207,13 @@ function TakeMinimum({ minimum, onTake }: TakeMinimumProps) {
 }
 
 /** What part of the whole a row takes, where rates are said one by one. */
-const Share = observer(function Share({ input, rowKey }: { readonly input: PlanInputModel; readonly rowKey: string }) {
+const Share = observer(function Share({
+  input,
+  rowKey,
+}: {
+  readonly input: PlanInputModel;
+  readonly rowKey: string;
+}) {
   const t = useTexts();
   const formats = useFormats();
   if (input.entry(input.nodes.rateMode) === 'TOTAL') return null;

@@ -190,8 +190,7 @@ function PositionNote({ position, failing, name }: PositionNoteProps) {
   const formats = useFormats();
   const { quantity, price, orderId } = position;
   if (failing !== undefined) {
-    const reason =
-      failing.reason === 'UNKNOWN' ? failing.text : t(`savingsPlan.reason.${failing.reason}`);
+    const reason = failing.reason === 'UNKNOWN' ? failing.text : t(`savingsPlan.reason.${failing.reason}`);
     return <p className={css['note']}>{t('savingsPlan.detail.reasonOf', { name, reason })}</p>;
   }
   if (quantity === undefined || price === undefined) return null;
@@ -202,9 +201,7 @@ function PositionNote({ position, failing, name }: PositionNoteProps) {
         quantity: formats.amount(quantity, { maxDecimals: 3 }),
         price: formats.amount(price),
       })}{' '}
-      {orderId !== undefined && (
-        <Link to={pathOf('orderBook')}>{t('savingsPlan.detail.order')}</Link>
-      )}
+      {orderId !== undefined && <Link to={pathOf('orderBook')}>{t('savingsPlan.detail.order')}</Link>}
     </p>
   );
 }

@@ -64,7 +64,9 @@ export const PlanConditionsPart = observer(function PlanConditionsPart({ model, 
         rows={[
           ...plan.positions.map((position) => ({
             id: position.wkn,
-            label: <Position plan={plan} position={position} terms={conditionsOf(conditions, position.wkn)} />,
+            label: (
+              <Position plan={plan} position={position} terms={conditionsOf(conditions, position.wkn)} />
+            ),
             value: <AmountText amount={position.rate} shape={{ minDecimals: 2 }} bare personal />,
           })),
           {
@@ -127,7 +129,9 @@ function Position({ plan, position, terms }: PositionProps) {
       )}
       {terms?.productGroup !== undefined && (
         <Caption>
-          <Link to={`${pathOf('knowledge')}?${new URLSearchParams({ gruppe: terms.productGroup }).toString()}`}>
+          <Link
+            to={`${pathOf('knowledge')}?${new URLSearchParams({ gruppe: terms.productGroup }).toString()}`}
+          >
             {t('savingsPlan.detail.group')}
           </Link>
         </Caption>

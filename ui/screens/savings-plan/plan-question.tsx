@@ -66,7 +66,9 @@ function SuspendQuestion({ model, plan }: PlanQuestionProps) {
         : first !== undefined && last < first
           ? 'plan-suspension-order'
           : undefined;
-  const issues = (key: 'plan-suspension-incomplete' | 'plan-date-impossible' | 'plan-suspension-order' | undefined): readonly ShownIssue[] =>
+  const issues = (
+    key: 'plan-suspension-incomplete' | 'plan-date-impossible' | 'plan-suspension-order' | undefined,
+  ): readonly ShownIssue[] =>
     isTried && key !== undefined ? [{ severity: 'ERROR', text: t(`error-codes.${key}`) }] : [];
   const { name } = plan;
   const go = (): void => {

@@ -123,7 +123,11 @@ export class SavingsPlanModel {
   async suspend(period: Period, words: string): Promise<void> {
     const plan = this.plan.value;
     if (plan === undefined) return;
-    await this.#change('suspend', { planId: plan.id, plan: suspended(requestOf(plan, this.today), period) }, words);
+    await this.#change(
+      'suspend',
+      { planId: plan.id, plan: suspended(requestOf(plan, this.today), period) },
+      words,
+    );
   }
 
   async resume(words: string): Promise<void> {
@@ -135,7 +139,12 @@ export class SavingsPlanModel {
   async end(words: string): Promise<void> {
     const { end } = this.#with.releases;
     const content = { planId: this.#id };
-    await this.#request('end', end, { content, words, draft: `savings-plan-end/${this.#id}`, subject: this.#id });
+    await this.#request('end', end, {
+      content,
+      words,
+      draft: `savings-plan-end/${this.#id}`,
+      subject: this.#id,
+    });
   }
 
   /** Leaves the proof; nothing has been done. */

@@ -70,7 +70,9 @@ const PlanPage = observer(function PlanPage({ model }: ModelProps) {
         subject={t('savingsPlan.detail.subject')}
         onRetry={() => void model.load()}
       >
-        {(known) => (model.releasing === undefined ? <Detail model={model} plan={known} /> : <Proof model={model} />)}
+        {(known) =>
+          model.releasing === undefined ? <Detail model={model} plan={known} /> : <Proof model={model} />
+        }
       </RemoteView>
     </div>
   );

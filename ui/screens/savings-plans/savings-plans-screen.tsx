@@ -85,7 +85,11 @@ const Plans = observer(function Plans({ model }: SavingsPlansProps) {
         />
         <CsvButton plans={shown} />
       </div>
-      {shown.length === 0 ? <p>{t('savingsPlan.list.noneOfState')}</p> : <PlanTable plans={shown} all={all} />}
+      {shown.length === 0 ? (
+        <p>{t('savingsPlan.list.noneOfState')}</p>
+      ) : (
+        <PlanTable plans={shown} all={all} />
+      )}
       <MonthsTable plans={all} today={model.today} />
     </div>
   );

@@ -132,7 +132,13 @@ export class SavingsPlanTasks {
     return planned.map(({ rate }) => formatGermanNumber(rate));
   }
 
-  schedule(interval: Interval, start: string, from: string, count: number, pause?: readonly [string, string]): void {
+  schedule(
+    interval: Interval,
+    start: string,
+    from: string,
+    count: number,
+    pause?: readonly [string, string],
+  ): void {
     const suspension = pause && { from: dayIn(pause[0]), to: dayIn(pause[1]) };
     const schedule = { interval, start: dayIn(start), ...(suspension && { suspension }) };
     this.#days = dueDays(schedule, dayIn(from), count);
