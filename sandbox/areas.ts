@@ -14,9 +14,12 @@ import { logArea } from '@sandbox/platform/log/log-area';
 import { marketArea } from './market/market-area';
 import { orderTemplateArea } from '@sandbox/areas/order-template/order-template-area';
 import { orderArea } from '@sandbox/areas/order/order-area';
+import { notificationArea } from '@sandbox/areas/notification/notification-area';
+import { watchlistArea } from '@sandbox/areas/watchlist/watchlist-area';
 import { pagesArea } from './pages/pages-area';
 import { savingsPlanArea } from '@sandbox/areas/savings-plan/savings-plan-area';
 import { sessionArea } from '@sandbox/areas/session/session-area';
+import { taxArea } from '@sandbox/areas/tax/tax-area';
 import { tanArea } from '@sandbox/areas/tan/tan-area';
 
 /** Every area of the bank, in the order in which schema, seed and background work build on each other. */
@@ -27,6 +30,7 @@ export const AREAS: readonly Area[] = [
   customerArea,
   marketArea,
   ledgerArea,
+  taxArea,
   orderArea,
   bankingArea,
   documentArea,
@@ -34,6 +38,8 @@ export const AREAS: readonly Area[] = [
   orderTemplateArea,
   consentArea,
   knowledgeArea,
+  watchlistArea,
+  notificationArea,
   savingsPlanArea,
   applicationArea,
   eventArea,

@@ -35,6 +35,8 @@ export const routeTracking: Readonly<Record<RouteName, RouteTracking>> = {
   savingsPlan: plan('detail'),
   orderBook: depot('orderbuch'),
   depotOverview: depot('depotuebersicht'),
+  security: { area: 'wertpapier', page: 'detail', products: ['DEPOT'] },
+  watchlist: { area: 'wertpapier', page: 'beobachtungsliste', products: ['DEPOT'] },
   accounts: { area: 'konten', page: 'uebersicht', products: ['ACCOUNT'] },
   account: { area: 'konten', page: 'umsaetze', products: ['ACCOUNT'] },
   postbox: { area: 'postfach', page: 'uebersicht' },

@@ -1,6 +1,7 @@
 import type { Depot } from '@domain/depot/depot';
 import type { DepotId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
+import type { Task } from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import type { DepotGateway, Positions } from '../ports/bank/depot-gateway';
 import type { Logger } from '../ports/logger';
@@ -20,6 +21,11 @@ export class LoggedDepots implements DepotGateway {
     private readonly logger: Pick<Logger, 'error'>,
     private readonly followFailure: Pick<FollowFailure, 'execute'>,
   ) {}
+
+  /** At the end of a visit: what was read then is nobody's business any more. */
+  forget(): Task<void> {
+    return async () => this.#read.clear();
+  }
 
   depots(): Result<readonly Depot[]> {
     return this.bank.depots();

@@ -5,7 +5,7 @@ import { assertNever } from '@domain/assert-never';
 import type { Failure } from '@domain/failure/failure';
 import { later } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
-import type { Outcome } from '@application/ports/bank/release-gateway';
+import type { Outcome, ReleaseGateway } from '@application/ports/bank/release-gateway';
 import type { Clock } from '../ports/clock';
 import type { Locks } from '../ports/locks';
 import type { ReleasedDrafts } from '../ports/released-drafts';
@@ -13,7 +13,6 @@ import type { Result } from '../ports/result';
 import type { Scheduler } from '../ports/scheduler';
 import { withRetry } from '../shared/with-retry';
 import type { IntentLedger } from './intent-ledger';
-import type { Registration } from './registration';
 import type { ReleaseState } from './release-state';
 import { SENDING_PATIENCE, sendingLock } from './sending';
 
@@ -26,6 +25,12 @@ export interface QuestionTools {
   readonly clock: Clock;
 }
 
+/** Of whom what became of a key is asked, and how the bank calls what did. */
+export interface Asked<T> {
+  readonly gateway: Pick<ReleaseGateway<never, T>, 'outcomeOf' | 'void'>;
+  readonly referenceOf: (result: T) => string;
+}
+
 /** A question to the bank: what became of the intent, or to void it unless something already did. */
 export type Question = 'ask' | 'void';
 
@@ -36,7 +41,7 @@ export type Question = 'ask' | 'void';
  */
 export class QuestionBank<T> {
   constructor(
-    private readonly registration: Pick<Registration<never, T>, 'gateway' | 'referenceOf'>,
+    private readonly registration: Asked<T>,
     private readonly tools: QuestionTools,
   ) {}
 

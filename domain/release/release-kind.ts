@@ -8,6 +8,7 @@ export const releaseKinds = [
   'savings-plan',
   'savings-plan-change',
   'savings-plan-end',
+  'target-market',
 ] as const;
 
 /** One of them. */

@@ -19,7 +19,7 @@ export const DepotSchema = Type.Object({
 export type DepotAnswer = Static<typeof DepotSchema>;
 
 /** The customer's depots, the first is the default; further settlement accounts without repeating the default. */
-export async function depotsOf(bank: Bank, clientId: string): Promise<DepotAnswer[]> {
+export async function depotsOf(bank: Pick<Bank, 'db'>, clientId: string): Promise<DepotAnswer[]> {
   const depots = await bank.db
     .selectFrom('depot')
     .selectAll()
@@ -47,7 +47,7 @@ export async function depotsOf(bank: Bank, clientId: string): Promise<DepotAnswe
 
 /** One of them. */
 export const depotOf = async (
-  bank: Bank,
+  bank: Pick<Bank, 'db'>,
   clientId: string,
   depotId: string,
 ): Promise<DepotAnswer | undefined> =>

@@ -41,6 +41,11 @@ async function fillDepot(tx: BankTransaction, bank: Bank): Promise<void> {
       remaining: decimalText(quantity),
       price: decimalText(price),
       cost_eur: decimalText(multiply(quantity, price)),
+      cost_left: decimalText(multiply(quantity, price)),
+      costs_left: '0.00',
+      lump_left: '0.00',
+      fx_rate: null,
+      transferred: false,
     })),
   );
   for (const [index, some] of portions(holdings, PORTION).entries()) {

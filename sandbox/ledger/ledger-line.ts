@@ -21,6 +21,8 @@ export type Book =
   | 'EXCHANGE'
   /** Fees the bank has earned. */
   | 'FEES'
+  /** Tax withheld for the tax office. */
+  | 'TAX'
   /** Where everything came from that was there when the world began. */
   | 'OPENING';
 

@@ -33,4 +33,13 @@ export const ledgerMigrations: readonly Migration[] = [
         foreign key (client_id, reference) references journal_entry (client_id, reference))`,
     ],
   },
+  {
+    name: 'ledger-tax-001',
+    statements: [
+      `alter table lot add column cost_left numeric, add column costs_left numeric not null default 0,
+        add column lump_left numeric not null default 0, add column fx_rate numeric,
+        add column transferred boolean not null default false`,
+      `update lot set cost_left = round(cost_eur * remaining / quantity, 2)`,
+    ],
+  },
 ];

@@ -8,7 +8,7 @@ export interface CustomerSequenceTable {
   events: number;
 }
 
-export type EntryKind = 'OPENING' | 'PAYMENT' | 'RESERVATION' | 'EXECUTION' | 'SETTLEMENT';
+export type EntryKind = 'OPENING' | 'PAYMENT' | 'RESERVATION' | 'EXECUTION' | 'SETTLEMENT' | 'TAX';
 
 /** One balanced entry; the sequence of each customer has no gaps. */
 export interface JournalEntryTable {
@@ -63,7 +63,16 @@ export interface LotTable {
   quantity: string;
   remaining: string;
   price: string;
+  /** Of the whole lot, costs of the purchase included. */
   cost_eur: string;
+  /** What of cost, costs and lump sums taxed in advance stays with what remains, in EUR; unknown after some transfers. */
+  cost_left: string | null;
+  costs_left: string;
+  lump_left: string;
+  /** Units of the foreign currency for one EUR when it was bought; null for EUR. */
+  fx_rate: string | null;
+  /** Came from another bank. */
+  transferred: boolean;
 }
 
 declare module '@sandbox/platform/db/bank-tables' {

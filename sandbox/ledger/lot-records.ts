@@ -1,4 +1,13 @@
-import { decimal, decimalText, type Decimal } from '@domain/money/decimal';
+import {
+  decimal,
+  decimalText,
+  divide,
+  multiply,
+  rescale,
+  subtract,
+  zero,
+  type Decimal,
+} from '@domain/money/decimal';
 import type { Selectable } from 'kysely';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';
 import { packedRows, unpackedRows } from '@sandbox/platform/db/packed-rows';
@@ -12,11 +21,37 @@ export interface Holding {
   readonly instrumentId: string;
 }
 
+/** What came into a holding at once. */
+export interface NewLot {
+  readonly lotId: string;
+  readonly at: Date;
+  readonly quantity: Decimal;
+  readonly price: Decimal;
+  /** In EUR, costs of the purchase included. */
+  readonly costEur: Decimal;
+  readonly costs: Decimal;
+  /** Of a foreign currency. */
+  readonly fxRate?: Decimal;
+  /** Taxed in advance since the purchase. */
+  readonly lumpSum?: Decimal;
+  /** Came from another bank, which did or did not tell what it had cost. */
+  readonly transferred?: 'with-cost' | 'without-cost';
+}
+
+/** What a sale took of a lot, with what of its cost and lump sums falls to it; EUR to the cent. */
+export interface SoldPart {
+  readonly boughtAt: Date;
+  readonly taken: Decimal;
+  /** Unknown after some transfers. */
+  readonly cost: Decimal | undefined;
+  readonly lumpSum: Decimal;
+}
+
 /** Adds what was bought to a holding. */
 export async function addLot(
   tx: BankTransaction,
   { clientId, depotId, instrumentId }: Holding,
-  lot: { lotId: string; at: Date; quantity: Decimal; price: Decimal; costEur: Decimal },
+  lot: NewLot,
 ): Promise<void> {
   const quantity = decimalText(lot.quantity);
   await tx
@@ -31,16 +66,21 @@ export async function addLot(
       remaining: quantity,
       price: decimalText(lot.price),
       cost_eur: decimalText(lot.costEur),
+      cost_left: lot.transferred === 'without-cost' ? null : decimalText(rescale(lot.costEur, 2, 'half-up')),
+      costs_left: decimalText(lot.costs),
+      lump_left: decimalText(lot.lumpSum ?? zero),
+      fx_rate: lot.fxRate === undefined ? null : decimalText(lot.fxRate),
+      transferred: lot.transferred !== undefined,
     })
     .execute();
 }
 
-/** Takes what was sold out of a holding's lots, first in, first out. */
+/** Takes what was sold out of a holding's lots, first in, first out, and says what it took of each. */
 export async function sellFromLots(
   tx: BankTransaction,
   { clientId, depotId, instrumentId }: Holding,
   quantity: Decimal,
-): Promise<void> {
+): Promise<readonly SoldPart[]> {
   const rows = await tx
     .selectFrom('lot')
     .selectAll()
@@ -51,14 +91,33 @@ export async function sellFromLots(
     .orderBy('bought_at')
     .orderBy('lot_id')
     .execute();
-  for (const { lotId, remaining } of consumeLots(rows.map(lotFrom), quantity)) {
+  const parts: SoldPart[] = [];
+  for (const [index, { lotId, remaining }] of consumeLots(rows.map(lotFrom), quantity).entries()) {
+    const row = rows[index];
+    if (row === undefined) continue;
+    const held = decimal(row.remaining);
+    const taken = subtract(held, remaining);
+    const part = (whole: string): Decimal => divide(multiply(decimal(whole), taken), held, 2, 'half-up');
+    const left = (whole: string): string => decimalText(subtract(decimal(whole), part(whole)));
+    parts.push({
+      boughtAt: row.bought_at,
+      taken,
+      cost: row.cost_left === null ? undefined : part(row.cost_left),
+      lumpSum: part(row.lump_left),
+    });
     await tx
       .updateTable('lot')
-      .set({ remaining: decimalText(remaining) })
+      .set({
+        remaining: decimalText(remaining),
+        cost_left: row.cost_left === null ? null : left(row.cost_left),
+        costs_left: left(row.costs_left),
+        lump_left: left(row.lump_left),
+      })
       .where('client_id', '=', clientId)
       .where('lot_id', '=', lotId)
       .execute();
   }
+  return parts;
 }
 
 /** In the order in which they are read. */

@@ -33,6 +33,13 @@ export interface Scanned {
 export function telephoneChoice(): Html {
   return html`<h1>Telefon</h1>
     <p class="lead">Hier liegt das Telefon jeder Demo-Person: SMS, Foto-TAN-Scanner und Freigabe-App.</p>
+    <form method="get" action="/telefon" class="actions">
+      <div class="field">
+        <label for="antragsnummer">Ohne Konto: Antragsnummer</label>
+        <input id="antragsnummer" name="wer" maxlength="8" required />
+      </div>
+      <button type="submit">Telefon nehmen</button>
+    </form>
     <ul class="list">
       ${DEMO_CUSTOMERS.map(
         ({ zugangsnummer, firstName, lastName, phoneNumber }) =>
@@ -50,7 +57,11 @@ export function telephoneChoice(): Html {
 }
 
 /** The telephone itself: each message says in words what is being signed, with the check phrase of the portal. */
-export function telephonePage(telephone: Telephone, scanned: Scanned | 'unreadable' | undefined): Html {
+export function telephonePage(
+  telephone: Telephone,
+  scanned: Scanned | 'unreadable' | undefined,
+  applications: Html | undefined,
+): Html {
   const owner = telephone.zugangsnummer;
   return html`<h1>Telefon von ${telephone.name}</h1>
     <p class="lead">
@@ -67,6 +78,7 @@ export function telephonePage(telephone: Telephone, scanned: Scanned | 'unreadab
             : telephone.messages.map((message) => bubble(message, owner))
         }
       </section>
+      ${applications}
       <section aria-labelledby="scanner">
         <h2 id="scanner">Bild einlesen</h2>
         <p>

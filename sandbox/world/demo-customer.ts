@@ -35,6 +35,17 @@ export interface DemoHolding {
   readonly purchasePrice: string;
   /** The day it was bought, where that matters; else some day before the world began. */
   readonly boughtOn?: string;
+  /** Bought in parts, the oldest first; together the quantity, at the purchase price on average. */
+  readonly parts?: readonly DemoPart[];
+  /** Came from another bank, which did or did not tell what it had cost. */
+  readonly transferred?: 'with-cost' | 'without-cost';
+}
+
+/** A part of a position, as it was bought. */
+export interface DemoPart {
+  readonly quantity: string;
+  readonly purchasePrice: string;
+  readonly boughtOn: string;
 }
 
 /** A depot of a demo customer. */

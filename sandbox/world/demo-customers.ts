@@ -3,6 +3,7 @@ import type { DemoCustomer } from './demo-customer';
 import { CLASSIFIED_CUSTOMERS } from './classified-customers';
 import { ALL_TYPES, CUSTOMER_ROLES, HOUSEHOLD, SAVING, depot, giro, hold, settlement } from './demo-parts';
 import { EXTREME_CUSTOMERS } from './extreme-customers';
+import { RELATED_CUSTOMERS } from './related-customers';
 
 /** Everybody who can sign in to a fresh world; the login page, the README and the start script list them. */
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
@@ -27,7 +28,14 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
         type: 'STANDARD_DEPOT',
         accounts: ['giro', 'verrechnung', 'usd'],
         holdings: [
-          hold('A2PKXG', '145', '104.18'),
+          {
+            ...hold('A2PKXG', '145', '104.18'),
+            parts: [
+              { quantity: '70', purchasePrice: '88.35', boughtOn: '2021-03-12' },
+              { quantity: '40', purchasePrice: '111.53', boughtOn: '2024-09-16' },
+              { quantity: '35', purchasePrice: '127.44', boughtOn: '2025-10-06' },
+            ],
+          },
           hold('A0RPWH', '180', '81.20'),
           hold('703000', '8', '1214.00'),
           hold('716460', '40', '171.36'),
@@ -40,7 +48,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
           hold('847402', '2.418', '1903.11'),
           hold('A1J4U4', '6', '688.40'),
           hold('623100', '110', '31.07'),
-          hold('A0MW0M', '400', '8.94'),
+          { ...hold('A0MW0M', '400', '8.94'), transferred: 'with-cost' },
           hold('747206', '150', '1.84'),
         ],
       },
@@ -51,7 +59,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
         holdings: [
           hold('A0RPWH', '60', '92.75'),
           { ...hold('980701', '120', '42.10'), boughtOn: '2011-03-14' },
-          hold('DW1ZE1', '12', '229.80'),
+          { ...hold('DW1ZE1', '12', '229.80'), transferred: 'without-cost' },
         ],
       },
     ],
@@ -194,6 +202,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   },
   ...EXTREME_CUSTOMERS,
   ...CLASSIFIED_CUSTOMERS,
+  ...RELATED_CUSTOMERS,
 ];
 
 /** The customer id of a sign-in number; the same in every world. */

@@ -43,6 +43,7 @@ export const applicationRooms = [
     'Depots and positions are read whatever is done with them; positions lost are followed as every failure.',
     ['session'],
   ),
+  area('tax', 'What a tax follows from is read from depots and record.', ['depot']),
   area('tan', 'A TAN is asked for and given whatever it releases.'),
   area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
   area('order-book', 'The order book reads orders; a cancellation is released as everything is.', [

@@ -55,6 +55,11 @@ export const domainRooms = [
     packages,
   },
   {
+    room: 'domain/notification',
+    why: 'What is told to a customer names orders and documents by their ids and needs no more of them.',
+    imports: words,
+  },
+  {
     room: 'domain/person',
     why: 'Who holds an account, and as what, is told by the bank and depends on nothing else.',
   },
@@ -76,6 +81,17 @@ export const domainRooms = [
     room: 'domain/product-application',
     why: 'An application is a form of named fields, and knows neither orders nor what a customer owns.',
     imports: [...words, 'domain/form'],
+    packages,
+  },
+  {
+    room: 'domain/tax',
+    why: 'Tax follows from lots, results and a record, whatever was sold and on whatever page it is asked for.',
+    imports: words,
+  },
+  {
+    room: 'domain/tax/form',
+    why: 'What would be sold is typed and read into a simulation; how it is shown does not concern it.',
+    imports: [...words, 'domain/form', 'domain/form/**', 'domain/tax'],
     packages,
   },
   {

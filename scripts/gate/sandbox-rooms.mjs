@@ -80,8 +80,11 @@ export const sandboxRooms = [
       'customer/pin',
       'document/file-document',
       'document/paper',
+      'knowledge/accept-knowledge',
       'knowledge/content/all-groups',
+      'knowledge/knowledge-standing',
       'knowledge/say-experience',
+      'savings-plan/act/plan-of-application',
       'session/session-messages',
       'session/stranger',
       'tan/issue-tan',
@@ -93,6 +96,8 @@ export const sandboxRooms = [
   ),
   area('banking', 'What the journal shows of an account is read, whatever it was booked for.', [
     'customer/account-answer',
+    'customer/customer-tables',
+    'customer/products',
   ]),
   area('consent', 'What a customer has agreed to is kept apart from what it is needed for.'),
   area('control', 'The test bench turns what the areas let it turn.', [
@@ -103,7 +108,7 @@ export const sandboxRooms = [
   area(
     'document',
     'What the bank writes follows from the books; an order hands in its cost note and nothing else.',
-    ['banking/account-transactions', 'banking/trades', 'customer/account-answer'],
+    ['banking/account-transactions', 'banking/trades', 'customer/account-answer', 'tax/tax-notes'],
     ['pdfkit'],
   ),
   area('events', 'Events are told of orders and sessions, which do not know that anybody listens.', [
@@ -113,10 +118,16 @@ export const sandboxRooms = [
   ]),
   area(
     'knowledge',
-    'What a customer knows of a product group is shown here, whatever it is asked for by.',
-    [],
+    'What a customer knows of a product group is shown here, whatever it is asked for by; for more a TAN is asked.',
+    ['tan/issue-tan', 'tan/tan-demand', 'tan/verify-tan'],
     ['pdfkit'],
   ),
+  area(
+    'notification',
+    'What is told to a customer follows from the books; the documents due are filed first.',
+    ['document/due-documents'],
+  ),
+  area('watchlist', 'What is watched is kept apart from what is owned and ordered.'),
   area(
     'order',
     'An order asks for consents and knowledge and is released by a TAN; nothing else of an area concerns it.',
@@ -129,8 +140,10 @@ export const sandboxRooms = [
       'tan/tan-demand',
       'tan/tan-refusals',
       'tan/verify-tan',
+      'tax/book-tax',
     ],
   ),
+  area('tax', 'Tax is withheld on what was sold, whatever sold it; lots and results are told by the ledger.'),
   area('order-template', 'A template is kept, changed and dropped apart from the orders made of it.'),
   area(
     'savings-plan',

@@ -10,6 +10,8 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   orderProtection: async () => (await import('./order-protection')).orderProtectionScreen(container),
   orderChange: async () => (await import('./order-change')).orderChangeScreen(container),
   orderCancellation: async () => (await import('./order-cancellation')).orderCancellationScreen(container),
+  security: async () => (await import('./security')).securityScreen(container),
+  watchlist: async () => (await import('./watchlist')).watchlistScreen(container),
   accounts: async () => (await import('./accounts')).accountsScreen(container),
   account: async () => (await import('./account')).accountScreen(container),
   postbox: async () => (await import('./postbox')).postboxScreen(container),
@@ -19,6 +21,7 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
     (await import('./savings-plan-entry')).savingsPlanEntryScreen(container, true),
   savingsPlans: async () => (await import('./savings-plans')).savingsPlansScreen(container),
   savingsPlan: async () => (await import('./savings-plan')).savingsPlanScreen(container),
+  taxSimulation: async () => (await import('./tax-simulation')).taxSimulationScreen(container),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({
     Screen: (await import('@ui/screens/error/function-locked-screen')).FunctionLockedScreen,

@@ -81,3 +81,15 @@ test('event streams come back by themselves, whichever way they end [KIT-09] [OB
   }
   await isOpen;
 });
+
+test('the page of the API description shows every call within its own policy [BNK-06]', async ({
+  page,
+  bank,
+}) => {
+  const { paths } = await (await page.request.get('/api/docs/json')).json();
+  await page.goto(`${bank.url}/api/docs`);
+  const calls = Object.values<object>(paths).flatMap((path) => Object.keys(path));
+  await expect(page.locator('.opblock')).toHaveCount(calls.length);
+  await page.locator('.opblock-summary-control').first().click();
+  await expect(page.getByText('Parameters').first()).toBeVisible();
+});

@@ -83,6 +83,7 @@ test('two idle tabs warn together, go on together and end together, and nothing 
     await expect(tab.getByRole('main')).toHaveText('Sie werden abgemeldet.');
     await expect(tab).toHaveTitle('Depotwerk');
     expect(await tracesIn(tab, words), 'the empty page holds nothing').toEqual([]);
+    await expect.poll(() => tracesInMemory(tab, words), 'nor does its memory').toEqual([]);
   }
 
   await context.unroute(signOutPages);

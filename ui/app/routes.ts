@@ -14,6 +14,8 @@ export type RouteName =
   | 'orderBook'
   | 'knowledge'
   | 'depotOverview'
+  | 'security'
+  | 'watchlist'
   | 'accounts'
   | 'account'
   | 'postbox'
@@ -67,6 +69,8 @@ export const routes: readonly PortalRoute[] = [
   guarded('orderBook', 'orderbuch', ['order-book'], ['orderEntry', 'orderCancellation']),
   guarded('knowledge', 'verwaltung/wertpapierkenntnisse', ['brokerage']),
   guarded('depotOverview', 'depotuebersicht', ['depot-overview'], ['orderEntry', 'orderBook']),
+  guarded('security', 'wertpapier/:isin', [], ['orderEntry']),
+  guarded('watchlist', 'beobachtungsliste', [], ['security']),
   guarded('accounts', 'konten', [], ['account']),
   guarded('account', 'konten/:accountId', []),
   guarded('postbox', 'postfach', []),

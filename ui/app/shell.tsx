@@ -41,6 +41,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           </nav>
         )}
         <main id="content" className={css['main']} tabIndex={-1}>
+          <session.Notices />
           {children}
         </main>
       </div>

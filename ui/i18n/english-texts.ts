@@ -22,12 +22,16 @@ import postbox from './en/postbox.json';
 import pricePicture from './en/price-picture.json';
 import release from './en/release.json';
 import savingsPlan from './en/savings-plan.json';
+import notification from './en/notification.json';
+import security from './en/security.json';
+import watchlist from './en/watchlist.json';
 import session from './en/session.json';
 import palette from './en/palette.json';
 import person from './en/person.json';
 import shell from './en/shell.json';
 import start from './en/start.json';
 import tan from './en/tan.json';
+import tax from './en/tax.json';
 
 /** All English texts; tests show that every German key has its English one. */
 export const englishTexts = {
@@ -55,10 +59,14 @@ export const englishTexts = {
   pricePicture,
   release,
   savingsPlan,
+  notification,
+  security,
+  watchlist,
   session,
   palette,
   person,
   shell,
   start,
   tan,
+  tax,
 };

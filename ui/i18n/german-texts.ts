@@ -22,12 +22,16 @@ import postbox from './de/postbox.json';
 import pricePicture from './de/price-picture.json';
 import release from './de/release.json';
 import savingsPlan from './de/savings-plan.json';
+import notification from './de/notification.json';
+import security from './de/security.json';
+import watchlist from './de/watchlist.json';
 import session from './de/session.json';
 import palette from './de/palette.json';
 import person from './de/person.json';
 import shell from './de/shell.json';
 import start from './de/start.json';
 import tan from './de/tan.json';
+import tax from './de/tax.json';
 
 /** All German texts, one area a file; the build writes the same tree to assets/i18n/de.json. */
 export const germanTexts = {
@@ -55,10 +59,14 @@ export const germanTexts = {
   pricePicture,
   release,
   savingsPlan,
+  notification,
+  security,
+  watchlist,
   session,
   palette,
   person,
   shell,
   start,
   tan,
+  tax,
 };

@@ -22,6 +22,7 @@ const kinds: ReadonlyMap<string, ReleaseKind> = new Map([
   ['SAVINGS_PLAN', 'savings-plan'],
   ['SAVINGS_PLAN_CHANGE', 'savings-plan-change'],
   ['SAVINGS_PLAN_END', 'savings-plan-end'],
+  ['TARGET_MARKET', 'target-market'],
 ]);
 
 const wireClosed = wireObject(

@@ -22,14 +22,6 @@ export const applicationMigrations: readonly Migration[] = [
       `create table application_draft (
         client_id text not null, draft_id text not null, product text not null, version integer not null,
         content jsonb not null, saved_at timestamptz not null, primary key (client_id, draft_id))`,
-      `create table contract (
-        client_id text not null, contract_id text not null, product_type text not null, sub_type text not null,
-        display_id text not null, application_id text not null, second_client_id text, terms jsonb not null,
-        opened_at timestamptz not null, ends_at timestamptz, is_over boolean not null,
-        primary key (client_id, contract_id),
-        foreign key (client_id) references customer (client_id))`,
-      `create index contract_by_second on contract (second_client_id)`,
-      `create index contract_by_time on contract (ends_at) where ends_at is not null`,
     ],
   },
 ];

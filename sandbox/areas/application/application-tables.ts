@@ -1,3 +1,4 @@
+import type { ContractTable } from '@sandbox/areas/customer/customer-tables';
 import type { Json } from '@sandbox/platform/db/column-types';
 import type { SentField } from './check/answers';
 import type { ApplicationState, RefusalReason } from './application-state';
@@ -14,7 +15,7 @@ export interface PastState {
 /** What an application has come to. */
 export interface OpenedProduct {
   readonly productId: string;
-  readonly productType: 'DEPOT' | 'ACCOUNT' | 'CARD' | 'LOAN' | 'SAVINGS';
+  readonly productType: ContractTable['product_type'];
   readonly productSubType: string;
   readonly displayId: string;
 }
@@ -67,29 +68,11 @@ export interface ApplicationDraftTable {
   saved_at: Date;
 }
 
-/** What a customer has besides accounts and depots, or what is special about one of them. */
-export interface ContractTable {
-  client_id: string;
-  contract_id: string;
-  product_type: OpenedProduct['productType'];
-  sub_type: string;
-  display_id: string;
-  application_id: string;
-  /** A second holder who is a customer too. */
-  second_client_id: string | null;
-  terms: Json<Readonly<Record<string, string>>>;
-  opened_at: Date;
-  /** When the clock ends it; null: never, or it has. */
-  ends_at: Date | null;
-  is_over: boolean;
-}
-
 declare module '@sandbox/platform/db/bank-tables' {
   interface BankTables {
     application: ApplicationTable;
     application_number: ApplicationNumberTable;
     prospect: ProspectTable;
     application_draft: ApplicationDraftTable;
-    contract: ContractTable;
   }
 }

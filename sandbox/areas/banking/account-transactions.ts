@@ -72,6 +72,7 @@ const WORDS: Readonly<Record<EntryKind, string>> = {
   RESERVATION: 'Vormerkung',
   EXECUTION: 'Wertpapiergeschäft',
   SETTLEMENT: 'Wertpapiergeschäft',
+  TAX: 'Steuer auf einen Wertpapierverkauf',
 };
 
 /** What is not booked yet comes last, so it stands first. */

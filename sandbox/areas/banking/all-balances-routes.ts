@@ -7,11 +7,13 @@ import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { AmountSchema, ErrorSchema, IdSchema, PagingQuery } from '@sandbox/platform/http/schemas';
 import { BalanceSchema, balanceAnswer } from '@sandbox/areas/customer/account-answer';
+import { contractsOf } from '@sandbox/areas/customer/products';
+import { depositAnswer } from './deposit-answer';
 import { depotReading } from '@sandbox/ledger/depot-reading';
 import { TotalsSchema, totalsAnswer } from '@sandbox/ledger/position-answer';
 import { marketOf } from '@sandbox/market/market';
 
-/** What the bank has for its customers; it has no cards, loans or savings. */
+/** What the bank has for its customers; of a card there is no balance of its own. */
 const PRODUCT_TYPES = ['ACCOUNT', 'CARD', 'DEPOT', 'LOAN', 'SAVINGS'] as const;
 const CONNECTIONS = ['CURRENT_CLIENT', 'OTHER_COMDIRECT', 'OTHER_EXTERNAL'] as const;
 
@@ -87,6 +89,11 @@ async function balancesOf(bank: Bank, clientId: string): Promise<readonly Produc
   for (const account of accounts) {
     const balance = await balanceAnswer(bank, account);
     balances.push({ productId: account.account_id, productType: 'ACCOUNT', ...whose, balance });
+  }
+  for (const contract of await contractsOf(bank.db, clientId)) {
+    if (contract.product_type !== 'SAVINGS' || contract.client_id !== clientId) continue;
+    const balance = await depositAnswer(bank, contract);
+    balances.push({ productId: contract.contract_id, productType: 'SAVINGS', ...whose, balance });
   }
   for (const { depot_id } of depots) {
     const { sums, at } = await depotReading(bank, market, clientId, depot_id, true);

@@ -75,6 +75,23 @@ export interface PreferenceTable {
   value: Json<unknown>;
 }
 
+/** What a customer has besides accounts and depots, or what is special about one of them. */
+export interface ContractTable {
+  client_id: string;
+  contract_id: string;
+  product_type: 'DEPOT' | 'ACCOUNT' | 'CARD' | 'LOAN' | 'SAVINGS';
+  sub_type: string;
+  display_id: string;
+  application_id: string;
+  /** A second holder who is a customer too. */
+  second_client_id: string | null;
+  terms: Json<Readonly<Record<string, string>>>;
+  opened_at: Date;
+  /** When the clock ends it; null: never, or it has. */
+  ends_at: Date | null;
+  is_over: boolean;
+}
+
 /** What the bank keeps of a person, each entry named as in applications but without the person: `POST.ORT`. */
 export interface PersonalRecordTable {
   client_id: string;
@@ -84,6 +101,7 @@ export interface PersonalRecordTable {
 declare module '@sandbox/platform/db/bank-tables' {
   interface BankTables {
     personal_record: PersonalRecordTable;
+    contract: ContractTable;
     customer: CustomerTable;
     access_number: AccessNumberTable;
     depot: DepotTable;

@@ -9,7 +9,9 @@ import { accountTransactions } from '@sandbox/areas/banking/account-transactions
 import { tradesOf } from '@sandbox/areas/banking/trades';
 import { moneyText, priceText, quantityText } from '@sandbox/market/catalogue/german-figures';
 import type { Market } from '@sandbox/market/market';
+import { taxNoteOf } from '@sandbox/areas/tax/tax-notes';
 import { depotPaper } from './depot-paper';
+import { taxFacts } from './tax-facts';
 import type { DocumentTable } from './document-tables';
 import type { Paper } from './paper';
 
@@ -57,6 +59,7 @@ async function settlementPaper(
     .where('order_id', '=', trade.orderId)
     .executeTakeFirstOrThrow();
   const { row, traded } = instrument;
+  const tax = await taxNoteOf(db, client_id, subject);
   const isBuy = trade.side === 'BUY';
   const value = decimal(trade.accountValue);
   const fee = decimal(trade.fee);
@@ -104,11 +107,12 @@ async function settlementPaper(
                 ] as const,
               ]),
           ['Entgelte', money(isBuy ? fee : negate(fee))],
-          [isBuy ? 'Belastung' : 'Gutschrift', money(total)],
+          [isBuy ? 'Belastung' : 'Gutschrift vor Steuern', money(total)],
           [trade.payer === undefined ? 'Konto' : 'Lastschrift von', trade.payer?.iban ?? account.account],
           ['Valuta', formatGermanDate(calendarDay(trade.settlesOn))],
         ],
       },
+      ...(tax === undefined ? [] : [taxFacts(tax)]),
       {
         kind: 'text',
         text: 'Dieses Schreiben ist maschinell erstellt und ohne Unterschrift gültig. Es ist keine Steuerbescheinigung.',

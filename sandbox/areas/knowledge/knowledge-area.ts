@@ -2,6 +2,8 @@ import type { Area } from '@sandbox/platform/area';
 import { knowledgeRoutes } from './knowledge-routes';
 import { mediaRoutes } from './media/media-routes';
 import { seedKnowledge } from './seed-knowledge';
+import { targetMarketChange } from './target-market/change-target-market';
+import { targetMarketRoutes } from './target-market/target-market-routes';
 import { knowledgeOperations } from './knowledge-operations';
 
 /** Product groups, what customers know of them, and how they learn it. */
@@ -20,8 +22,10 @@ export const knowledgeArea: Area = {
     },
   ],
   seed: seedKnowledge,
+  intents: [targetMarketChange],
   routes: (server, bank) => {
     knowledgeRoutes(server, bank);
+    targetMarketRoutes(server, bank);
     mediaRoutes(server);
   },
 };

@@ -6,6 +6,8 @@ export const knowledgeMessage = messagesFrom({
   'fehler-antwort-falsch': 'Diese Antwort ist nicht richtig. Verbleibende Versuche: {triesLeft}.',
   'fehler-wissenstest-gesperrt':
     'Der Wissenstest ist bis {until} gesperrt. Bitte lesen Sie bis dahin die Unterlagen.',
+  fehler_depot_zielmarkt_wissensklasse_nicht_ausreichend:
+    'Für diesen Zielmarkt fehlen nachgewiesene Kenntnisse: Bitte weisen Sie zuerst eine Produktgruppe der Klasse {klasse} nach.',
   'fehler-produktgruppe-mehrfach': 'Eine Produktgruppe ist mehrfach angegeben.',
 });
 

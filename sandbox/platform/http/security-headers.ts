@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** For the description of the API, whose ready-made page writes markup as text: nothing inline. */
-export const DESCRIPTION_POLICY = [
+/** The one style that the ready-made viewer of the API description writes into its page (hostile.spec.ts looks at it). */
+const VIEWER_STYLE = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+const ownPage = (styles: string): readonly string[] => [
   "default-src 'none'",
-  "style-src 'self'",
+  `style-src ${styles}`,
   "script-src 'self'",
   "font-src 'self'",
   "img-src 'self' data:",
@@ -12,10 +14,17 @@ export const DESCRIPTION_POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-].join('; ');
+];
+
+/** For the description of the API, whose ready-made viewer makes markup from text: nothing inline but its one style. */
+export const DESCRIPTION_POLICY = ownPage(`'self' ${VIEWER_STYLE}`).join('; ');
 
 /** For the sandbox's own pages: their own style sheet and script, nothing inline, no markup made from text. */
-export const PAGE_POLICY = `${DESCRIPTION_POLICY}; require-trusted-types-for 'script'; trusted-types 'none'`;
+export const PAGE_POLICY = [
+  ...ownPage("'self'"),
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
 
 /** For the portal: itself only, inline style and script only by the hashes the build wrote into csp.json. */
 export function portalPolicy(portalFolder: string): string {

@@ -11,11 +11,12 @@ import { depotTokens } from './depot-tokens';
 export const depotModule = new ContainerModule(({ bind }) => {
   bind(depotTokens.holdings)
     .toResolvedValue(
-      (client, logger, followFailure) => ({
-        depots: new LoggedDepots(new HttpDepotGateway(client), logger, followFailure),
-        accounts: new HttpAccountGateway(client),
-      }),
-      [bankTokens.client, platformTokens.logger, sessionTokens.followFailure],
+      (client, logger, followFailure, farewells) => {
+        const depots = new LoggedDepots(new HttpDepotGateway(client), logger, followFailure);
+        farewells.add(depots.forget());
+        return { depots, accounts: new HttpAccountGateway(client) };
+      },
+      [bankTokens.client, platformTokens.logger, sessionTokens.followFailure, sessionTokens.farewells],
     )
     .inSingletonScope();
 });

@@ -1,7 +1,11 @@
 import { HttpKnowledgeGateway } from '@adapters/http/knowledge/http-knowledge-gateway';
+import { HttpTargetMarketRelease } from '@adapters/http/knowledge/http-target-market-release';
 import { LoadKnownGroups } from '@application/knowledge/load-known-groups';
+import { targetMarketRegistration } from '@application/knowledge/target-market-registration';
+import { Release } from '@application/release/release';
 import { ContainerModule } from 'inversify';
 import { bankTokens } from '../session/bank-tokens';
+import { releaseTokens } from '../release/release-tokens';
 import { knowledgeTokens } from './knowledge-tokens';
 
 /** What the customer knows of securities, and how it is learned. */
@@ -11,5 +15,11 @@ export const knowledgeModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(knowledgeTokens.loadKnownGroups)
     .toResolvedValue((knowledge) => new LoadKnownGroups(knowledge), [knowledgeTokens.knowledge])
+    .inSingletonScope();
+  bind(knowledgeTokens.targetMarket)
+    .toResolvedValue(
+      (client, tools) => new Release(targetMarketRegistration(new HttpTargetMarketRelease(client)), tools),
+      [bankTokens.client, releaseTokens.releaseTools],
+    )
     .inSingletonScope();
 });

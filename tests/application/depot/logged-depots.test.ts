@@ -34,6 +34,15 @@ describe('loading the positions of a depot [GU-08]', () => {
     expect(navigation.left).toEqual(['/cp/error']);
   });
 
+  it('forgets at the end of a visit what it has read [KIT-12]', async () => {
+    const { bank, depots, navigation } = loading();
+    await depots.positions(mainDepot)();
+    await depots.forget()();
+    bank.faults.plan('positions', { kind: 'not-reached' });
+    await depots.positions(mainDepot)();
+    expect(navigation.left).toEqual(['/cp/error']);
+  });
+
   it('leaves the page that shows them where they are read again in vain', async () => {
     const { bank, depots, navigation } = loading();
     await depots.positions(mainDepot)();

@@ -1,6 +1,7 @@
 import { cancellationKind, changeKind } from '../release/open-order-kinds';
 import { quoteTicketKind } from '../release/quote-kinds';
 import type { KindBench } from '../release/release-page';
+import { targetMarketKind } from '../release/target-market-kind';
 import { testKind } from '../release/test-kind';
 import { orderKind } from '../order/order-portal';
 import { describeReleaseGateway } from '../../contracts/release-gateway.contract';
@@ -31,4 +32,5 @@ describeKind('an order', orderKind);
 describeKind('a request for quotes', quoteTicketKind, true);
 describeKind('a change', changeKind);
 describeKind('a cancellation', cancellationKind);
+describeKind('a target market', targetMarketKind);
 describeKind('a kind added by the guide', testKind);

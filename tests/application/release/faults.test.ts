@@ -6,6 +6,7 @@ import { cancellationKind, changeKind } from './open-order-kinds';
 import { quoteOrderKind, quoteTicketKind } from './quote-kinds';
 import type { KindBench } from './release-page';
 import { planChangeKind, planEndKind, savingsPlanKind } from './savings-plan-kinds';
+import { targetMarketKind } from './target-market-kind';
 import { testKind } from './test-kind';
 
 /** All that can go wrong with a release, for one kind: what is true of one is true of all. */
@@ -23,5 +24,6 @@ describeKind('a cancellation', cancellationKind);
 describeKind('a savings plan', savingsPlanKind);
 describeKind('a change of a savings plan', planChangeKind);
 describeKind('an end of a savings plan', planEndKind);
+describeKind('a target market', targetMarketKind);
 describeKind('a kind added by the guide', testKind);
 describeKind('a kind that wants no proof', () => testKind({ wantsProof: false }), 'no TAN');

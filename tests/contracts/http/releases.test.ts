@@ -1,11 +1,16 @@
 import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
 import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
 import { HttpChangeRelease } from '@adapters/http/order-change/http-change-release';
+import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
+import { HttpTargetMarketRelease } from '@adapters/http/knowledge/http-target-market-release';
+import type { KnowledgeClass } from '@domain/knowledge/product-group';
+import type { TargetMarketChange } from '@domain/knowledge/target-market';
 import { intentId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
 import { describeReleaseGateway } from '../release-gateway.contract';
 import { bernd, openSession, signIn } from '../support/signed-in';
+import { valueOf } from '../support/value-of';
 import { patientOrder, proofOf, openOrder, takenOrder } from '../support/open-order';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
@@ -56,5 +61,23 @@ describeReleaseGateway('a cancellation at the bank over HTTP', async () => {
     content,
     other: await openOrder(visit),
     subject: content.id,
+  };
+});
+
+describeReleaseGateway('a target market at the bank over HTTP', async () => {
+  const visit = await visited();
+  const gateway = new HttpTargetMarketRelease(visit.client);
+  const [depot] = await valueOf(new HttpDepotGateway(visit.client).depots());
+  if (depot === undefined) throw new Error('No depot');
+  const to = (targetMarket: KnowledgeClass) => ({ depotId: depot.id, targetMarket });
+  // Less needs no proof; from there everything that is tried is more.
+  await valueOf(gateway.create(to('UNKNOWN'), undefined, { id: customer.newKey() }));
+  return {
+    ...customer,
+    gateway,
+    content: to('BASIC'),
+    other: to('ADVANCED'),
+    subject: depot.id,
+    referenceOf: ({ depotId }: TargetMarketChange) => depotId,
   };
 });

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { AREAS } from '@sandbox/areas';
 import type { Area } from '@sandbox/platform/area';
 import type { Bank } from '@sandbox/platform/bank';
+import type { DatabaseThread, StartThread } from '@sandbox/platform/db/pglite-pool';
 import { openBank } from '@sandbox/platform/open-bank';
 import { settingsFrom } from '@sandbox/platform/settings';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
@@ -18,6 +19,8 @@ export interface WerkbankOptions {
   readonly portalFolder?: string;
   readonly requestsPerMinute?: number;
   readonly areas?: readonly Area[];
+  /** What stands between the bank and its database. */
+  readonly throughThread?: (thread: DatabaseThread) => DatabaseThread;
   /** Runs the areas' background work too. */
   readonly withBackground?: boolean;
 }
@@ -56,7 +59,7 @@ export async function openWerkbank(options: WerkbankOptions = {}): Promise<Werkb
   let skipped = 0;
   const { bank, start, close } = await openBank(settings, areas, {
     log: pino({ level: 'silent' }),
-    ...(globalThis.databaseThread !== undefined && { startThread: globalThis.databaseThread }),
+    ...threadOf(options),
     realNow: () => (options.withBackground === true ? Date.now() : opened) + skipped,
   });
   const server = await buildServer(bank, areas);
@@ -80,6 +83,11 @@ export async function openWerkbank(options: WerkbankOptions = {}): Promise<Werkb
     },
   };
   return werkbank;
+}
+
+function threadOf({ throughThread = (thread) => thread }: WerkbankOptions): { startThread?: StartThread } {
+  const lent = globalThis.databaseThread;
+  return lent === undefined ? {} : { startThread: async (options) => throughThread(await lent(options)) };
 }
 
 async function signIn(werkbank: Werkbank, zugangsnummer: string): Promise<PortalCustomer> {

@@ -4,16 +4,18 @@ import type { ProductGroupId } from '@domain/codes/ids';
 import type { GroupProgress, KnownGroup } from '@domain/knowledge/group-progress';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { makeAutoObservable } from 'mobx';
+import { TargetMarketModel, type TargetMarketCollaborators } from './target-market-model';
 import { LearningModel, type LearningCollaborators } from './learning-model';
 
 /** What the page works with. */
-export interface KnowledgeCollaborators extends LearningCollaborators {
+export interface KnowledgeCollaborators extends LearningCollaborators, TargetMarketCollaborators {
   readonly loadKnownGroups: Pick<LoadKnownGroups, 'execute'>;
 }
 
 /** `verwaltung/wertpapierkenntnisse`: the groups with how far the customer has come, and the path of the open one. */
 export class KnowledgeModel {
   readonly groups: RemoteValue<readonly KnownGroup[]>;
+  readonly targetMarket: TargetMarketModel;
   /** The path that is open. */
   learning: LearningModel | undefined = undefined;
   readonly #collaborators: KnowledgeCollaborators;
@@ -21,7 +23,8 @@ export class KnowledgeModel {
   constructor(collaborators: KnowledgeCollaborators) {
     this.#collaborators = collaborators;
     this.groups = new RemoteValue(collaborators.clock);
-    makeAutoObservable(this, { groups: false }, { autoBind: true });
+    this.targetMarket = new TargetMarketModel(collaborators);
+    makeAutoObservable(this, { groups: false, targetMarket: false }, { autoBind: true });
   }
 
   /** The group whose path is open, as it stands now. */

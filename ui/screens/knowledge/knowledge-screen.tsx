@@ -1,4 +1,5 @@
 import { productGroupId, type ProductGroupId } from '@domain/codes/ids';
+import { highestMarket } from '@domain/knowledge/target-market';
 import { verifiedOf, type KnownGroup } from '@domain/knowledge/group-progress';
 import { classNames } from '@ui/components/class-names';
 import { EmptyState } from '@ui/components/feedback/empty-state';
@@ -13,6 +14,7 @@ import { GroupList } from './group-list';
 import type { KnowledgeModel } from './knowledge-model';
 import css from './knowledge-screen.module.css';
 import { LearningPath } from './learning-path';
+import { TargetMarketPanel } from './target-market-panel';
 import { originNamed, type Origin } from './origin';
 
 /** Names the open group in the address, so that a link leads to its path and Back leaves it. */
@@ -68,6 +70,7 @@ const Overview = observer(function Overview({ model, groups, origin }: OverviewP
       <div className={classNames(css['columns'], learning !== undefined && css['hasPath'])}>
         <div className={css['groups']}>
           <GroupList groups={groups} open={open?.group.id} pathOf={(id) => pathOfGroup(id, origin)} />
+          <TargetMarketPanel model={model.targetMarket} highest={highestMarket(groups)} />
         </div>
         <div className={css['path']}>
           {learning !== undefined && open !== undefined ? (

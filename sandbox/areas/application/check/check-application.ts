@@ -5,6 +5,9 @@ import type { CheckFacts } from './check-facts';
 import { checkNeeds, checkValues } from './check-fields';
 import { checkTogether } from './cross-checks';
 
+/** Messages go into a header too, and one that is too long is cut off on its way; the rest follows with the next answer. */
+const MOST_MESSAGES = 50;
+
 /**
  * All that the bank has against an application, one message a field. `sent`: of what was sent alone, as for a step;
  * `all`: of the whole, completed by what the bank knows of a customer.
@@ -22,10 +25,11 @@ export function checkApplication(
     ...checkTogether(answers, product, facts),
   ];
   const told = new Set<string>();
-  return found.filter(({ origin }) => {
+  const once = found.filter(({ origin }) => {
     const place = origin?.join(' ') ?? '';
     if (told.has(place)) return false;
     told.add(place);
     return true;
   });
+  return once.slice(0, MOST_MESSAGES);
 }

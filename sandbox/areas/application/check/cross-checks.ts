@@ -1,18 +1,13 @@
-import { compare, decimal, decimalText, sum, type Decimal } from '@domain/money/decimal';
-import { formatGermanNumber } from '@domain/money/german-amount';
 import type { LocalDate } from '@domain/time/local-date';
 import { localDate } from '@domain/time/local-date';
 import * as O from 'fp-ts/Option';
-import type { WireMessage } from '@sandbox/platform/http/message';
 import { ageOn } from '../field/date-checks';
 import { fieldName } from '../field/field-catalogue';
 import { ROLES, type Role } from '../field/field-group';
 import { messageOf, problem } from '../field/field-problem';
-import type { ApplicationProduct } from '../product';
 import type { Answers } from './answers';
-import type { CheckFacts } from './check-facts';
-
-type Check = (answers: Answers, product: ApplicationProduct, facts: CheckFacts) => readonly WireMessage[];
+import type { Check } from './check-facts';
+import { numbersTo, planChecks } from './plan-checks';
 
 /** From which age somebody acts for themselves. */
 const OF_AGE = 18;
@@ -59,13 +54,11 @@ const twoPersons: Check = (answers) => {
   });
 };
 
-const numbers = (most: number): readonly number[] => Array.from({ length: most }, (_, index) => index + 1);
-
 /** Product groups are those of the bank, each once a person. */
 const productGroups: Check = (answers, _product, { productGroupIds }) =>
   ROLES.flatMap((role) => {
     const seen = new Set<string>();
-    return numbers(40).flatMap((index) => {
+    return numbersTo(40).flatMap((index) => {
       const name = fieldName('WP_PRODUKTGRUPPE', 'UUID', role, index);
       const id = answers.get(name);
       if (id === '') return [];
@@ -75,62 +68,6 @@ const productGroups: Check = (answers, _product, { productGroupIds }) =>
       return [];
     });
   });
-
-/** The securities of the plan: known, eligible, each once. */
-const planSecurities: Check = (answers, _product, { isEligible }) => {
-  const seen = new Set<string>();
-  return numbers(10).flatMap((index) => {
-    const name = fieldName('WERTPAPIERSPARPLAN', 'WKN', undefined, index);
-    const wkn = answers.get(name);
-    if (wkn === '') return [];
-    const eligible = isEligible(wkn);
-    if (eligible === undefined) return [messageOf(problem('fehler-wertpapier-unbekannt'), name)];
-    if (!eligible) return [messageOf(problem('fehler-wertpapier-nicht-sparplanfaehig'), name)];
-    if (seen.has(wkn)) return [messageOf(problem('fehler-wertpapier-mehrfach-in-sparplan'), name)];
-    seen.add(wkn);
-    return [];
-  });
-};
-
-const MOST_A_PLAN = decimal('10000.00');
-const AMOUNT = /^\d{1,9}\.\d{2}$/;
-
-/** The rates of the plan together: at most what a plan may have, and what was named as their sum. */
-const planTotal: Check = (answers) => {
-  const rates = numbers(10)
-    .map((index) => answers.of('WERTPAPIERSPARPLAN', 'SPARRATE', undefined, index))
-    .filter((rate) => AMOUNT.test(rate));
-  if (rates.length === 0) return [];
-  const total = sum(rates.map(decimal));
-  const named = answers.get('WERTPAPIERSPARPLAN.GESAMTBETRAG');
-  const origin = 'WERTPAPIERSPARPLAN.GESAMTBETRAG';
-  if (compare(total, MOST_A_PLAN) > 0) {
-    return [
-      messageOf(
-        problem('fehler-max-anlagebetrag-ueberschritten', { maximalbetrag: german(MOST_A_PLAN) }),
-        origin,
-      ),
-    ];
-  }
-  if (AMOUNT.test(named) && compare(decimal(named), total) !== 0) {
-    return [messageOf(problem('fehler-summe-der-raten', { summe: german(total) }), origin)];
-  }
-  return [];
-};
-
-const german = (amount: Decimal): string =>
-  formatGermanNumber(decimal(decimalText(amount)), { minDecimals: 2, maxDecimals: 2 });
-
-/** What ends does not end before it begins. */
-const planDays: Check = (answers) => {
-  const first = answers.get('WERTPAPIERSPARPLAN.ERSTER_KAUF');
-  return ['LETZTER_KAUF', 'DYNAMISIERUNG_BEGINN'].flatMap((field) => {
-    const name = `WERTPAPIERSPARPLAN.${field}`;
-    const value = answers.get(name);
-    const isEarly = first !== '' && value !== '' && value < first;
-    return isEarly ? [messageOf(problem('fehler-datum-reihenfolge'), name)] : [];
-  });
-};
 
 /** Modules that are valid today, and bundles there are. */
 const modules: Check = (answers, _product, { isModule, isBundle }) => {
@@ -188,9 +125,7 @@ const checks: readonly Check[] = [
   ages,
   twoPersons,
   productGroups,
-  planSecurities,
-  planTotal,
-  planDays,
+  ...planChecks,
   modules,
   condition,
   knownPerson,

@@ -9,24 +9,26 @@ export const country: FieldCheck = (value) =>
   countries.has(value) ? undefined : problem('fehler-land-unbekannt');
 
 /** What postal codes look like where the bank knows; elsewhere letters and digits, ten at most. */
-const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
-  DE: /^(?!00)\d{5}$/,
-  AT: /^[1-9]\d{3}$/,
-  CH: /^[1-9]\d{3}$/,
-  LI: /^94(8[5-9]|9[0-8])$/,
-  BE: /^[1-9]\d{3}$/,
-  LU: /^\d{4}$/,
-  DK: /^\d{4}$/,
-  NL: /^[1-9]\d{3} ?[A-Z]{2}$/,
-  FR: /^\d{5}$/,
-  IT: /^\d{5}$/,
-  ES: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
-  PL: /^\d{2}-\d{3}$/,
-  CZ: /^\d{3} ?\d{2}$/,
-  SE: /^\d{3} ?\d{2}$/,
-  US: /^\d{5}(-\d{4})?$/,
-  GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
-};
+const POSTAL_CODES: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    DE: /^(?!00)\d{5}$/,
+    AT: /^[1-9]\d{3}$/,
+    CH: /^[1-9]\d{3}$/,
+    LI: /^94(8[5-9]|9[0-8])$/,
+    BE: /^[1-9]\d{3}$/,
+    LU: /^\d{4}$/,
+    DK: /^\d{4}$/,
+    NL: /^[1-9]\d{3} ?[A-Z]{2}$/,
+    FR: /^\d{5}$/,
+    IT: /^\d{5}$/,
+    ES: /^(0[1-9]|[1-4]\d|5[0-2])\d{3}$/,
+    PL: /^\d{2}-\d{3}$/,
+    CZ: /^\d{3} ?\d{2}$/,
+    SE: /^\d{3} ?\d{2}$/,
+    US: /^\d{5}(-\d{4})?$/,
+    GB: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/,
+  }),
+);
 const ANY_POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{1,9}$/;
 
 /** A postal code as the country of the same address has them; Germany where no country is named. */
@@ -34,7 +36,9 @@ export const postalCode =
   (countryField: string): FieldCheck =>
   (value, { valueOf }, { sibling }) => {
     const land = valueOf(sibling(countryField)) || 'DE';
-    return (POSTAL_CODES[land] ?? ANY_POSTAL_CODE).test(value) ? undefined : problem('fehler-plz-ungueltig');
+    return (POSTAL_CODES.get(land) ?? ANY_POSTAL_CODE).test(value)
+      ? undefined
+      : problem('fehler-plz-ungueltig');
   };
 
 /** A country code of telephone numbers (E.164). */

@@ -2,40 +2,42 @@ import { problem } from './field-problem';
 import type { FieldCheck } from './field-check';
 
 /** What tax numbers look like, by country (OECD, TIN by jurisdiction; European Commission, TIN by country). */
-const SHAPES: Readonly<Record<string, RegExp>> = {
-  AT: /^\d{9}$/,
-  BE: /^\d{11}$/,
-  BG: /^\d{10}$/,
-  CH: /^756\d{10}$/,
-  CY: /^\d{8}[A-Z]$/,
-  CZ: /^\d{9,10}$/,
-  DE: /^[1-9]\d{10}$/,
-  DK: /^\d{10}$/,
-  EE: /^[1-6]\d{10}$/,
-  ES: /^[XYZKLM\d]\d{7}[A-Z]$/,
-  FI: /^\d{6}[-+A-FU-Y]\d{3}[0-9A-Y]$/,
-  FR: /^[0-3]\d{12}$/,
-  GB: /^(\d{10}|[A-CEGHJ-PR-TW-Z]{2}\d{6}[A-D]?)$/,
-  GR: /^\d{9}$/,
-  HR: /^\d{11}$/,
-  HU: /^8\d{9}$/,
-  IE: /^\d{7}[A-W][A-IW]?$/,
-  IT: /^[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]$/,
-  LI: /^\d{1,12}$/,
-  LT: /^[1-6]\d{10}$/,
-  LU: /^\d{13}$/,
-  LV: /^\d{11}$/,
-  MT: /^(\d{7}[MGAPLHBZ]|\d{9})$/,
-  NL: /^\d{9}$/,
-  NO: /^\d{11}$/,
-  PL: /^(\d{10}|\d{11})$/,
-  PT: /^\d{9}$/,
-  RO: /^[1-9]\d{12}$/,
-  SE: /^\d{10}$|^\d{12}$/,
-  SI: /^\d{8}$/,
-  SK: /^\d{9,10}$/,
-  US: /^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{4}$/,
-};
+const SHAPES: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    AT: /^\d{9}$/,
+    BE: /^\d{11}$/,
+    BG: /^\d{10}$/,
+    CH: /^756\d{10}$/,
+    CY: /^\d{8}[A-Z]$/,
+    CZ: /^\d{9,10}$/,
+    DE: /^[1-9]\d{10}$/,
+    DK: /^\d{10}$/,
+    EE: /^[1-6]\d{10}$/,
+    ES: /^[XYZKLM\d]\d{7}[A-Z]$/,
+    FI: /^\d{6}[-+A-FU-Y]\d{3}[0-9A-Y]$/,
+    FR: /^[0-3]\d{12}$/,
+    GB: /^(\d{10}|[A-CEGHJ-PR-TW-Z]{2}\d{6}[A-D]?)$/,
+    GR: /^\d{9}$/,
+    HR: /^\d{11}$/,
+    HU: /^8\d{9}$/,
+    IE: /^\d{7}[A-W][A-IW]?$/,
+    IT: /^[A-Z]{6}\d{2}[A-EHLMPRST]\d{2}[A-Z]\d{3}[A-Z]$/,
+    LI: /^\d{1,12}$/,
+    LT: /^[1-6]\d{10}$/,
+    LU: /^\d{13}$/,
+    LV: /^\d{11}$/,
+    MT: /^(\d{7}[MGAPLHBZ]|\d{9})$/,
+    NL: /^\d{9}$/,
+    NO: /^\d{11}$/,
+    PL: /^(\d{10}|\d{11})$/,
+    PT: /^\d{9}$/,
+    RO: /^[1-9]\d{12}$/,
+    SE: /^\d{10}$|^\d{12}$/,
+    SI: /^\d{8}$/,
+    SK: /^\d{9,10}$/,
+    US: /^(?!000|666)\d{3}(?!00)\d{2}(?!0000)\d{4}$/,
+  }),
+);
 const ANYWHERE = /^[A-Z0-9]{2,20}$/;
 
 /** What people write between the digits. */
@@ -71,7 +73,7 @@ export const taxNumber =
   (value, { valueOf }, { sibling }) => {
     const land = valueOf(sibling(countryField));
     const written = value.trim().toUpperCase();
-    const shape = SHAPES[land] ?? ANYWHERE;
+    const shape = SHAPES.get(land) ?? ANYWHERE;
     const fits = shape.test(written) || shape.test(plain(written));
     return fits ? undefined : problem('fehler-steuer-id-ungueltig');
   };

@@ -7,7 +7,7 @@ import { inTransaction } from '@sandbox/platform/db/transaction';
 import { Journal } from '@sandbox/ledger/journal';
 import { into, outOf } from '@sandbox/ledger/ledger-line';
 import { WERKBANK_BIC } from '@sandbox/world/iban';
-import type { ContractTable } from '../application-tables';
+import type { ContractTable } from '@sandbox/areas/customer/customer-tables';
 import { interestOf } from './deposit-rates';
 import { ownAccount } from './pay-in';
 

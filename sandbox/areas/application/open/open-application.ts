@@ -54,7 +54,11 @@ export async function openApplication(
     at: new Date(at),
     content: contractPaper(row, opened, termsOf(answers), new Date(at)),
   });
-  return E.right({ results: [...opened], document_ids: [...row.document_ids, documentId] });
+  return E.right({
+    results: [...opened],
+    document_ids: [...row.document_ids, documentId],
+    second_client_id: secondClientId,
+  });
 }
 
 /** A second holder whom the bank does not know yet becomes a customer too. */

@@ -2,16 +2,18 @@ import { decimal } from '@domain/money/decimal';
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
 import { calendarDay, lastDayOfMonth } from '@domain/time/local-date';
+import { acceptKnowledge } from '@sandbox/areas/knowledge/accept-knowledge';
 import { sayExperience } from '@sandbox/areas/knowledge/say-experience';
 import { zoneInstant } from '@sandbox/market/venue/zone-time';
 import type { OpenedProduct } from '../application-tables';
 import { isJoint } from '../check/needed-of-products';
-import { fieldName } from '../field/field-catalogue';
+import { numbersTo } from '../check/plan-checks';
 import type { ProductId } from '../product';
 import { addAccount, addContract, addDepot } from './add-products';
 import { openCards } from './open-cards';
 import { CONDITION_ID, rateOf } from './deposit-rates';
 import type { Opening } from './opening';
+import { openPlan } from './open-plan';
 import { payIn } from './pay-in';
 
 /** What an application has come to. */
@@ -28,20 +30,23 @@ async function openDepot(opening: Opening, further: Readonly<Record<string, stri
   await addContract(opening, account, { terms });
   await addContract(opening, depot, { terms });
   await sayOfHolder(opening);
-  return [depot, account];
+  return [depot, account, ...(await openPlan(opening, depot))];
 }
 
-/** Experience opens the learning path of each group; it proves no knowledge (rules.md 12). */
+/** What the holder has signed about their knowledge, and how often they have traded. */
 async function sayOfHolder({ bank, tx, clientId, answers, product }: Opening): Promise<void> {
   const role = product.isJunior ? 'E1' : 'I1';
-  const said = Array.from({ length: 40 }, (_, index) => index + 1).flatMap((index) => {
-    const experience = answers.of('WP_PRODUKTGRUPPE', 'ERFAHRUNGEN', role, index);
-    const productGroupId = answers.get(fieldName('WP_PRODUKTGRUPPE', 'UUID', role, index));
+  const of = (field: string, index: number): string => answers.of('WP_PRODUKTGRUPPE', field, role, index);
+  const groups = numbersTo(40).filter((index) => of('UUID', index) !== '');
+  const said = groups.flatMap((index) => {
+    const experience = of('ERFAHRUNGEN', index);
     const isSaid =
       experience === '0' || experience === '1-4' || experience === '5-10' || experience === '>10';
-    return isSaid && productGroupId !== '' ? [{ productGroupId, experience } as const] : [];
+    return isSaid ? [{ productGroupId: of('UUID', index), experience } as const] : [];
   });
   if (said.length > 0) await sayExperience(bank, tx, clientId, said);
+  const known = groups.filter((index) => of('KENNTNISSE', index) === 'J').map((index) => of('UUID', index));
+  await acceptKnowledge(bank, tx, clientId, known);
 }
 
 async function openCurrentAccount(opening: Opening): Promise<Opened> {
@@ -63,7 +68,7 @@ async function openJuniorDepot(opening: Opening): Promise<Opened> {
   await addContract(opening, account, { terms });
   await addContract(opening, depot, { terms });
   await sayOfHolder(opening);
-  return [depot, account];
+  return [depot, account, ...(await openPlan(opening, depot))];
 }
 
 async function openJuniorAccount(opening: Opening): Promise<Opened> {

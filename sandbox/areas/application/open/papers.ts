@@ -62,6 +62,7 @@ const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   VISA_DEBITKARTE: 'Visa-Debitkarte',
   GIROCARD: 'Girocard',
   FIXED_DEPOSIT: 'Festgeld',
+  SAVINGS_PLAN: 'Wertpapiersparplan',
 };
 
 /** The contract on what was opened. */

@@ -21,12 +21,20 @@ export interface TelephoneApplication {
   readonly toIdentify: { readonly role: Role; readonly name: string }[];
   readonly awaitsSecond: boolean;
   readonly reason?: string;
+  /** The sign-in of a second person who has become a customer by it. */
+  readonly secondAccess?: FirstAccess;
+}
+
+/** How somebody signs in for the first time. */
+export interface FirstAccess {
+  readonly zugangsnummer: string;
+  readonly pin: string;
 }
 
 /** Applications on somebody's telephone, and the letter with their first access. */
 export interface TelephoneApplications {
   /** The sign-in of somebody who has become a customer by an application. */
-  readonly access?: { readonly zugangsnummer: string; readonly pin: string };
+  readonly access?: FirstAccess;
   /** Newest first. */
   readonly applications: TelephoneApplication[];
 }
@@ -40,14 +48,26 @@ export async function telephoneApplications(
   if (owner === undefined) return undefined;
   await advanceDue(bank, owner.client_id);
   const rows = await applicationsOf(bank.db, owner.client_id);
-  const access = await ownerOf(bank, number);
-  const isNew = access !== undefined && access.access_number.startsWith('2');
-  return {
-    ...(isNew
-      ? { access: { zugangsnummer: access.access_number, pin: firstPin(bank, access.client_id) } }
-      : {}),
-    applications: rows.map(shown),
-  };
+  const access = await accessOf(bank, owner.client_id);
+  const applications: TelephoneApplication[] = [];
+  for (const row of rows) {
+    const isSeconds = row.second_client_id !== null && row.second_client_id !== owner.client_id;
+    const second = isSeconds ? await accessOf(bank, row.second_client_id ?? '') : undefined;
+    applications.push({ ...shown(row), ...(second === undefined ? {} : { secondAccess: second }) });
+  }
+  return { ...(access === undefined ? {} : { access }), applications };
+}
+
+/** The letter to somebody who has become a customer by an application; nobody else gets one. */
+async function accessOf(bank: Bank, clientId: string): Promise<FirstAccess | undefined> {
+  const customer = await bank.db
+    .selectFrom('customer')
+    .select('access_number')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  return customer?.access_number.startsWith('2') === true
+    ? { zugangsnummer: customer.access_number, pin: firstPin(bank, clientId) }
+    : undefined;
 }
 
 function shown(row: ApplicationRow): TelephoneApplication {
@@ -83,6 +103,6 @@ const ownerOf = ({ db }: Bank, number: string) =>
   db
     .selectFrom('access_number')
     .innerJoin('customer', 'customer.client_id', 'access_number.client_id')
-    .select(['customer.client_id', 'customer.access_number'])
+    .select('customer.client_id')
     .where('access_number.access_number', '=', number)
     .executeTakeFirst();

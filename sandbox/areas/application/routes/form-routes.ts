@@ -186,7 +186,12 @@ async function readRequest(
   if (nameless.length > 0) return E.left(refusal(400, 'request.object.invalid', ...nameless));
   const answers = Answers.of(fields);
   const known = await knownOf(bank, request, applicantRole(product, answers));
-  return E.right({ product, fields, answers, facts: await loadFacts(bank, known) });
+  return E.right({
+    product,
+    fields,
+    answers,
+    facts: await loadFacts(bank, request.signedIn?.clientId, known),
+  });
 }
 
 /** Who asks for the TAN: a customer, or a stranger whom the bank takes down with what they say. */

@@ -11,6 +11,8 @@ const config = { access: 'open' } as const;
 const Owner = Type.Object({ zugangsnummer: Type.String({ maxLength: 8 }) });
 const PATH = '/sandbox/api/telefon/:zugangsnummer/applications';
 
+const Access = Type.Object({ zugangsnummer: Type.String(), pin: Type.String() });
+
 /** How a person acts on an application apart from the portal. */
 export const DecisionSchema = Type.Union([
   Type.Object({ kind: Type.Enum(['release', 'decline']) }),
@@ -28,7 +30,7 @@ export function applicationTelephoneRoutes(server: BankServer, bank: Bank): void
         params: Owner,
         response: {
           200: Type.Object({
-            access: Type.Optional(Type.Object({ zugangsnummer: Type.String(), pin: Type.String() })),
+            access: Type.Optional(Access),
             applications: Type.Array(
               Type.Object({
                 applicationId: Type.String(),
@@ -39,6 +41,7 @@ export function applicationTelephoneRoutes(server: BankServer, bank: Bank): void
                 toIdentify: Type.Array(Type.Object({ role: Type.String(), name: Type.String() })),
                 awaitsSecond: Type.Boolean(),
                 reason: Type.Optional(Type.String()),
+                secondAccess: Type.Optional(Access),
               }),
             ),
           }),

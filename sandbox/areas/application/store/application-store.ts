@@ -62,6 +62,7 @@ export type ApplicationChange = Partial<
     | 'results'
     | 'document_ids'
     | 'changed_at'
+    | 'second_client_id'
   >
 >;
 

@@ -1,11 +1,11 @@
-import { Type, type Static } from 'typebox';
-import { DepotSchema, TargetMarket, depotsOf } from '@sandbox/ledger/depot-answer';
+import { Type } from 'typebox';
+import { DepotSchema, depotsOf } from '@sandbox/ledger/depot-answer';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
-import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { ErrorSchema, IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
+import { productsOf } from '../products';
 
 const ProductSchema = Type.Object({
   productId: Type.String(),
@@ -14,7 +14,6 @@ const ProductSchema = Type.Object({
   clientConnectionType: Type.String(),
   displayId: Type.String(),
 });
-type Product = Static<typeof ProductSchema>;
 
 const config = { access: 'session' } as const;
 const tags = ['customer'];
@@ -34,31 +33,6 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
     },
     async (request, reply) => {
       return reply.send(listAnswer(reply, await depotsOf(bank, signedIn(request).clientId), request.query));
-    },
-  );
-
-  server.patch(
-    '/api/brokerage/v3/depots/:depotId',
-    {
-      schema: {
-        tags,
-        params: Type.Object({ depotId: IdSchema }),
-        body: Type.Object({ targetMarket: TargetMarket }),
-        response: { 200: DepotSchema, 404: ErrorSchema },
-      },
-    },
-    async (request, reply) => {
-      const { clientId } = signedIn(request);
-      await bank.db
-        .updateTable('depot')
-        .set({ target_market: request.body.targetMarket })
-        .where('client_id', '=', clientId)
-        .where('depot_id', '=', request.params.depotId)
-        .execute();
-      const changed = (await depotsOf(bank, clientId)).find(
-        ({ depotId }) => depotId === request.params.depotId,
-      );
-      return changed === undefined ? refuse(reply, NOT_FOUND) : reply.send(changed);
     },
   );
 
@@ -84,30 +58,4 @@ export function depotRoutes(server: BankServer, bank: Bank): void {
       return listAnswer(reply, wanted, request.query);
     },
   );
-}
-
-async function productsOf(bank: Bank, clientId: string): Promise<Product[]> {
-  const accounts = await bank.db
-    .selectFrom('account')
-    .selectAll()
-    .where('client_id', '=', clientId)
-    .orderBy('rank')
-    .execute();
-  const depots = await depotsOf(bank, clientId);
-  return [
-    ...depots.map((depot) => ({
-      productId: depot.depotId,
-      productType: 'DEPOT',
-      productSubType: depot.depotType,
-      clientConnectionType: 'CURRENT_CLIENT',
-      displayId: depot.depotDisplayId,
-    })),
-    ...accounts.map((account) => ({
-      productId: account.account_id,
-      productType: 'ACCOUNT',
-      productSubType: account.account_type,
-      clientConnectionType: 'CURRENT_CLIENT',
-      displayId: account.display_id,
-    })),
-  ];
 }

@@ -1,6 +1,7 @@
 import {
   add,
   decimal,
+  hundred,
   isZero,
   maximum,
   minimum,
@@ -16,6 +17,14 @@ const BASE_FEE = decimal('4.90');
 const PROVISION = decimal('0.0025');
 const LEAST = decimal('9.90');
 const MOST = decimal('59.90');
+
+/** The price list in the words of the wire: percent of the value. */
+export const PRICE_LIST = {
+  base: BASE_FEE,
+  percent: multiply(PROVISION, hundred),
+  least: LEAST,
+  most: MOST,
+} as const;
 
 /** What an order of this value costs at the bank, in EUR without the venue's fee. */
 export const orderFee = (value: Decimal): Decimal =>

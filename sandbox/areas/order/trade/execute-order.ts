@@ -5,8 +5,9 @@ import * as E from 'fp-ts/Either';
 import { settlementDay } from '@sandbox/market/venue/settlement-day';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { addLot, sellFromLots } from '@sandbox/ledger/lot-records';
-import { buyEntry, collected, sellEntry } from '@sandbox/ledger/trade-entries';
+import { buyEntry, collected, paidFor, sellEntry } from '@sandbox/ledger/trade-entries';
 import type { Listing } from '@sandbox/market/price/listing';
+import { bookSaleTax } from '@sandbox/areas/tax/book-tax';
 import type { Booking } from './booking';
 import { changeOrder } from '../open/change-order';
 import type { StoredOrder } from '../book/answered-order';
@@ -53,8 +54,22 @@ export async function executeOrder(
   });
 
   const holding = { clientId: row.client_id, depotId: row.depot_id, instrumentId: row.instrument_id };
-  if (row.side === 'SELL') await sellFromLots(tx, holding, step.quantity);
-  else {
+  if (row.side === 'SELL') {
+    const instrument = market.instruments.get(row.instrument_id);
+    const parts = await sellFromLots(tx, holding, step.quantity);
+    const brought = market.convert(paidFor(money), currency, EUR, step.at);
+    if (instrument !== undefined)
+      await bookSaleTax(booking, {
+        clientId: row.client_id,
+        executionId,
+        at: step.at,
+        instrument,
+        parts,
+        money: { value: brought, costs: money.feeEur },
+        accountId: row.settlement_account_id,
+        currency,
+      });
+  } else {
     const costEur = market.convert(add(money.accountValue, money.fee), currency, EUR, step.at);
     await addLot(tx, holding, {
       lotId: executionId,
@@ -62,6 +77,10 @@ export async function executeOrder(
       quantity: step.quantity,
       price: step.price,
       costEur,
+      costs: money.feeEur,
+      ...(listing.instrument.currency === EUR
+        ? {}
+        : { fxRate: market.rate(listing.instrument.currency, step.at) }),
     });
   }
   await tx

@@ -1,23 +1,17 @@
-import { instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
-import { Journal } from '@sandbox/ledger/journal';
 import type { Market } from '@sandbox/market/market';
-import { audit } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { NOT_FOUND, refusal, type Refusal } from '@sandbox/platform/http/refusal';
 import { actOnce, type Acted, type Answered } from '@sandbox/platform/intent/act-once';
 import { signTheSame, type SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { tanRefusal } from '@sandbox/areas/tan/tan-refusals';
-import { planAnswer } from '../book/plan-answer';
 import { newPlan } from '../book/plan-kinds';
 import type { PlanAnswer } from '../book/plan-schema';
-import { publishPlan } from '../book/publish-plan';
 import { checkPlan } from '../check/check-plan';
 import type { PlanBody } from '../check/plan-body';
 import { loadPlanFacts } from '../check/plan-facts';
-import { dueAt } from '../rules/wake-plan';
-import { planColumns } from './plan-columns';
+import { addPlan } from './add-plan';
 import { planWords } from './signing-words';
 
 /** What is signed for a new plan begins so. */
@@ -68,30 +62,10 @@ async function create(
   if (!signTheSame(verified.right, planWords(CREATION, plan))) {
     return { kind: 'refused', refusal: tanRefusal.changed };
   }
-  const columns = planColumns(plan);
-  const begins = dueAt({ ...columns, stage: 'ACTIVE', done_until: null });
-  const row = await tx
-    .insertInto('savings_plan')
-    .values({
-      client_id: clientId,
-      plan_id: bank.newId(),
-      depot_id: plan.depotId,
-      ...columns,
-      increases_contained: 0,
-      wref: wref ?? null,
-      stage: 'ACTIVE',
-      ended_at: null,
-      done_until: null,
-      wake_at: begins === undefined ? now : new Date(begins),
-      calendar_key: null,
-      version: 1,
-      created_at: now,
-      updated_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const answer = planAnswer(market, row, undefined, instant(now.getTime()));
-  await publishPlan(await Journal.lock(tx, clientId), answer, now);
-  await audit(tx, bank, { clientId, kind: 'SAVINGS_PLAN_MADE', detail: { planId: row.plan_id } });
-  return { kind: 'done', reference: row.plan_id, answer: { result: answer, messages } };
+  const answer = await addPlan(bank, tx, market, { clientId, plan, wref });
+  return {
+    kind: 'done',
+    reference: answer.savingsplanId,
+    answer: { result: answer, messages },
+  };
 }

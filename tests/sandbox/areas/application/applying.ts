@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { tanHeaders, tanOf, type PortalCustomer, type Werkbank } from '../../support/werkbank';
+import { PortalCustomer, tanHeaders, tanOf, type Werkbank } from '../../support/werkbank';
 import { wire, type Said } from './sample-fields';
 
 type Headers = Readonly<Record<string, string>>;
@@ -12,6 +12,7 @@ export interface Shown {
     readonly applicationId: string;
     readonly applicationNumber: string;
     readonly state: string;
+    readonly secondAccess?: { readonly zugangsnummer: string; readonly pin: string };
     readonly toIdentify: { readonly role: string; readonly name: string }[];
   }[];
 }
@@ -37,8 +38,17 @@ export class Stranger {
   }
 
   post(url: string, body: object, headers: Headers = {}): Promise<LightMyRequestResponse> {
+    return this.send('POST', url, body, headers);
+  }
+
+  send(
+    method: 'POST' | 'PATCH',
+    url: string,
+    body: object,
+    headers: Headers = {},
+  ): Promise<LightMyRequestResponse> {
     return this.werkbank.inject({
-      method: 'POST',
+      method,
       url,
       payload: body,
       cookies: { ...this.cookies },
@@ -70,6 +80,10 @@ export async function proofOf(
   const { id } = tanOf(answer);
   const { messages } = await werkbank.telephone(number);
   const found = messages.find(({ challengeId }) => challengeId === id);
+  if (found?.typ === 'P_TAN_PUSH') {
+    const payload = { decision: 'approve' };
+    await werkbank.inject({ method: 'POST', url: `/sandbox/api/telefon/${number}/push/${id}`, payload });
+  }
   return tanHeaders(id, found?.tan);
 }
 
@@ -106,3 +120,48 @@ export const byTelephone = (
     url: `/sandbox/api/telefon/${number}/applications/${applicationId}`,
     payload: decision,
   });
+
+type Values<T> = { readonly values: readonly T[] };
+
+/** The entries of a list. */
+export const values = async <T>(customer: PortalCustomer, url: string): Promise<readonly T[]> =>
+  (await customer.get(url)).json<Values<T>>().values;
+
+/** What a customer says of themselves is what the bank knows: the fields that are filled in already, without them. */
+export const ofCustomer = (said: Said): Said =>
+  Object.fromEntries(
+    Object.entries(said).filter(
+      ([name]) => !/^(PERSON|POST|TELEKOM|MAILADRESSE|WIRTSCHAFTSDATEN)\./.test(name),
+    ),
+  );
+
+/** Applies as a stranger up to the end of the review; the customer they have become. */
+export async function becoming(
+  werkbank: Werkbank,
+  product: string,
+  said: Said,
+  ...roles: readonly string[]
+): Promise<PortalCustomer> {
+  const stranger = new Stranger(werkbank);
+  await stranger.open(product);
+  const { number, applicationId } = await applied(stranger, product, said);
+  if (said['PRODUKT.ART'] === '2') await byTelephone(werkbank, number, applicationId, { kind: 'release' });
+  await werkbank.advance(61);
+  for (const role of roles) await byTelephone(werkbank, number, applicationId, { kind: 'identify', role });
+  await werkbank.advance(121);
+  const { access, applications } = await shown(werkbank, number);
+  if (applications[0]?.state !== 'OPENED') throw new Error(`Not opened: ${JSON.stringify(applications)}`);
+  return (await signedInBy(werkbank, access)).activateSession();
+}
+
+/** Signs in with what the letter of the bank says. */
+export async function signedInBy(werkbank: Werkbank, access: Shown['access']): Promise<PortalCustomer> {
+  const login = await werkbank.inject({
+    method: 'POST',
+    url: '/login',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams({ ...access }).toString(),
+  });
+  const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]));
+  return new PortalCustomer(werkbank, access?.zugangsnummer ?? '', cookies);
+}

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { startPostgres, type PostgresServer } from '../../../support/postgres';
 import { openWerkbank, tanHeaders, tanOf, type Werkbank } from '../../support/werkbank';
+import { cfd, wire } from '../application/sample-fields';
 import { QuoteDesk } from './quote/quoting';
 import { TradingDesk, keysOf } from './trading';
 
@@ -87,6 +88,54 @@ const kinds: readonly (readonly [kind: string, prepare: (desk: TradingDesk) => P
         proof: await desk.release(opened),
         wrongProof: tanHeaders(tanOf(opened).id, WRONG_TAN),
         result: { quoteTicketId },
+      };
+    },
+  ],
+  [
+    'TARGET_MARKET',
+    async (desk) => {
+      const depot = `/api/brokerage/v3/depots/${desk.depotId}`;
+      // What asks no more than stands needs no release, so that every trial begins below.
+      await desk.customer.patch(depot, { targetMarket: 'BASIC' }, { 'idempotency-key': desk.intent() });
+      const wish = { targetMarket: 'ADVANCED' };
+      const validated = await desk.customer.post(`${depot}/validation`, wish);
+      return {
+        send: (proof) => desk.customer.patch(depot, wish, proof),
+        sendOther: (proof) => desk.customer.patch(depot, { targetMarket: 'UNKNOWN' }, proof),
+        proof: await desk.release(validated),
+        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
+        result: { depotId: desk.depotId, targetMarket: 'ADVANCED' },
+      };
+    },
+  ],
+  [
+    'APPLICATION',
+    async (desk) => {
+      const url = '/api/antrag/cfd';
+      const [body, other] = [{ fields: wire(cfd(6)) }, { fields: wire(cfd(5)) }];
+      const validated = await desk.customer.post(`${url}/validation`, body);
+      return {
+        send: (proof) => desk.customer.post(url, body, proof),
+        sendOther: (proof) => desk.customer.post(url, other, proof),
+        proof: await desk.release(validated),
+        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
+        result: { state: 'RECEIVED' },
+      };
+    },
+  ],
+  [
+    'APPLICATION_CHANGE',
+    async (desk) => {
+      const url = '/api/antrag/karte';
+      const body = { fields: wire({ 'KARTEN.GIROCARD_I1': 'J' }) };
+      const other = { fields: wire({ 'KARTEN.GIROCARD_I1': 'N' }) };
+      const validated = await desk.customer.post(`${url}/validation`, body);
+      return {
+        send: (proof) => desk.customer.patch(url, body, proof),
+        sendOther: (proof) => desk.customer.patch(url, other, proof),
+        proof: await desk.release(validated),
+        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
+        result: { state: 'RECEIVED' },
       };
     },
   ],

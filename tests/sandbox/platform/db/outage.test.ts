@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkDataFolder, databaseFolder, markDataFolder } from '@sandbox/platform/db/data-folder';
+import type { DatabaseThread } from '@sandbox/platform/db/pglite-pool';
+import type { WorkerQuestion } from '@sandbox/platform/db/pglite-protocol';
 import { isUnavailable } from '@sandbox/platform/db/unavailable';
 import { startPostgres, type PostgresServer } from '../../../support/postgres';
 import { openWerkbank } from '../../support/werkbank';
+import { TradingDesk } from '../../areas/order/trading';
 
 describe('a database server that restarts under load [BNK-01]', () => {
   let server: PostgresServer;
@@ -30,6 +33,58 @@ describe('a database server that restarts under load [BNK-01]', () => {
     expect((await calls()).map(({ statusCode }) => statusCode)).toEqual(
       Array.from({ length: 40 }, () => 200),
     );
+    await werkbank.close();
+  });
+});
+
+/** Makes the database's disk full, or gives it room again: it answers what it can read, and refuses to write. */
+function diskOf(thread: DatabaseThread): { isFull: boolean; readonly thread: DatabaseThread } {
+  const ask = thread.postMessage.bind(thread);
+  const disk = { isFull: false, thread };
+  thread.postMessage = (question: WorkerQuestion): void => {
+    const writes = question.kind === 'query' && /^\s*(insert|update|delete|create)/i.test(question.sql);
+    ask(disk.isFull && writes ? { ...question, sql: NO_SPACE, parameters: [] } : question);
+  };
+  return disk;
+}
+
+/** What PostgreSQL says when a file cannot grow. */
+const NO_SPACE = `do $$ begin raise exception using errcode = '53100', message = 'No space left on device'; end $$`;
+const KEY = '00000000-0000-4000-8000-00000000d15c';
+
+describe('a disk without room [BNK-01]', () => {
+  it('is said with 503 and when to come again, by health too; nothing is done, nobody locked, and then all is well', async () => {
+    let disk: ReturnType<typeof diskOf> | undefined;
+    const werkbank = await openWerkbank({
+      throughThread: (thread) => {
+        disk = diskOf(thread);
+        return disk.thread;
+      },
+    });
+    const desk = await TradingDesk.open(werkbank, '10000002');
+    const body = await desk.body();
+    const validated = await desk.validate(body);
+    const headers = await desk.release(validated);
+    const before = await desk.cash();
+    if (disk === undefined) throw new Error('The bank has opened no database');
+    disk.isFull = true;
+    // More than the wrong TANs and unused challenges that lock a customer.
+    for (let times = 0; times < 6; times++) {
+      const refused = await desk.create(body, headers, KEY);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+      expect((await desk.validate(body)).statusCode).toBe(503);
+    }
+    const health = await werkbank.inject({ url: '/health' });
+    expect([health.statusCode, health.headers['retry-after']]).toEqual([503, '5']);
+    expect(health.json()).toEqual({ status: 'DOWN', reason: 'database' });
+
+    disk.isFull = false;
+    expect((await werkbank.inject({ url: '/health' })).json()).toEqual({ status: 'UP' });
+    expect(await desk.cash()).toEqual(before);
+    expect((await desk.create(body, headers, KEY)).statusCode).toBe(201);
+    const orders = await desk.customer.get(`/api/brokerage/depots/${desk.depotId}/v3/orders`);
+    expect(orders.json<{ values: object[] }>().values).toHaveLength(1);
+    expect((await desk.ledger()).sound).toBe(true);
     await werkbank.close();
   });
 });

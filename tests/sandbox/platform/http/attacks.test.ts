@@ -1,8 +1,9 @@
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { buildServer } from '@sandbox/platform/http/server';
 import { AREAS } from '@sandbox/areas';
 import { settingsFrom } from '@sandbox/platform/settings';
-import { openWerkbank, type Werkbank } from '../../support/werkbank';
+import { openWerkbank, type PortalCustomer, type Werkbank } from '../../support/werkbank';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const HUNDRED = Array.from({ length: 100 }, (_, index) => index);
@@ -121,35 +122,73 @@ describe('the test bench', () => {
   });
 });
 
-describe('a line that is no request', () => {
-  /** What the server says to these bytes until it closes the connection. */
-  const answerTo = (bytes: string): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const address = werkbank.server.server.address();
-      const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-      const said: string[] = [];
-      const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
-      socket.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-      socket.on('close', () => resolve(said.join('')));
-      socket.on('error', reject);
-    });
+describe('on real lines', () => {
+  beforeAll(() => werkbank.server.listen({ port: 0, host: '127.0.0.1' }));
+  const port = (): number => {
+    const address = werkbank.server.server.address();
+    return typeof address === 'object' ? (address?.port ?? 0) : 0;
+  };
 
-  it('is answered and closed with the headers that every answer has, a slow body like all others', async () => {
-    await werkbank.server.listen({ port: 0, host: '127.0.0.1' });
-    werkbank.server.server.requestTimeout = 200;
-    const usual = Object.keys((await werkbank.inject({ url: '/health' })).headers).filter((name) =>
-      /policy|^x-(content|frame)/.test(name),
-    );
-    const start = 'POST /login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
-    for (const [bytes, status] of [
-      ['no http\r\n\r\n', '400'],
-      [`${start}content-length: 10\r\n\r\nslow`, '408'],
-      [`${start}x: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
-      [`${start}expect: the unexpected\r\nconnection: close\r\n\r\n`, '417'],
-    ] as const) {
-      const answer = (await answerTo(bytes)).toLowerCase();
-      expect(answer.slice(9, 12)).toBe(status);
-      for (const name of usual) expect(answer).toContain(`${name}: `);
-    }
+  describe('a line that is no request', () => {
+    /** What the server says to these bytes until it closes the connection. */
+    const answerTo = (bytes: string): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const said: string[] = [];
+        const socket = connect(port(), '127.0.0.1', () => socket.write(bytes));
+        socket.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+        socket.on('close', () => resolve(said.join('')));
+        socket.on('error', reject);
+      });
+
+    it('is answered and closed with the headers that every answer has, a slow body like all others', async () => {
+      werkbank.server.server.requestTimeout = 200;
+      const usual = Object.keys((await werkbank.inject({ url: '/health' })).headers).filter((name) =>
+        /policy|^x-(content|frame)/.test(name),
+      );
+      const start = 'POST /login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\n';
+      for (const [bytes, status] of [
+        ['no http\r\n\r\n', '400'],
+        [`${start}content-length: 10\r\n\r\nslow`, '408'],
+        [`${start}x: ${'x'.repeat(20_000)}\r\n\r\n`, '431'],
+        [`${start}expect: the unexpected\r\nconnection: close\r\n\r\n`, '417'],
+      ] as const) {
+        const answer = (await answerTo(bytes)).toLowerCase();
+        expect(answer.slice(9, 12)).toBe(status);
+        for (const name of usual) expect(answer).toContain(`${name}: `);
+      }
+    });
+  });
+
+  describe('the event streams of a session', () => {
+    const openStream = (customer: PortalCustomer): Promise<IncomingMessage> =>
+      new Promise((resolve, reject) => {
+        const cookie = Object.entries(customer.cookies)
+          .map(([name, value]) => `${name}=${value}`)
+          .join('; ');
+        const options = { port: port(), host: '127.0.0.1', path: '/api/events', headers: { cookie } };
+        get(options, resolve).on('error', reject);
+      });
+
+    it('are twenty at most; more are refused until one is closed, and other sessions do not notice', async () => {
+      const bernd = await werkbank.signIn('10000002');
+      const streams = await Promise.all(Array.from({ length: 20 }, () => openStream(bernd)));
+      expect(streams.map(({ statusCode }) => statusCode)).toEqual(streams.map(() => 200));
+      const refused = await openStream(bernd);
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '15']);
+      refused.resume();
+      const other = await openStream(await werkbank.signIn('10000004'));
+      expect(other.statusCode).toBe(200);
+      const [first, ...rest] = streams;
+      const gone = new Promise((resolve) => first?.on('close', resolve));
+      first?.destroy();
+      await gone;
+      // The bank hears of the closed line when the system tells it.
+      let again = await openStream(bernd);
+      while (again.statusCode !== 200) {
+        again.resume();
+        again = await openStream(bernd);
+      }
+      for (const stream of [...rest, other, again]) stream.destroy();
+    });
   });
 });

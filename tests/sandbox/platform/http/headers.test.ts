@@ -98,6 +98,16 @@ describe('every kind of answer', () => {
     }
   });
 
+  it('lets the portal’s own loader make addresses of scripts, and nothing else, anywhere', async () => {
+    const policiesOf = async (url: string): Promise<string | undefined> => {
+      const { headers } = await werkbank.inject({ url });
+      return /trusted-types ([^;]*)$/.exec(String(headers['content-security-policy']))?.[1];
+    };
+    expect(await policiesOf('/ngbrk/')).toBe('depotwerk-chunks');
+    expect(await policiesOf('/login')).toBe("'none'");
+    expect(await policiesOf('/api/brokerage/v3/orders/1')).toBe("'none'");
+  });
+
   it('asks for https from then on, when it came by https, and else does not', async () => {
     const over = (proto: string) =>
       werkbank.inject({ url: '/login', headers: { 'x-forwarded-proto': proto } });

@@ -2,11 +2,20 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeKnowledgeGateway } from '@adapters/fake/bank/fake-knowledge-gateway';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { FakeTargetMarketRelease } from '@adapters/fake/bank/fake-target-market-release';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
+import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
 import { LoadKnownGroups } from '@application/knowledge/load-known-groups';
+import { challengeId } from '@domain/codes/ids';
+import { targetMarketRegistration } from '@application/knowledge/target-market-registration';
+import { Release } from '@application/release/release';
+import { AwaitPushApproval } from '@application/tan/await-push-approval';
 import type { Failure } from '@domain/failure/failure';
 import { KnowledgeModel } from '@ui/screens/knowledge/knowledge-model';
 import { KnowledgeScreen } from '@ui/screens/knowledge/knowledge-screen';
 import { act } from 'react';
+import { releaseBench } from '../../release-bench';
 import { renderPage } from '../../render-page';
 
 const PAGE = '/ngbrk/verwaltung/wertpapierkenntnisse';
@@ -20,10 +29,19 @@ async function shown(
   const bank = new FakeBank();
   before(bank);
   const followed: Failure[] = [];
+  bank.world.agreement = { types: ['M_TAN'] };
+  const { tools, listOpenIntents } = releaseBench(bank, new MemoryCustomerStorage());
   const knowledge = new FakeKnowledgeGateway(bank);
   const model = new KnowledgeModel({
     knowledge,
     loadKnownGroups: new LoadKnownGroups(knowledge),
+    depots: new FakeDepotGateway(bank),
+    targetMarket: new Release(targetMarketRegistration(new FakeTargetMarketRelease(bank)), tools),
+    listOpenIntents,
+    awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), bank.scheduler, {
+      warn: () => undefined,
+    }),
+    scheduler: bank.scheduler,
     clock: bank.scheduler,
     followFailure: {
       execute: (failure) => {
@@ -129,6 +147,53 @@ describe('the learning path [KNO-02]', () => {
     expect(within(path()).getByRole('radio', { name: '1 bis 4' })).toBeChecked();
     await press('Quiz');
     expect(within(path()).getByText('Frage 1 von 2')).toBeVisible();
+  });
+});
+
+describe('the target market of a depot [KNO-03]', () => {
+  const panel = () => within(screen.getByRole('region', { name: 'Zielmarkt Ihrer Depots' }));
+  const market = (bank: FakeBank) => bank.world.depots[0]?.targetMarket;
+  const standing = (targetMarket: string) => (bank: FakeBank) => {
+    bank.world.progress = bank.world.progress.map((each) =>
+      each.groupId === 'aktien' ? { ...each, status: 'VERIFIED', step: 'SUCCESSFUL' } : each,
+    );
+    bank.world.depots = bank.world.depots.map((depot) => ({ ...depot, targetMarket }));
+  };
+
+  it('goes up with a TAN that signs it in words', async () => {
+    const { bank } = await shown(PAGE, standing('BASIC'));
+    await user.click(await panel().findByRole('radio', { name: 'Erweitert' }));
+    await user.click(panel().getByRole('button', { name: 'Mit TAN erweitern' }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(
+      panel().getByText('Zielmarkt des Depots 1000000001 von „Einfach“ auf „Erweitert“ ändern.'),
+    ).toBeVisible();
+    await user.type(
+      panel().getByRole('textbox', { name: /^TAN/ }),
+      bank.tan.codeOf(challengeId('challenge-1')),
+    );
+    await user.click(panel().getByRole('button', { name: 'Zielmarkt freigeben' }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(panel().getByText('Der Zielmarkt ist geändert.')).toBeVisible();
+    expect(market(bank)).toBe('ADVANCED');
+  });
+
+  it('goes down at once, without a proof', async () => {
+    const { bank } = await shown(PAGE, standing('ADVANCED'));
+    await user.click(await panel().findByRole('radio', { name: 'Einfach' }));
+    await user.click(panel().getByRole('button', { name: 'Zielmarkt ändern' }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(panel().getByText('Das Depot ist jetzt für „Einfach“ gedacht.')).toBeVisible();
+    expect(market(bank)).toBe('BASIC');
+  });
+
+  it('offers no class above what was proved, and says which is the highest', async () => {
+    await shown(PAGE, standing('BASIC'));
+    expect(await panel().findByRole('radio', { name: 'Speziell' })).toBeDisabled();
+    expect(panel().getByText(/geht höchstens/)).toBeVisible();
+    expect(panel().getByRole('button', { name: 'Zielmarkt ändern' })).toHaveAccessibleDescription(
+      'Wählen Sie zuerst einen anderen Zielmarkt.',
+    );
   });
 });
 

@@ -47,7 +47,7 @@ export const securitiesGroups: readonly FieldGroup[] = [
       ERSTER_KAUF: futureDay,
       LETZTER_KAUF: futureDay,
       DYNAMISIERUNG: yesOrNo,
-      DYNAMISIERUNG_SATZ: percent({ most: '20' }),
+      DYNAMISIERUNG_SATZ: percent({ most: '10' }),
       DYNAMISIERUNG_BEGINN: futureDay,
       ZAHLUNG_IBAN: collectableIban,
       ZAHLUNG_NAME: holderName,

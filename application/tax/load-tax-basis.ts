@@ -1,0 +1,78 @@
+import type { Holdings } from '@application/depot/holdings';
+import type { TaxGateway } from '@application/ports/bank/tax-gateway';
+import type { Result } from '@application/ports/result';
+import type { Depot } from '@domain/depot/depot';
+import type { Position } from '@domain/depot/position';
+import { valueOf } from '@domain/money/amount';
+import { divide, isPositive, isZero, one, type Decimal } from '@domain/money/decimal';
+import { EUR, isCurrency } from '@domain/money/unit';
+import type { SellablePosition, TaxBasis } from '@domain/tax/sellable-position';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { HeldLot } from '@application/ports/bank/tax-gateway';
+
+/** Decimals of a rate; enough for cents of any amount a depot holds. */
+const RATE_PLACES = 12;
+
+/** Reads what a tax simulation stands on: positions with their lots, the year's record and the price list. */
+export class LoadTaxBasis {
+  constructor(
+    private readonly depots: Holdings['depots'],
+    private readonly tax: TaxGateway,
+  ) {}
+
+  execute(): Result<TaxBasis> {
+    return pipe(
+      TE.Do,
+      TE.apS('record', this.tax.record()),
+      TE.apS('fees', this.tax.fees()),
+      TE.apS(
+        'positions',
+        pipe(
+          this.depots.depots(),
+          TE.chain((depots) => TE.traverseArray((depot: Depot) => this.#positionsOf(depot))(traded(depots))),
+          TE.map((lists) => lists.flat()),
+        ),
+      ),
+    );
+  }
+
+  #positionsOf({ id }: Depot): Result<readonly SellablePosition[]> {
+    return pipe(
+      TE.Do,
+      TE.apS('held', this.depots.positions(id)),
+      TE.apS('lots', this.tax.lots(id)),
+      TE.map(({ held, lots }) => held.positions.flatMap((position) => sellable(position, lots))),
+    );
+  }
+}
+
+/** The fund depot is sold from on pages of its own (GU-03). */
+const traded = (depots: readonly Depot[]): readonly Depot[] =>
+  depots.filter(({ type }) => type !== 'COMINVEST');
+
+function sellable(position: Position, lots: readonly HeldLot[]): readonly SellablePosition[] {
+  const { instrument, availableQuantity, currentPrice } = position;
+  const own = lots.filter(({ instrumentId }) => instrumentId === instrument?.id);
+  const [first] = own;
+  if (instrument === undefined || first === undefined || !isPositive(availableQuantity.value)) return [];
+  return [
+    {
+      id: position.id,
+      name: instrument.name,
+      wkn: position.wkn,
+      taxClass: first.taxClass,
+      sellable: availableQuantity,
+      price: currentPrice.price,
+      toEuro: toEuro(position),
+      lots: own.map(({ lot }) => lot),
+    },
+  ];
+}
+
+/** The bank values positions in EUR at the rate of the day, which is the rate of the simulation. */
+function toEuro({ quantity, currentPrice: { price }, currentValue }: Position): Decimal {
+  const currency = isCurrency(price.unit) ? price.unit : quantity.unit;
+  const { value } = valueOf(quantity, price);
+  return currency === EUR || isZero(value) ? one : divide(currentValue.value, value, RATE_PLACES, 'half-up');
+}

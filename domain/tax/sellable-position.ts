@@ -1,0 +1,77 @@
+import { valueOf, type Amount } from '../money/amount';
+import {
+  divide,
+  isZero,
+  multiply,
+  one,
+  rescale,
+  trimmed,
+  type Decimal,
+} from '../money/decimal';
+import { feeBends, saleCosts, type SaleFees } from './sale-costs';
+import type { TaxedSale } from './sale-tax';
+import type { TaxClass } from './tax-class';
+import { taxFreeQuantity } from './tax-free-quantity';
+import type { TaxLot } from './tax-lot';
+import type { TaxRecord } from './tax-record';
+
+/** A position as its sale is simulated: what can be sold of it, at which price, out of which lots. */
+export interface SellablePosition {
+  readonly id: string;
+  readonly name: string;
+  readonly wkn: string;
+  readonly taxClass: TaxClass;
+  /** What no order binds, in pieces or nominal. */
+  readonly sellable: Amount;
+  readonly price: Amount;
+  /** EUR for one unit of the currency of the price; 1 for EUR. */
+  readonly toEuro: Decimal;
+  readonly lots: readonly TaxLot[];
+}
+
+/** All that a simulation stands on, as the bank tells it. */
+export interface TaxBasis {
+  readonly positions: readonly SellablePosition[];
+  readonly record: TaxRecord;
+  readonly fees: SaleFees;
+}
+
+/** What a sale of so many at a price brings, in EUR to the cent. */
+export function saleValue(position: SellablePosition, quantity: Decimal, price: Decimal): Decimal {
+  const { value } = valueOf(
+    { value: quantity, unit: position.sellable.unit },
+    { value: price, unit: position.price.unit },
+  );
+  return rescale(multiply(value, position.toEuro), 2, 'half-up');
+}
+
+/** The sale of so many at a price, with the costs of the price list. */
+export function saleOf(
+  position: SellablePosition,
+  quantity: Decimal,
+  price: Decimal,
+  fees: SaleFees,
+): TaxedSale {
+  const value = saleValue(position, quantity, price);
+  const { taxClass, lots } = position;
+  return { taxClass, lots, quantity, value, costs: saleCosts(fees, value) };
+}
+
+/** The decimals in which a position is counted: none for pieces, those of its lots for parts of a fund share. */
+export const placesOf = ({ lots, sellable }: SellablePosition): number =>
+  Math.max(...[...lots.map(({ quantity }) => quantity), sellable.value].map((each) => trimmed(each).scale), 0);
+
+/** How many of a position can be sold at a price without tax (rules.md 11). */
+export function sellableWithoutTax(position: SellablePosition, price: Decimal, basis: TaxBasis): Decimal {
+  const { record, fees } = basis;
+  const each = saleValue(position, one, price);
+  const bends = isZero(each) ? [] : feeBends(fees).map((value) => divide(value, each, placesOf(position), 'down'));
+  return taxFreeQuantity(record, {
+    lots: position.lots,
+    most: position.sellable.value,
+    places: placesOf(position),
+    saleOf: (quantity) => saleOf(position, quantity, price, fees),
+    bends,
+  });
+}
+

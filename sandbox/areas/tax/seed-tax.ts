@@ -1,0 +1,53 @@
+import { berlinTime } from '@domain/time/berlin-time';
+import { instant } from '@domain/time/instant';
+import { yearOf } from '@domain/time/local-date';
+import type { Bank } from '@sandbox/platform/bank';
+import type { BankTransaction } from '@sandbox/platform/db/database';
+import { DEMO_CUSTOMERS, clientIdOf } from '@sandbox/world/demo-customers';
+import { emptyYear, type TaxYearRow } from './tax-years';
+
+type Told = Partial<Omit<TaxYearRow, 'client_id' | 'year' | 'partner_id'>> & { readonly partner?: string };
+
+/** Records worth looking at; everybody else has ordered the whole allowance and used none of it. */
+const RECORDS: Readonly<Record<string, Told>> = {
+  // A loss from shares, most of the allowance used, church tax of 9 %.
+  '10000001': { share_result: '-310.00', other_result: '587.60', allowance_used: '587.60', church_rate: '9' },
+  // Losses of the other pot, church tax of 8 %.
+  '10000003': { other_result: '-640.00', church_rate: '8' },
+  // An allowance shared by a couple, of which the partner has used a part.
+  '10000004': { allowance_ordered: '2000.00', partner: '10000005' },
+  '10000005': {
+    allowance_ordered: '2000.00',
+    allowance_used: '350.00',
+    other_result: '350.00',
+    partner: '10000004',
+  },
+  '10000006': { other_result: '120.40', allowance_used: '120.40' },
+  // Tax withheld in the year, which a loss gives back; foreign tax to be credited.
+  '10000011': {
+    share_result: '1800.00',
+    allowance_used: '1000.00',
+    paid_kest: '200.00',
+    paid_soli: '11.00',
+    foreign_tax: '42.30',
+  },
+};
+
+/** Gives each customer of a fresh world a record for the year at hand. */
+export async function seedTax(tx: BankTransaction, bank: Bank): Promise<void> {
+  const year = yearOf(berlinTime(instant(bank.clock.now())).date);
+  await tx
+    .insertInto('tax_year')
+    .values(
+      DEMO_CUSTOMERS.map(({ zugangsnummer }) => {
+        const { partner, ...told } = RECORDS[zugangsnummer] ?? {};
+        return {
+          ...emptyYear(clientIdOf(zugangsnummer), year),
+          allowance_ordered: '1000.00',
+          ...told,
+          partner_id: partner === undefined ? null : clientIdOf(partner),
+        };
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,20 @@
+import type { ScreenModule } from '@ui/app/screens';
+import { TaxSimulationModel } from '@ui/screens/tax-simulation/tax-simulation-model';
+import { TaxSimulationScreen } from '@ui/screens/tax-simulation/tax-simulation-screen';
+import type { Container } from 'inversify';
+import { loadOnce } from '../load-once';
+import { platformTokens } from '../modules/platform/platform-tokens';
+import { taxModule } from '../modules/tax/tax-module';
+import { taxTokens } from '../modules/tax/tax-tokens';
+import { withModel } from './with-model';
+
+/** `steuersimulation` */
+export function taxSimulationScreen(container: Container): ScreenModule {
+  loadOnce(container, taxModule);
+  const create = (): TaxSimulationModel =>
+    new TaxSimulationModel({
+      loadBasis: container.get(taxTokens.loadTaxBasis),
+      clock: container.get(platformTokens.clock),
+    });
+  return { Screen: withModel(TaxSimulationScreen, create) };
+}

@@ -1,0 +1,240 @@
+import { FIELDS } from '@sandbox/areas/application/field/field-catalogue';
+import { openWerkbank, tanHeaders, tanOf, type PortalCustomer, type Werkbank } from '../../support/werkbank';
+import { Stranger, applied, byTelephone, proofOf, shown, validated, values } from './applying';
+import { jointDepot, singleDepot, wire, type Said } from './sample-fields';
+
+let werkbank: Werkbank;
+let anna: PortalCustomer;
+let bernd: PortalCustomer;
+let paula: Stranger;
+beforeAll(async () => {
+  werkbank = await openWerkbank({ requestsPerMinute: 1_000_000 });
+});
+/** A fresh world with two customers, and somebody who is none. */
+async function begin(): Promise<void> {
+  await werkbank.bank.reset();
+  anna = await (await werkbank.signIn('10000001')).activateSession();
+  bernd = await (await werkbank.signIn('10000002')).activateSession();
+  paula = new Stranger(werkbank);
+  await paula.open('depot');
+}
+afterAll(() => werkbank.close());
+
+const DEPOT = '/api/antrag/depot';
+const APPLICATIONS = '/api/customer/participants/user/v1/applications';
+const body = (said: Said = singleDepot()) => ({ fields: wire(said) });
+const keyed = () => ({ 'idempotency-key': werkbank.bank.newId() });
+const countOf = async (): Promise<number> =>
+  (await werkbank.bank.db.selectFrom('application').select('application_id').execute()).length;
+
+describe('sending once [APP-13]', () => {
+  beforeEach(begin);
+
+  it('a hundred equal calls at once make one application, and all are answered the same', async () => {
+    const { number, answer } = await validated(paula, 'depot', singleDepot());
+    const headers = { ...(await proofOf(werkbank, number, answer)), ...keyed() };
+    const answers = await Promise.all(Array.from({ length: 100 }, () => paula.post(DEPOT, body(), headers)));
+    expect(new Set(answers.map(({ statusCode, body: text }) => `${String(statusCode)} ${text}`)).size).toBe(
+      1,
+    );
+    expect(answers[0]?.statusCode).toBe(201);
+    expect(await countOf()).toBe(1);
+    const told = await paula.get(`/api/antrag/intents/${headers['idempotency-key']}`);
+    expect(told.json()).toMatchObject({
+      kind: 'APPLICATION',
+      state: 'DONE',
+      result: { applicationNumber: number },
+    });
+  });
+
+  it('a wrong TAN decides nothing, and the third locks; other fields than those signed are refused', async () => {
+    const { number, answer } = await validated(paula, 'depot', singleDepot());
+    const { id } = tanOf(answer);
+    const key = keyed();
+    const wrong = () => paula.post(DEPOT, body(), { ...tanHeaders(id, '999999'), ...key });
+    expect((await wrong()).json()).toMatchObject({ code: 'TAN_UNGUELTIG' });
+    const right = await paula.post(DEPOT, body(), { ...(await proofOf(werkbank, number, answer)), ...key });
+    expect(right.statusCode).toBe(201);
+    const second = await validated(paula, 'depot', singleDepot());
+    const proof = await proofOf(werkbank, second.number, second.answer);
+    const other = { ...singleDepot(), 'AUSZAHLUNG_KONTO.KONTO_ID': 'DE75512108001245126199' };
+    const changed = await paula.post(DEPOT, body(other), { ...proof, ...keyed() });
+    expect(changed.body).toContain('fehler-auftrag-weicht-von-freigabe-ab');
+    expect(await countOf()).toBe(1);
+  });
+});
+
+describe('who may send [APP-13]', () => {
+  beforeAll(begin);
+
+  it('a stranger only from their own page, with a cookie of the bank', async () => {
+    const url = `${DEPOT}/prevalidation`;
+    expect((await paula.post(url, body(), { 'x-xsrf-token': 'wrong' })).statusCode).toBe(403);
+    const forged = new Stranger(werkbank);
+    expect((await forged.post(url, body())).statusCode).toBe(403);
+    forged.cookies = { 'XSRF-TOKEN': 'made.up' };
+    expect((await forged.post(url, body())).statusCode).toBe(403);
+    expect((await paula.post(url, body())).statusCode).toBe(200);
+  });
+
+  it.each(['cfd', 'karte', 'adresse'])('%s is for customers alone', async (product) => {
+    expect((await paula.get(`/api/antrag/${product}/configuration`)).statusCode).toBe(401);
+    expect((await paula.post(`/api/antrag/${product}/prevalidation`, { fields: [] })).statusCode).toBe(401);
+  });
+
+  it('another stranger releases nothing, nor reads what became of a key', async () => {
+    const { number, answer } = await validated(paula, 'depot', singleDepot());
+    const proof = await proofOf(werkbank, number, answer);
+    const other = new Stranger(werkbank);
+    await other.open('depot');
+    expect((await other.post(DEPOT, body(), { ...proof, ...keyed() })).statusCode).toBe(400);
+    await validated(other, 'depot', singleDepot('15155599999'));
+    expect((await other.post(DEPOT, body(), { ...proof, ...keyed() })).json()).toMatchObject({
+      code: 'expired',
+    });
+    const headers = { ...proof, ...keyed() };
+    await paula.post(DEPOT, body(), headers);
+    const told = await other.get(`/api/antrag/intents/${headers['idempotency-key']}`);
+    expect(told.json()).toMatchObject({ state: 'UNKNOWN', result: null });
+  });
+
+  it('the key is needed, and a change is no POST', async () => {
+    const { number, answer } = await validated(paula, 'depot', singleDepot());
+    expect((await paula.post(DEPOT, body(), await proofOf(werkbank, number, answer))).statusCode).toBe(400);
+    expect((await anna.post('/api/antrag/karte', { fields: [] }, keyed())).statusCode).toBe(404);
+    expect((await anna.patch(DEPOT, body(), keyed())).statusCode).toBe(404);
+  });
+});
+
+describe('hostile values [APP-12]', () => {
+  beforeAll(begin);
+
+  it.each([
+    ["'; drop table application; --"],
+    ['<img src=x onerror=alert(1)>'],
+    ['{{constructor.constructor("return 1")()}}'],
+    ['__proto__'],
+    ['../../../../etc/passwd'],
+    ['\u202Egnirts'],
+    ['９９９９９'],
+    ['1e309'],
+    ['NaN'],
+    ['9999-99-99'],
+    ['𝕬𝖓𝖓𝖆'],
+    [' '.repeat(150)],
+    ['9'.repeat(150)],
+  ])('%j in every field is refused by the bank, and never a failure', async (value) => {
+    const fields = [...FIELDS.keys()].map((fieldname) => ({ fieldname, fieldvalue: value }));
+    for (const product of ['depot', 'junior-depot', 'festgeld', 'adresse']) {
+      const checked = await anna.post(`/api/antrag/${product}/prevalidation/person`, { fields });
+      expect([product, checked.statusCode]).toEqual([product, 422]);
+      const whole = await anna.post(`/api/antrag/${product}/validation`, { fields });
+      expect([product, whole.statusCode]).toEqual([product, 422]);
+      expect(whole.headers['x-once-authentication-info']).toBeUndefined();
+    }
+    expect(await countOf()).toBe(0);
+  });
+
+  it.each([
+    [{}],
+    [{ fields: 'x' }],
+    [{ fields: [{ fieldname: 'GIRO.KONTO' }] }],
+    [{ fields: [{ fieldname: 'GIRO.KONTO', fieldvalue: 1 }] }],
+    [{ fields: [{ fieldname: '', fieldvalue: 'J' }] }],
+    [{ fields: [{ fieldname: '__proto__', fieldvalue: 'J' }] }],
+    [{ fields: [{ fieldname: 'GIRO.KONTO', fieldvalue: 'x'.repeat(2_001) }] }],
+  ])('%# is no application', async (sent) => {
+    expect((await anna.post(`${DEPOT}/prevalidation`, sent)).statusCode).toBe(400);
+  });
+});
+
+describe('two persons [APP-13]', () => {
+  beforeEach(begin);
+
+  const withBernd = async (): Promise<Said> => {
+    const { prefilled } = (await bernd.get(`${DEPOT}/configuration`)).json<{
+      prefilled: { fieldname: string; fieldvalue: string }[];
+    }>();
+    const known = new Map(prefilled.map(({ fieldname, fieldvalue }) => [fieldname, fieldvalue]));
+    const said = Object.fromEntries(
+      Object.entries(jointDepot()).filter(
+        ([name]) => !/^(PERSON|POST|TELEKOM|MAILADRESSE|WIRTSCHAFTSDATEN)\..*_I1/.test(name),
+      ),
+    );
+    return {
+      ...said,
+      'PERSON.VORNAME_I2': known.get('PERSON.VORNAME_I1') ?? '',
+      'PERSON.NAME_I2': known.get('PERSON.NAME_I1') ?? '',
+      'PERSON.GEBURTSDATUM_I2': known.get('PERSON.GEBURTSDATUM_I1') ?? '',
+      'PERSON.ZUGANGSNUMMER_I2': '10000002',
+    };
+  };
+
+  it('the second one, a customer too, releases with their own TAN, once', async () => {
+    const { applicationId, state } = await applied(anna, 'depot', await withBernd());
+    expect(state).toBe('WAITING_FOR_SECOND');
+    expect(await values(bernd, APPLICATIONS)).toMatchObject([
+      { applicationId, ownRole: 'I2', canRelease: true },
+    ]);
+    expect(await values(anna, APPLICATIONS)).toMatchObject([
+      { applicationId, ownRole: 'I1', canRelease: false },
+    ]);
+    const release = `${APPLICATIONS}/${applicationId}/release`;
+    expect((await anna.post(`${release}/validation`, {})).statusCode).toBe(422);
+    const asked = await bernd.post(`${release}/validation`, {});
+    expect(asked.statusCode).toBe(201);
+    const headers = { ...tanHeaders(tanOf(asked).id, '000000'), ...keyed() };
+    const released = await Promise.all([1, 2, 3].map(() => bernd.post(release, {}, headers)));
+    expect(new Set(released.map(({ statusCode, body: text }) => `${String(statusCode)} ${text}`)).size).toBe(
+      1,
+    );
+    expect(released[0]?.json()).toMatchObject({ state: 'REVIEW', canRelease: false });
+    await werkbank.advance(121);
+    expect(await values(anna, APPLICATIONS)).toMatchObject([{ state: 'OPENED' }]);
+  });
+
+  it('a wrong name finds nobody, and the application waits for a telephone', async () => {
+    const said = { ...(await withBernd()), 'PERSON.NAME_I2': 'Falsch' };
+    const { applicationId } = await applied(anna, 'depot', said);
+    expect(await values(bernd, APPLICATIONS)).toEqual([]);
+    expect((await bernd.get(`${APPLICATIONS}/${applicationId}`)).statusCode).toBe(404);
+    const declined = await byTelephone(werkbank, '10000001', applicationId, { kind: 'decline' });
+    expect(declined.statusCode).toBe(204);
+    expect(await values(anna, APPLICATIONS)).toMatchObject([
+      { state: 'REFUSED', reason: { key: 'SECOND_DECLINED' } },
+    ]);
+  });
+
+  it.each([
+    ['SECOND_LATE', 14 * 86_400 + 1, false],
+    ['IDENTIFICATION_LATE', 30 * 86_400 + 61, true],
+  ])('whoever waits too long is refused: %s', async (reason, seconds, isAlone) => {
+    const { number } = isAlone
+      ? await applied(paula, 'depot', singleDepot())
+      : await applied(anna, 'depot', await withBernd());
+    await werkbank.advance(seconds);
+    const owner = isAlone ? number : '10000001';
+    const { applications } = await shown(werkbank, owner);
+    expect(applications[0]?.state).toBe('REFUSED');
+    const row = await werkbank.bank.db.selectFrom('application').select('reason').executeTakeFirstOrThrow();
+    expect(row.reason).toBe(reason);
+  });
+
+  it('a failed identification ends it, and nobody decides twice', async () => {
+    const { number, applicationId } = await applied(paula, 'depot', singleDepot());
+    await werkbank.advance(61);
+    const fail = () => byTelephone(werkbank, number, applicationId, { kind: 'fail', role: 'I1' });
+    expect((await fail()).statusCode).toBe(204);
+    expect((await fail()).statusCode).toBe(422);
+    expect((await byTelephone(werkbank, number, applicationId, { kind: 'release' })).statusCode).toBe(422);
+    expect((await byTelephone(werkbank, '10000002', applicationId, { kind: 'release' })).statusCode).toBe(
+      404,
+    );
+    const events = await werkbank.bank.db
+      .selectFrom('order_event')
+      .select('topic')
+      .where('topic', 'is not', null)
+      .execute();
+    expect(new Set(events.map(({ topic }) => topic))).toEqual(new Set(['applications', 'notifications']));
+  });
+});

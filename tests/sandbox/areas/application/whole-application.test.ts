@@ -1,0 +1,167 @@
+import { calendarDay } from '@domain/time/local-date';
+import { Answers } from '@sandbox/areas/application/check/answers';
+import { checkApplication } from '@sandbox/areas/application/check/check-application';
+import type { CheckFacts } from '@sandbox/areas/application/check/check-facts';
+import { productOf, type ProductId } from '@sandbox/areas/application/product';
+import {
+  cfd,
+  child,
+  currentAccount,
+  fixedDeposit,
+  jointDepot,
+  knowledge,
+  payout,
+  person,
+  singleDepot,
+  wire,
+  type Said,
+} from './sample-fields';
+
+const facts: CheckFacts = {
+  today: calendarDay('2026-11-23'),
+  productGroupIds: new Set(['etf', 'fonds', 'hebelprodukte']),
+  isEligible: (wkn) => ({ A2PKXG: true, A0RPWH: true, '716460': false })[wkn],
+  groupOf: (wkn) => ({ A2PKXG: 'etf', A0RPWH: 'etf', '716460': 'aktien' })[wkn],
+  shownGroupIds: new Set(),
+  isStatable: (id) => id !== 'hebelprodukte',
+  isModule: (id) => id === 'module',
+  isBundle: (id) => id === 'bundle',
+  isCondition: (id) => id === 'FG-1',
+  known: new Map(),
+};
+
+/** What the bank says, as field and key. */
+const told = (
+  product: ProductId,
+  said: Said,
+  scope: 'all' | 'sent' = 'all',
+  further: Partial<CheckFacts> = {},
+): readonly string[] =>
+  checkApplication(productOf(product), Answers.of(wire(said)), { ...facts, ...further }, scope).map(
+    ({ key, origin }) => `${origin?.[0] ?? ''}: ${key}`,
+  );
+
+const without = (said: Said, ...names: readonly string[]): Said =>
+  Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
+
+const MISSING = 'fehler_pflichtfeld_nicht_gesetzt';
+const junior = (): Said => ({ ...child(), ...knowledge('E1'), ...payout() });
+
+describe('a whole application [APP-13]', () => {
+  it.each([
+    ['depot', singleDepot()],
+    ['depot', jointDepot()],
+    ['girokonto', currentAccount()],
+    ['junior-depot', junior()],
+    ['junior-konto', child()],
+    ['cfd', cfd(6)],
+    ['festgeld', fixedDeposit()],
+  ] as const)('%s is complete', (product, said) => {
+    expect(told(product, said)).toEqual([]);
+  });
+
+  it.each([
+    ['depot', singleDepot(), 'PERSON.GEBURTSORT_I1'],
+    ['depot', singleDepot(), 'POST.ORT_I1'],
+    ['depot', singleDepot(), 'PERSON.STEUER_ID_I1'],
+    ['depot', singleDepot(), 'ZUSTIMMUNG.AUFZEICHNUNG_I1'],
+    ['depot', singleDepot(), 'WP_PRODUKTGRUPPE.ERFAHRUNGEN_I1_1'],
+    ['depot', jointDepot(), 'PERSON.NAME_I2'],
+    ['girokonto', currentAccount(), 'GIRO.DISPO_BETRAG'],
+    ['girokonto', currentAccount(), 'KARTEN.KREDITKARTE_MOTIV_I1'],
+    ['junior-depot', junior(), 'MAILADRESSE.ADRESSE_E1'],
+    ['junior-konto', child(), 'PERSON.VORNAME_I1'],
+    ['cfd', cfd(6), 'CFD_ANTWORT.ANTWORT_I1_6'],
+    ['festgeld', fixedDeposit(), 'AUSZAHLUNG_KONTO.KONTO_ID'],
+  ] as const)('%s misses %s', (product, said, name) => {
+    expect(told(product, without(said, name))).toEqual([`${name}: ${MISSING}`]);
+  });
+
+  it('of a step only what is sent is missed', () => {
+    expect(told('depot', without(person('I1'), 'PERSON.NAME_I1'), 'sent')).toEqual([]);
+    expect(told('depot', { ...person('I1'), 'PERSON.NAME_I1': '' }, 'sent')).toEqual([
+      `PERSON.NAME_I1: ${MISSING}`,
+    ]);
+  });
+
+  it('what the bank knows of a customer is not missed', () => {
+    const known = new Map(Object.entries(person('I1')));
+    const said = without(singleDepot(), ...Object.keys(person('I1')));
+    expect(told('depot', said, 'all', { known })).toEqual([]);
+    expect(told('depot', { ...said, 'PERSON.NAME_I1': 'Anders' }, 'all', { known })).toEqual([
+      'PERSON.NAME_I1: fehler-angabe-weicht-ab',
+    ]);
+  });
+
+  it.each([
+    [
+      'depot',
+      { ...singleDepot(), 'PERSON.GEBURTSDATUM_I1': '2008-11-24' },
+      'PERSON.GEBURTSDATUM_I1: fehler-nicht-volljaehrig',
+    ],
+    [
+      'junior-konto',
+      { ...child(), 'PERSON.GEBURTSDATUM_I1': '2008-11-23' },
+      'PERSON.GEBURTSDATUM_I1: fehler-nicht-minderjaehrig',
+    ],
+    [
+      'depot',
+      { ...jointDepot(), 'PERSON.STEUER_ID_I2': '86095742719' },
+      'PERSON.STEUER_ID_I2: fehler-personen-gleich',
+    ],
+    [
+      'depot',
+      { ...singleDepot(), 'WP_PRODUKTGRUPPE.UUID_I1_1': 'gold' },
+      'WP_PRODUKTGRUPPE.UUID_I1_1: fehler-produktgruppe-unbekannt',
+    ],
+    ['depot', { ...singleDepot(), 'PRODUKT.MODULE': 'over' }, 'PRODUKT.MODULE: fehler-modul-ungueltig'],
+    ['depot', { ...singleDepot(), 'PRODUKT.BUENDEL': 'none' }, 'PRODUKT.BUENDEL: fehler-paket-unbekannt'],
+    [
+      'festgeld',
+      { ...fixedDeposit(), 'FESTGELD.KONDITION_ID': 'FG-0' },
+      'FESTGELD.KONDITION_ID: fehler-kondition-unbekannt',
+    ],
+  ] as const)('%s: %#', (product, said, expected) => {
+    expect(told(product, said)).toEqual([expected]);
+  });
+});
+
+describe('a plan with the depot [APP-13]', () => {
+  const plan = (positions: Said): Said => ({
+    ...singleDepot(),
+    'WERTPAPIERSPARPLAN.AUSWAHL': 'J',
+    'WERTPAPIERSPARPLAN.INTERVALL': 'MONTHLY',
+    'WERTPAPIERSPARPLAN.KAUFTAG': '1',
+    'WERTPAPIERSPARPLAN.ERSTER_KAUF': '2026-12-01',
+    'WERTPAPIERSPARPLAN.ZAHLUNG_IBAN': 'DE02120300000000202051',
+    'WERTPAPIERSPARPLAN.ZAHLUNG_NAME': 'Neumann',
+    'WERTPAPIERSPARPLAN.ZAHLUNG_VORNAME': 'Paula',
+    'WERTPAPIERSPARPLAN.WKN_1': 'A2PKXG',
+    'WERTPAPIERSPARPLAN.SPARRATE_1': '50.00',
+    ...positions,
+  });
+  const at = (field: string, key: string): readonly string[] => [`WERTPAPIERSPARPLAN.${field}: ${key}`];
+
+  it.each([
+    [{}, []],
+    [{ 'WERTPAPIERSPARPLAN.WKN_2': 'A0RPWH' }, at('SPARRATE_2', MISSING)],
+    [
+      { 'WERTPAPIERSPARPLAN.WKN_2': 'A2PKXG', 'WERTPAPIERSPARPLAN.SPARRATE_2': '50.00' },
+      at('WKN_2', 'fehler-wertpapier-mehrfach-in-sparplan'),
+    ],
+    [{ 'WERTPAPIERSPARPLAN.WKN_1': '716460' }, at('WKN_1', 'fehler-wertpapier-nicht-sparplanfaehig')],
+    [{ 'WERTPAPIERSPARPLAN.WKN_1': '000000' }, at('WKN_1', 'fehler-wertpapier-unbekannt')],
+    [{ 'WERTPAPIERSPARPLAN.GESAMTBETRAG': '60.00' }, at('GESAMTBETRAG', 'fehler-summe-der-raten')],
+    [{ 'WERTPAPIERSPARPLAN.LETZTER_KAUF': '2026-11-30' }, at('LETZTER_KAUF', 'fehler-datum-reihenfolge')],
+    [
+      { 'WERTPAPIERSPARPLAN.SPARRATE_1': '5000.01' },
+      at('ZAHLUNG_IBAN', 'fehler_lastschrifteinzug_limit_ueberschritten'),
+    ],
+    [
+      { 'WP_PRODUKTGRUPPE.KENNTNISSE_I1_1': 'N' },
+      at('WKN_1', 'fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan'),
+    ],
+  ])('%j: %j', (positions, expected) => {
+    expect(told('depot', plan(positions))).toEqual(expected);
+  });
+});

@@ -1,0 +1,110 @@
+import { openWerkbank, type Werkbank } from '../../support/werkbank';
+import { TradingDesk } from '../order/trading';
+
+interface Amount {
+  readonly value: string;
+}
+interface Lot {
+  readonly quantity: Amount;
+  readonly cost: Amount | null;
+  readonly costs: Amount;
+  readonly prepaidLumpSum: Amount;
+  readonly transferred: boolean;
+  readonly acquired: string;
+  readonly taxClass: string;
+}
+interface Tax {
+  readonly pots: { readonly shares: Amount; readonly other: Amount };
+  readonly allowance: { readonly ordered: Amount; readonly used: Amount; readonly joint: boolean };
+  readonly churchTax: { readonly member: boolean; readonly rate: string | null };
+  readonly paid: { readonly kest: Amount; readonly soli: Amount; readonly kist: Amount };
+}
+
+describe('tax withheld by the bank [TAX-01]', () => {
+  let werkbank: Werkbank;
+  beforeAll(async () => {
+    werkbank = await openWerkbank({ clockStart: '2026-11-23T10:00:00+01:00' });
+  });
+  beforeEach(() => werkbank.bank.reset());
+  afterAll(() => werkbank.close());
+
+  const recordOf = async ({ customer }: TradingDesk, query = ''): Promise<Tax> =>
+    (await customer.get(`/api/tax/participants/user/v1/record${query}`)).json<Tax>();
+  const lotsOf = async ({ customer, depotId }: TradingDesk, query = ''): Promise<readonly Lot[]> =>
+    (await customer.get(`/api/brokerage/depots/${depotId}/v1/taxlots${query}`)).json<{ values: Lot[] }>().values;
+  const cents = (amount: Amount | null | undefined): number => Math.round(Number(amount?.value ?? 'NaN') * 100);
+
+  it('takes lots first in first out, moves pots and allowance, and books the tax to the cent', async () => {
+    const desk = await TradingDesk.open(werkbank, '10000002');
+    await desk.price('716460', '400.00');
+    const before = await desk.cash();
+    const [lot] = (await lotsOf(desk)).filter(({ taxClass, quantity }) => taxClass === 'SHARE' && quantity.value === '25');
+    const order = await desk.place({ side: 'SELL' });
+    await desk.pass(2);
+    const [execution] = (await desk.order(order.orderId)).executions ?? [];
+    const value = Math.round(Number(execution?.executionPrice.value) * 1_000);
+    const fee = Math.min(Math.max(Math.round(490 + value * 0.0025), 990), 5990) + 250;
+    const cost = Math.round(((cents(lot?.cost) + cents(lot?.costs)) * 10) / 25);
+    const taxable = value - fee - cost - 100_000;
+    const kest = Math.round(taxable / 4);
+    const soli = Math.floor((kest * 55) / 1000);
+    const record = await recordOf(desk);
+    expect(cents(record.pots.shares)).toBe(value - fee - cost);
+    expect(record.allowance).toMatchObject({ ordered: { value: '1000.00' }, used: { value: '1000.00' } });
+    expect([cents(record.paid.kest), cents(record.paid.soli), cents(record.paid.kist)]).toEqual([kest, soli, 0]);
+    const gained = Math.round((Number((await desk.cash()).balance) - Number(before.balance)) * 100);
+    expect(gained).toBe(value - fee - kest - soli);
+    expect((await lotsOf(desk)).find(({ acquired }) => acquired === lot?.acquired)?.quantity.value).toBe('15');
+    expect((await desk.ledger()).sound).toBe(true);
+  });
+
+  it('gives back tax and allowance for a loss later in the year, to the cent', async () => {
+    const desk = await TradingDesk.open(werkbank, '10000002');
+    await desk.price('716460', '400.00');
+    await desk.place({ side: 'SELL' });
+    await desk.pass(2);
+    const gain = await recordOf(desk);
+    await desk.price('716460', '20.00');
+    await desk.place({ side: 'SELL' });
+    await desk.pass(2);
+    const loss = await recordOf(desk);
+    expect(cents(gain.paid.kest)).toBeGreaterThan(0);
+    expect(cents(loss.paid.kest)).toBeLessThan(cents(gain.paid.kest));
+    expect(cents(loss.pots.shares)).toBeLessThan(cents(gain.pots.shares));
+    expect((await desk.ledger()).sound).toBe(true);
+  });
+
+  it('shares an allowance between the partners of a couple', async () => {
+    const desk = await TradingDesk.open(werkbank, '10000004');
+    expect((await recordOf(desk)).allowance).toMatchObject({
+      ordered: { value: '2000.00' },
+      used: { value: '350.00' },
+      joint: true,
+    });
+    await desk.price('A2PKXG', '400.00');
+    await desk.place({ wkn: 'A2PKXG', side: 'SELL', pieces: '30' });
+    await desk.pass(2);
+    expect((await recordOf(desk)).allowance.used.value).toBe('2000.00');
+    const partner = await TradingDesk.open(werkbank, '10000005');
+    expect((await recordOf(partner)).allowance.used.value).toBe('2000.00');
+  });
+
+  it('carries losses into the next year and begins the allowance anew', async () => {
+    const desk = await TradingDesk.open(werkbank, '10000001');
+    expect(await recordOf(desk, '?year=2027')).toMatchObject({
+      pots: { shares: { value: '-310.00' }, other: { value: '0.00' } },
+      allowance: { ordered: { value: '1000.00' }, used: { value: '0.00' } },
+      churchTax: { member: true, rate: '9' },
+    });
+  });
+
+  it('tells purchases one by one, what was taxed in advance, and what a transfer left unknown', async () => {
+    const desk = await TradingDesk.open(werkbank, '10000001');
+    const lots = await lotsOf(desk);
+    const funds = lots.filter(({ taxClass }) => taxClass === 'EQUITY_FUND');
+    expect(funds.map(({ quantity }) => quantity.value)).toEqual(expect.arrayContaining(['70', '40', '35']));
+    expect(funds.some(({ prepaidLumpSum }) => cents(prepaidLumpSum) > 0)).toBe(true);
+    expect(lots.filter(({ transferred }) => transferred)).toHaveLength(1);
+    expect((await desk.customer.get('/api/brokerage/depots/unknown/v1/taxlots')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,146 @@
+import { decimal, decimalText, rescale, type Decimal } from '@domain/money/decimal';
+import { calendarDay } from '@domain/time/local-date';
+import { saleTax } from '@domain/tax/sale-tax';
+import { settleResult } from '@domain/tax/settle-result';
+import type { TaxClass } from '@domain/tax/tax-class';
+import type { TaxRecord } from '@domain/tax/tax-record';
+import { centsOf } from '@sandbox/areas/tax/cents';
+import { saleResult } from '@sandbox/areas/tax/sale-result';
+import { bookResult, type YearTotals } from '@sandbox/areas/tax/year-tax';
+import { consumeLots } from '@sandbox/ledger/lots';
+import fc from 'fast-check';
+
+const cents = (units: bigint): Decimal => ({ units, scale: 2 });
+const units = (value: Decimal): bigint => centsOf(decimalText(value));
+const classes = fc.constantFrom<TaxClass>(
+  'SHARE',
+  'EQUITY_FUND',
+  'MIXED_FUND',
+  'PROPERTY_FUND',
+  'FOREIGN_PROPERTY_FUND',
+  'OTHER_FUND',
+  'OTHER',
+);
+
+const begin = (church: bigint, ordered: bigint, partner: bigint, foreign: bigint): [TaxRecord, YearTotals] => [
+  {
+    pots: { shares: cents(0n), other: cents(0n) },
+    allowance: { ordered: cents(ordered), used: cents(partner), usedByPartner: cents(partner), joint: partner > 0n },
+    churchRate: church === 0n ? undefined : decimal(String(church)),
+    foreignTax: cents(foreign),
+    paid: { capitalGainsTax: cents(0n), solidarity: cents(0n), churchTax: cents(0n) },
+  },
+  {
+    shares: 0n,
+    other: 0n,
+    allowance: ordered - partner,
+    allowanceUsed: 0n,
+    churchRate: church,
+    foreignTax: foreign,
+    kest: 0n,
+    soli: 0n,
+    kist: 0n,
+  },
+];
+
+test('[TAX-01] bank and portal, each by its own code, come to the same cent over years of sales', () => {
+  const start = fc.tuple(
+    fc.constantFrom(0n, 8n, 9n),
+    fc.bigInt({ min: 0n, max: 200_000n }),
+    fc.bigInt({ min: 0n, max: 50_000n }),
+    fc.bigInt({ min: 0n, max: 30_000n }),
+  );
+  const steps = fc.array(fc.tuple(fc.bigInt({ min: -900_000n, max: 900_000n }), classes), {
+    minLength: 1,
+    maxLength: 40,
+  });
+  fc.assert(
+    fc.property(start, steps, ([church, ordered, partner, foreign], results) => {
+      let [record, year] = begin(church, ordered, ordered < partner ? 0n : partner, foreign);
+      for (const [result, taxClass] of results) {
+        const there = settleResult(record, cents(result), taxClass);
+        const here = bookResult(year, result, taxClass);
+        record = there.record;
+        year = here.year;
+        expect([here.kest, here.soli, here.kist, here.foreignTax, here.exempt, here.taxable, here.allowance]).toEqual(
+          [
+            there.tax.capitalGainsTax,
+            there.tax.solidarity,
+            there.tax.churchTax,
+            there.tax.credited,
+            there.exempt,
+            there.taxable,
+            there.allowance,
+          ].map(units),
+        );
+        expect(here.losses).toBe(units(there.sameLosses) + units(there.crossLosses));
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('[TAX-01] bank and portal divide a sale among the lots alike', () => {
+  const lot = fc.record({
+    quantity: fc.bigInt({ min: 1n, max: 90_000n }),
+    cost: fc.option(fc.bigInt({ min: 0n, max: 9_000_000n })),
+    lumpSum: fc.bigInt({ min: 0n, max: 30_000n }),
+    year: fc.integer({ min: 2006, max: 2026 }),
+  });
+  const sale = fc.tuple(
+    fc.array(lot, { minLength: 1, maxLength: 5 }),
+    fc.bigInt({ min: 1n, max: 100n }),
+    fc.bigInt({ min: 0n, max: 20_000_000n }),
+    fc.bigInt({ min: 0n, max: 5_990n }),
+    classes,
+  );
+  fc.assert(
+    fc.property(sale, ([unsorted, part, value, costs, taxClass]) => {
+      const lots = unsorted.toSorted((a, b) => a.year - b.year);
+      const whole = lots.reduce((sum, { quantity }) => sum + quantity, 0n);
+      const quantity = { units: (whole * part + 99n) / 100n, scale: 3 };
+      const touched = consumeLots(
+        lots.map((each, index) => ({
+          lotId: String(index),
+          quantity: { units: each.quantity, scale: 3 },
+          remaining: { units: each.quantity, scale: 3 },
+          price: decimal('1'),
+          costEur: decimal('1'),
+        })),
+        quantity,
+      );
+      const share = (all: bigint, taken: bigint, of: bigint): Decimal => cents((2n * all * taken + of) / (2n * of));
+      const parts = touched.map(({ remaining }, index) => {
+        const { quantity: held = 1n, cost = null, lumpSum = 0n, year = 0 } = lots[index] ?? {};
+        const taken = held - rescale(remaining, 3, 'down').units;
+        return {
+          boughtAt: new Date(Date.UTC(year, 5, 1)),
+          taken: { units: taken, scale: 3 },
+          cost: cost === null ? undefined : share(cost, taken, held),
+          lumpSum: share(lumpSum, taken, held),
+        };
+      });
+      const [record] = begin(0n, 0n, 0n, 0n);
+      const there = saleTax(record, {
+        taxClass,
+        quantity,
+        value: cents(value),
+        costs: cents(costs),
+        lots: lots.map(({ quantity: held, cost, lumpSum, year }, index) => ({
+          lotId: String(index),
+          acquired: calendarDay(`${String(year)}-06-01`),
+          quantity: { units: held, scale: 3 },
+          cost: cost === null ? undefined : cents(cost),
+          costs: cents(0n),
+          fxRate: undefined,
+          prepaidLumpSum: cents(lumpSum),
+          transferred: cost === null,
+        })),
+      });
+      expect(saleResult(parts, { value: cents(value), costs: cents(costs) }, taxClass)).toBe(
+        units(there.settled.result),
+      );
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,89 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
+import type { Fault } from '@adapters/fake/bank/fake-faults';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
+import { OpenReleases } from '@application/release/open-releases';
+import type { ReleaseKind } from '@domain/release/release-kind';
+import { OpenReleasesModel } from '@ui/release/open-releases-model';
+import { OpenReleasesView } from '@ui/release/open-releases-view';
+import { act } from 'react';
+import { cancellationKind } from '../../application/release/open-order-kinds';
+import { ReleasePage } from '../../application/release/release-page';
+import { releaseBench } from '../release-bench';
+import { renderPage } from '../render-page';
+
+const user = userEvent.setup({ delay: null });
+const silence: Fault = { kind: 'not-reached' };
+const ASKING = 'Ob Ihre Freigabe angekommen ist, wissen wir noch nicht.';
+
+/** A cancellation of which its page was left without an answer, since the bank could not be asked either. */
+async function left(fault: Fault) {
+  const bank = new FakeBank();
+  const storage = new MemoryCustomerStorage();
+  const page = new ReleasePage(cancellationKind(bank), storage);
+  const challenge = await page.challenge();
+  bank.faults.plan('cancel', fault);
+  bank.faults.plan('intentOutcome', silence, silence, silence);
+  await page.send(challenge);
+  bank.faults.clear();
+  return { bank, storage };
+}
+
+/** Another page of the customer, which asks about these kinds itself. */
+async function shown(
+  { bank, storage }: { readonly bank: FakeBank; readonly storage: MemoryCustomerStorage },
+  asks: readonly ReleaseKind[] = [],
+) {
+  const { tools, listOpenIntents } = releaseBench(bank, storage);
+  const model = new OpenReleasesModel({
+    releases: new OpenReleases(listOpenIntents, tools.ledger, new FakeIntentGateway(bank), tools),
+    scheduler: bank.scheduler,
+    isAskedAt: (kind) => asks.includes(kind),
+  });
+  renderPage(<OpenReleasesView model={model} pathOf={() => '/ngbrk/orderbuch'} />, '/ngbrk/konten');
+  await act(() => bank.scheduler.advance(0));
+  return { bank, unresolved: () => listOpenIntents.execute()() };
+}
+
+describe('a release that its page was left with, on any other page [ORD-17]', () => {
+  it.each([
+    ['has arrived', { kind: 'drop-answer' }, 'Ihre Freigabe ist bei der Bank angekommen.'],
+    ['has not arrived', silence, /^Ihre Freigabe ist nicht angekommen\. Es ist nichts geschehen/],
+  ] as const)('is told: it %s', async (_, fault, headline) => {
+    await shown(await left(fault));
+    expect(screen.getByText(headline)).toBeVisible();
+    expect(screen.getByText('Streichung')).toBeVisible();
+  });
+
+  it('is asked about again until the bank answers', async () => {
+    const lost = await left({ kind: 'drop-answer' });
+    lost.bank.faults.plan('keyOutcome', silence, silence, silence);
+    const { bank } = await shown(lost);
+    await act(() => bank.scheduler.advance(3000));
+    expect(screen.getByText(ASKING)).toBeVisible();
+    await act(() => bank.scheduler.advance(30_000));
+    expect(screen.queryByText(ASKING)).toBeNull();
+    expect(screen.getByText('Ihre Freigabe ist bei der Bank angekommen.')).toBeVisible();
+  });
+
+  it('stays until it was read, and is not told again then', async () => {
+    const { unresolved } = await shown(await left({ kind: 'drop-answer' }));
+    expect(await unresolved()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Gelesen' }));
+    expect(screen.queryByText('Ihre Freigabe ist bei der Bank angekommen.')).toBeNull();
+    expect(await unresolved()).toEqual([]);
+  });
+
+  it('leads to what came of it', async () => {
+    await shown(await left({ kind: 'drop-answer' }));
+    expect(screen.getByRole('link', { name: 'Ansehen' })).toHaveAttribute('href', '/ngbrk/orderbuch');
+  });
+
+  it('is left to a page that asks about it itself', async () => {
+    const { unresolved } = await shown(await left({ kind: 'drop-answer' }), ['cancellation']);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await unresolved()).toHaveLength(1);
+  });
+});

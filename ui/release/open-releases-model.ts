@@ -1,0 +1,83 @@
+import type { Scheduler } from '@application/ports/scheduler';
+import type { OpenReleases } from '@application/release/open-releases';
+import type { ReleaseEnd } from '@application/release/release-state';
+import type { Intent } from '@domain/release/intent';
+import type { ReleaseKind } from '@domain/release/release-kind';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { AskBankModel } from './ask-bank-model';
+
+/** What is needed to follow releases that another page has left. */
+export interface OpenReleasesCollaborators {
+  readonly releases: Pick<OpenReleases, 'list' | 'ask' | 'acknowledge'>;
+  readonly scheduler: Pick<Scheduler, 'after'>;
+  /** Whether the page at this path asks about releases of the kind itself. */
+  readonly isAskedAt: (kind: ReleaseKind, path: string) => boolean;
+}
+
+/** On every page: releases of which the customer does not know the end, and what the bank says of them at last. */
+export class OpenReleasesModel {
+  readonly #collaborators: OpenReleasesCollaborators;
+  #path = '';
+  /** Those the bank is being asked about. */
+  asking: readonly AskBankModel<string>[] = [];
+  /** What the bank has said while the customer was elsewhere, until it is put away. */
+  ended: readonly ReleaseEnd<string>[] = [];
+
+  constructor(collaborators: OpenReleasesCollaborators) {
+    this.#collaborators = collaborators;
+    makeAutoObservable(this, { asking: observableRef, ended: observableRef }, { autoBind: true });
+  }
+
+  /** The customer is at this page: takes up what is open, and leaves to the page what it asks about itself. */
+  async look(path: string): Promise<void> {
+    this.#path = path;
+    const open = await this.#collaborators.releases.list(({ kind }) => !this.#isAskedHere(kind))();
+    runInAction(() => {
+      this.ended = this.ended.filter(({ intent }) => !this.#isAskedHere(intent.kind));
+      const [kept, left] = parted(this.asking, ({ intent }) => open.some(({ id }) => id === intent.id));
+      for (const model of left) model.dispose();
+      const known = new Set([...kept, ...this.ended].map(({ intent }) => intent.id));
+      this.asking = [...kept, ...open.filter(({ id }) => !known.has(id)).map((intent) => this.#ask(intent))];
+    });
+  }
+
+  /** The customer has read how it ended. */
+  putAway({ intent }: ReleaseEnd<string>): void {
+    void this.#collaborators.releases.acknowledge(intent.id)();
+    this.ended = this.ended.filter((end) => end.intent.id !== intent.id);
+  }
+
+  /** Asks no more. */
+  dispose(): void {
+    for (const model of this.asking) model.dispose();
+    this.asking = [];
+  }
+
+  #ask(intent: Intent): AskBankModel<string> {
+    const { releases, scheduler } = this.#collaborators;
+    const model = new AskBankModel<string>(
+      intent,
+      { release: releases, scheduler },
+      // Who has to sign in again, or is not allowed, learns that from the page at hand.
+      { onEnd: this.#end, onFailure: () => undefined },
+    );
+    void model.ask();
+    return model;
+  }
+
+  readonly #end = (end: ReleaseEnd<string>): void => {
+    runInAction(() => {
+      this.asking = this.asking.filter(({ intent }) => intent.id !== end.intent.id);
+      if (!this.#isAskedHere(end.intent.kind)) this.ended = [...this.ended, end];
+    });
+  };
+
+  #isAskedHere(kind: ReleaseKind): boolean {
+    return this.#collaborators.isAskedAt(kind, this.#path);
+  }
+}
+
+const parted = <A>(all: readonly A[], is: (one: A) => boolean): readonly [readonly A[], readonly A[]] => [
+  all.filter(is),
+  all.filter((one) => !is(one)),
+];

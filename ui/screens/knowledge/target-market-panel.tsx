@@ -1,0 +1,167 @@
+import type { Depot } from '@domain/depot/depot';
+import { isRaised, targetMarketNamed, targetMarkets } from '@domain/knowledge/target-market';
+import type { KnowledgeClass } from '@domain/knowledge/product-group';
+import { Button } from '@ui/components/action/button';
+import { ChoiceField } from '@ui/components/field/choice-field';
+import { Notice } from '@ui/components/feedback/notice';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { useMessageText } from '@ui/i18n/use-message-text';
+import { useTexts } from '@ui/i18n/use-texts';
+import { ReleaseView } from '@ui/release/release-view';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import type { TargetMarketModel } from './target-market-model';
+import css from './target-market-panel.module.css';
+
+interface TargetMarketProps {
+  readonly model: TargetMarketModel;
+  /** The most the customer may choose by what they have proved. */
+  readonly highest: KnowledgeClass;
+}
+
+/** For whom each depot is meant, and how to change it (KNO-03). */
+export const TargetMarketPanel = observer(function TargetMarketPanel({ model, highest }: TargetMarketProps) {
+  const t = useTexts();
+  useEffect(() => {
+    void model.open();
+    return model.dispose;
+  }, [model]);
+  return (
+    <section className={css['panel']} aria-labelledby="target-market">
+      <h2 id="target-market">{t('knowledge.market.title')}</h2>
+      <p>{t('knowledge.market.text')}</p>
+      <MarketEndNotice model={model} />
+      <RemoteView
+        data={model.depots.data}
+        subject={t('knowledge.market.subject')}
+        onRetry={() => void model.open()}
+      >
+        {(depots) => <Markets model={model} depots={depots} highest={highest} />}
+      </RemoteView>
+    </section>
+  );
+});
+
+const Markets = observer(function Markets({
+  model,
+  depots,
+  highest,
+}: TargetMarketProps & { readonly depots: readonly Depot[] }) {
+  if (model.release.stage.kind !== 'none') return <MarketRelease model={model} depots={depots} />;
+  return (
+    <div className={css['depots']}>
+      {depots.map((depot) => (
+        <DepotMarket key={depot.id} model={model} depot={depot} highest={highest} />
+      ))}
+    </div>
+  );
+});
+
+const DepotMarket = observer(function DepotMarket({
+  model,
+  depot,
+  highest,
+}: TargetMarketProps & { readonly depot: Depot }) {
+  const t = useTexts();
+  const standing = targetMarketNamed(depot.targetMarket);
+  const market = model.marketOf(depot);
+  const name = (of: KnowledgeClass): string => t(`knowledge.class.${of}`);
+  return (
+    <form
+      noValidate
+      className={css['depot']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (market !== standing)
+          model.proceed(
+            depot,
+            t('knowledge.market.sentence', {
+              depot: depot.displayId,
+              from: name(standing),
+              to: name(market),
+            }),
+          );
+      }}
+    >
+      <ChoiceField
+        id={`market-${depot.id}`}
+        label={t('knowledge.market.label', { depot: depot.displayId })}
+        hint={t('knowledge.market.hint', { highest: name(highest) })}
+        value={market === 'UNKNOWN' ? undefined : market}
+        choices={targetMarkets.map((value) => ({
+          value,
+          label: name(value),
+          disabled: isRaised(highest, value) && isRaised(standing, value),
+        }))}
+        onChange={(value) => model.choose(depot.id, value)}
+      />
+      <Button type="submit" blocked={market === standing ? t('knowledge.market.same') : undefined}>
+        {t(isRaised(standing, market) ? 'knowledge.market.raise' : 'knowledge.market.change')}
+      </Button>
+    </form>
+  );
+});
+
+const MarketRelease = observer(function MarketRelease({
+  model,
+  depots,
+}: Pick<TargetMarketProps, 'model'> & { readonly depots: readonly Depot[] }) {
+  const t = useTexts();
+  const { wanted } = model;
+  const depot = depots.find(({ id }) => id === wanted?.depotId);
+  return (
+    <ReleaseView
+      model={model.release}
+      proof={
+        wanted &&
+        depot && {
+          words: (
+            <p>
+              {t('knowledge.market.sentence', {
+                depot: depot.displayId,
+                from: t(`knowledge.class.${targetMarketNamed(depot.targetMarket)}`),
+                to: t(`knowledge.class.${wanted.targetMarket}`),
+              })}
+            </p>
+          ),
+          submitLabel: t('knowledge.market.submit'),
+          back: (
+            <Button variant="text" icon="arrow-left" onPress={model.reconsider}>
+              {t('knowledge.market.reconsider')}
+            </Button>
+          ),
+        }
+      }
+    />
+  );
+});
+
+const MarketEndNotice = observer(function MarketEndNotice({ model }: Pick<TargetMarketProps, 'model'>) {
+  const t = useTexts();
+  const textOf = useMessageText();
+  const { end } = model;
+  switch (end?.kind) {
+    case undefined:
+      return null;
+    case 'changed':
+      return (
+        <Notice kind="ok" headline={t('knowledge.market.changed')} announced="status">
+          {t('knowledge.market.now', { market: t(`knowledge.class.${end.change.targetMarket}`) })}
+        </Notice>
+      );
+    case 'refused':
+      return (
+        <Notice kind="error" headline={t('knowledge.market.refused')} announced="alert">
+          {end.messages.map((message) => (
+            <p key={message.key}>{textOf(message)}</p>
+          ))}
+        </Notice>
+      );
+    case 'not-arrived':
+      return (
+        <Notice kind="warn" headline={t('knowledge.market.refused')} announced="alert">
+          {t('knowledge.market.notArrived')}
+        </Notice>
+      );
+  }
+});

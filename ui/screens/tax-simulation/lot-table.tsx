@@ -1,0 +1,74 @@
+import type { SimulatedSale } from '@domain/tax/form/tax-form';
+import { sum } from '@domain/money/decimal';
+import { inOrder } from '@domain/tax/sold-lots';
+import { ColumnHead } from '@ui/components/table/column-head';
+import { Cell, Row, RowHeader, Table, TableBody, TableFoot, TableHead, TableRegion } from '@ui/components/table/table';
+import { Caption } from '@ui/components/text/caption';
+import { UnknownFigure } from '@ui/components/text/unknown-figure';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { Euro } from './euro';
+
+/** The lots of a sale as a ledger, in the order in which they are sold; what is not touched is there too. */
+export function LotTable({ sale }: { readonly sale: SimulatedSale }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { said, tax } = sale;
+  const taken = new Map(tax.sold.map((each) => [each.lot.lotId, each]));
+  return (
+    <TableRegion label={t('tax.lots.of', { name: said.position.name })}>
+      <Table>
+        <TableHead>
+          <ColumnHead>{t('tax.lots.acquired')}</ColumnHead>
+          <ColumnHead numeric>{t('tax.lots.held')}</ColumnHead>
+          <ColumnHead numeric>{t('tax.lots.sold')}</ColumnHead>
+          <ColumnHead numeric>{t('tax.lots.cost')}</ColumnHead>
+          <ColumnHead numeric>{t('tax.lots.lumpSum')}</ColumnHead>
+          <ColumnHead numeric>{t('tax.lots.result')}</ColumnHead>
+        </TableHead>
+        <TableBody>
+          {inOrder(said.position.lots).map((lot) => {
+            const sold = taken.get(lot.lotId);
+            return (
+              <Row key={lot.lotId}>
+                <RowHeader>
+                  {formats.day(lot.acquired)}
+                  {lot.transferred && <Caption>{t('tax.lots.transferred')}</Caption>}
+                  {sold !== undefined && sold.basis !== 'cost' && (
+                    <Caption>{t(`tax.lots.basis.${sold.basis}`)}</Caption>
+                  )}
+                </RowHeader>
+                <Cell numeric label={t('tax.lots.held')}>
+                  {formats.decimal(lot.quantity)}
+                </Cell>
+                <Cell numeric label={t('tax.lots.sold')}>
+                  {sold === undefined ? <UnknownFigure /> : formats.decimal(sold.taken)}
+                </Cell>
+                <Cell numeric label={t('tax.lots.cost')}>
+                  <Euro value={sold?.cost} bare />
+                </Cell>
+                <Cell numeric label={t('tax.lots.lumpSum')}>
+                  <Euro value={sold?.lumpSum} bare />
+                </Cell>
+                <Cell numeric main label={t('tax.lots.result')}>
+                  <Euro value={sold?.result} bare />
+                </Cell>
+              </Row>
+            );
+          })}
+        </TableBody>
+        <TableFoot>
+          <RowHeader>{t('tax.lots.sum')}</RowHeader>
+          <Cell />
+          <Cell numeric label={t('tax.lots.sold')}>
+            {formats.decimal(said.quantity)}
+          </Cell>
+          <Cell />
+          <Cell />
+          <Cell numeric main label={t('tax.lots.result')}>
+            <Euro value={sum(tax.sold.map(({ result }) => result))} bare />
+          </Cell>
+        </TableFoot>
+      </Table>
+    </TableRegion>
+  );
+}

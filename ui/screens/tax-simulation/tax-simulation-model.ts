@@ -1,0 +1,155 @@
+import type { Result } from '@application/ports/result';
+import type { Clock } from '@application/ports/clock';
+import type { Row } from '@domain/form/nodes/node';
+import { sum, type Decimal } from '@domain/money/decimal';
+import { exactGermanNumber } from '@domain/money/german-amount';
+import { taxForm, type SaleNodes, type SimulatedSale, type TaxFormFacts, type TaxFormNodes } from '@domain/tax/form/tax-form';
+import { saleTax } from '@domain/tax/sale-tax';
+import { saleOf, sellableWithoutTax, type SellablePosition, type TaxBasis } from '@domain/tax/sellable-position';
+import { taxCurve, type CurvePoint } from '@domain/tax/tax-curve';
+import { taxState, type TaxRecord, type TaxState } from '@domain/tax/tax-record';
+import { ObservedForm } from '@ui/forms/observed-form';
+import type { ObservedField } from '@ui/forms/observed-field';
+import { RemoteValue } from '@ui/parts/remote-value';
+
+/** What the simulation needs from outside. */
+export interface TaxSimulationCollaborators {
+  readonly loadBasis: { execute(): Result<TaxBasis> };
+  readonly clock: Clock;
+}
+
+/** One row of the form with its fields, as its views are given them. */
+export interface SaleRow {
+  readonly key: string;
+  readonly position: ObservedField<string | undefined, string>;
+  readonly quantity: ObservedField<string, Decimal>;
+  readonly price: ObservedField<string, Decimal>;
+}
+
+/** A quantity with its tax and what arrives. */
+export interface Variant {
+  readonly kind: 'free' | 'chosen' | 'all';
+  readonly quantity: Decimal;
+  readonly tax: Decimal;
+  readonly arrives: Decimal;
+}
+
+/** `steuersimulation`: what sales would cost in tax (TAX-01). */
+export class TaxSimulationModel {
+  readonly basis: RemoteValue<TaxBasis>;
+  readonly #form = new ObservedForm<TaxFormNodes, TaxFormFacts>(taxForm);
+  readonly #collaborators: TaxSimulationCollaborators;
+
+  constructor(collaborators: TaxSimulationCollaborators) {
+    this.#collaborators = collaborators;
+    this.basis = new RemoteValue(collaborators.clock);
+  }
+
+  /** Reads what it stands on; `wanted` names the security it begins with. */
+  async load(wanted: string | undefined): Promise<void> {
+    const basis = await this.basis.load(this.#collaborators.loadBasis.execute());
+    if (basis === undefined) return;
+    const { session } = this.#form;
+    session.change(() => {
+      session.tell({ basis });
+      const [row] = session.collection(session.nodes.sales).rows;
+      const first = basis.positions.find(({ wkn }) => wkn === wanted) ?? basis.positions[0];
+      if (row === undefined || first === undefined) return;
+      if (session.value(row.nodes.position) === undefined) session.field(row.nodes.position).setValue(first.id);
+    });
+  }
+
+  get rows(): readonly Row<SaleNodes>[] {
+    return this.#form.rows(this.#form.nodes.sales);
+  }
+
+  /** The fields of a row. */
+  row({ key, nodes }: Row<SaleNodes>): SaleRow {
+    return {
+      key,
+      position: this.#form.field(nodes.position),
+      quantity: this.#form.field(nodes.quantity),
+      price: this.#form.field(nodes.price),
+    };
+  }
+
+  /** The position a row has chosen. */
+  positionOf({ nodes }: Row<SaleNodes>): SellablePosition | undefined {
+    return this.#form.value(nodes.chosen);
+  }
+
+  priceOf({ nodes }: Row<SaleNodes>): Decimal | undefined {
+    return this.#form.value(nodes.price);
+  }
+
+  quantityOf({ nodes }: Row<SaleNodes>): Decimal | undefined {
+    return this.#form.value(nodes.quantity);
+  }
+
+  get simulated(): readonly SimulatedSale[] | undefined {
+    return this.#form.value(this.#form.nodes.simulated);
+  }
+
+  get before(): TaxState | undefined {
+    const known = this.basis.value;
+    return known && taxState(known.record);
+  }
+
+  /** The record as the sales would leave it. */
+  get after(): TaxRecord | undefined {
+    return this.simulated?.at(-1)?.tax.settled.record ?? this.basis.value?.record;
+  }
+
+  get tax(): Decimal {
+    return sum((this.simulated ?? []).map(({ tax }) => tax.tax));
+  }
+
+  get arrives(): Decimal {
+    return sum((this.simulated ?? []).map(({ tax }) => tax.arrives));
+  }
+
+  addRow(): void {
+    this.#form.session.collection(this.#form.nodes.sales).add();
+  }
+
+  removeRow(key: string): void {
+    this.#form.session.collection(this.#form.nodes.sales).remove(key);
+  }
+
+  get canRemove(): boolean {
+    return this.rows.length > 1;
+  }
+
+  /** Types a quantity, as the slider and the variants do. */
+  choose(row: Row<SaleNodes>, quantity: Decimal): void {
+    this.row(row).quantity.setValue(exactGermanNumber(quantity, 0));
+  }
+
+  /** The tax by quantity, for a row by itself. */
+  curve(row: Row<SaleNodes>): readonly CurvePoint[] {
+    const [position, price, basis] = [this.positionOf(row), this.priceOf(row), this.basis.value];
+    if (position === undefined || price === undefined || basis === undefined) return [];
+    return taxCurve(position, price, basis);
+  }
+
+  /** As many as cost no tax, as were chosen, and all of it; each by itself. */
+  variants(row: Row<SaleNodes>): readonly Variant[] {
+    const [position, price, basis] = [this.positionOf(row), this.priceOf(row), this.basis.value];
+    if (position === undefined || price === undefined || basis === undefined) return [];
+    const chosen = this.quantityOf(row);
+    const variant = (kind: Variant['kind'], quantity: Decimal | undefined): readonly Variant[] => {
+      if (quantity === undefined || quantity.units <= 0n) return [];
+      const { tax, arrives } = saleTax(basis.record, saleOf(position, quantity, price, basis.fees));
+      return [{ kind, quantity, tax, arrives }];
+    };
+    return [
+      ...variant('free', sellableWithoutTax(position, price, basis)),
+      ...(this.simulated === undefined ? [] : variant('chosen', chosen)),
+      ...variant('all', position.sellable.value),
+    ];
+  }
+
+  dispose(): void {
+    this.#form.dispose();
+  }
+}

@@ -1,0 +1,118 @@
+import type { SellablePosition } from '@domain/tax/sellable-position';
+import { Button } from '@ui/components/action/button';
+import { EmptyState } from '@ui/components/feedback/empty-state';
+import { Notice } from '@ui/components/feedback/notice';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { saveText } from '@ui/components/page/save-text';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { SectionHead } from '@ui/components/text/section-head';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { LotTable } from './lot-table';
+import { SaleFields } from './sale-fields';
+import { taxCsv } from './tax-csv';
+import type { TaxSimulationModel } from './tax-simulation-model';
+import css from './tax-simulation.module.css';
+import { TaxSummary } from './tax-summary';
+import { TaxWaterfall } from './tax-waterfall';
+
+interface TaxSimulationProps {
+  readonly model: TaxSimulationModel;
+}
+
+/** `steuersimulation`: what a sale would cost in tax, step by step (TAX-01). */
+export const TaxSimulationScreen = observer(function TaxSimulationScreen({ model }: TaxSimulationProps) {
+  const t = useTexts();
+  const [query] = useSearchParams();
+  const wanted = query.get('wkn') ?? undefined;
+  useEffect(() => {
+    void model.load(wanted);
+  }, [model, wanted]);
+  return (
+    <>
+      <PageHeading>{t('shell.page.taxSimulation')}</PageHeading>
+      <Notice kind="info" headline={t('tax.notice.headline')}>
+        {t('tax.notice.text')}
+      </Notice>
+      <RemoteView data={model.basis.data} subject={t('tax.subject')} onRetry={() => void model.load(wanted)}>
+        {({ positions }) =>
+          positions.length === 0 ? (
+            <EmptyState icon="receipt-text" headline={t('tax.empty.headline')}>
+              {t('tax.empty.text')}
+            </EmptyState>
+          ) : (
+            <Simulation model={model} positions={positions} />
+          )
+        }
+      </RemoteView>
+    </>
+  );
+});
+
+const Simulation = observer(function Simulation({
+  model,
+  positions,
+}: TaxSimulationProps & { readonly positions: readonly SellablePosition[] }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const sales = model.simulated ?? [];
+  return (
+    <div className={css['page']}>
+      <div className={css['main']}>
+        <section>
+          <SectionHead>{t('tax.section.sales')}</SectionHead>
+          {model.rows.map((row) => (
+            <SaleFields key={row.key} model={model} row={row} positions={positions} />
+          ))}
+          <Button
+            icon="plus"
+            onPress={() => {
+              model.addRow();
+            }}
+          >
+            {t('tax.add')}
+          </Button>
+        </section>
+        {sales.length > 0 && (
+          <section>
+            <SectionHead aside={t('tax.lots.order')}>{t('tax.section.lots')}</SectionHead>
+            {sales.map((sale) => (
+              <LotTable key={sale.said.position.id} sale={sale} />
+            ))}
+            <p className={css['hint']}>{t('tax.lots.hint')}</p>
+          </section>
+        )}
+        {sales.length > 0 && (
+          <section>
+            <SectionHead>{t('tax.section.waterfall')}</SectionHead>
+            {sales.map((sale) => (
+              <TaxWaterfall key={sale.said.position.id} sale={sale} />
+            ))}
+            <div className={css['actions']}>
+              <Button
+                variant="text"
+                icon="download"
+                onPress={() => {
+                  saveText(t('tax.csv.file'), 'text/csv', taxCsv(sales, t, formats));
+                }}
+              >
+                {t('tax.csv.save')}
+              </Button>
+              <Button
+                variant="text"
+                onPress={() => {
+                  window.print();
+                }}
+              >
+                {t('tax.print')}
+              </Button>
+            </div>
+          </section>
+        )}
+      </div>
+      <TaxSummary model={model} />
+    </div>
+  );
+});
