@@ -2,6 +2,7 @@ import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumbe
 import { BrowserSaleTasks } from './tasks/browser/browser-sale-tasks';
 import { AccessTasks } from './tasks/core/access-tasks';
 import { AccountTasks } from './tasks/core/account-tasks';
+import { ApplicationTasks } from './tasks/core/application-tasks';
 import { AmountTasks } from './tasks/core/amount-tasks';
 import { CoreSaleTasks } from './tasks/core/core-sale-tasks';
 import { DepotTasks } from './tasks/core/depot-tasks';
@@ -33,6 +34,7 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly access = new AccessTasks();
   readonly account = new AccountTasks();
   readonly amounts = new AmountTasks();
+  readonly application = new ApplicationTasks();
   readonly depot = new DepotTasks();
   readonly errorPage = new ErrorPageTasks();
   readonly failures = new FailureTasks();

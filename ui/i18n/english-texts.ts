@@ -1,3 +1,4 @@
+import application from './en/application.json';
 import banking from './en/banking.json';
 import common from './en/common.json';
 import costNote from './en/cost-note.json';
@@ -35,6 +36,7 @@ import tax from './en/tax.json';
 
 /** All English texts; tests show that every German key has its English one. */
 export const englishTexts = {
+  application,
   banking,
   common,
   costNote,

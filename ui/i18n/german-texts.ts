@@ -1,3 +1,4 @@
+import application from './de/application.json';
 import banking from './de/banking.json';
 import common from './de/common.json';
 import costNote from './de/cost-note.json';
@@ -35,6 +36,7 @@ import tax from './de/tax.json';
 
 /** All German texts, one area a file; the build writes the same tree to assets/i18n/de.json. */
 export const germanTexts = {
+  application,
   banking,
   common,
   costNote,

@@ -27,7 +27,7 @@ import {
   type InstrumentSearchCollaborators,
 } from '@ui/parts/instrument/instrument-search-model';
 import { RemoteValue } from '@ui/parts/remote-value';
-import { SettlementModel, type SettlementCollaborators } from '@ui/parts/settlement/settlement-model';
+import { SettlementModel, type SettlementCollaborators } from '@ui/parts/banking/settlement-model';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { checkPlanMeanwhile, type PlanCheckSources } from './check-plan-meanwhile';
 
