@@ -19,6 +19,7 @@ import { OrderViewTasks } from './tasks/core/order-view-tasks';
 import { ProtectionTasks } from './tasks/core/protection-tasks';
 import { ReleaseTasks } from './tasks/core/release-tasks';
 import { RepetitionTasks } from './tasks/core/repetition-tasks';
+import { SavingsPlanTasks } from './tasks/core/savings-plan-tasks';
 import { SessionTasks } from './tasks/core/session-tasks';
 import { OpenOrderTasks } from './tasks/core/open-order-tasks';
 import type { SaleTasks } from './tasks/sale-tasks';
@@ -47,6 +48,7 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly oneLine = new OneLineTasks();
   readonly orderBook = new OrderBookTasks();
   readonly release = new ReleaseTasks();
+  readonly savingsPlan = new SavingsPlanTasks();
   readonly session = new SessionTasks();
   readonly standing = new OpenOrderTasks();
   readonly protection = new ProtectionTasks();

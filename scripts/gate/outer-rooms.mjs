@@ -95,6 +95,13 @@ export const outerRooms = [
     'depot',
     'release',
   ]),
+  area('savings-plan', 'Savings plans buy what orders buy, and are released as everything is.', [
+    'platform',
+    'session',
+    'depot',
+    'order',
+    'release',
+  ]),
   {
     room: 'src/screens',
     why: 'A loader hands a screen what its modules make; use cases and adapters come from there alone.',
