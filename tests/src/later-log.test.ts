@@ -16,7 +16,10 @@ describe('the log whose code comes later [KIT-06]', () => {
     const load = async (): Promise<FlushedLog> => {
       tries += 1;
       if (tries === 1) throw new Error('ChunkLoadError');
-      return { write: ({ message }) => void written.push(message), flush: () => void written.push('flushed') };
+      return {
+        write: ({ message }) => void written.push(message),
+        flush: () => void written.push('flushed'),
+      };
     };
     const log = new LaterLog(load);
     log.write(entry('no', 'DEBUG'));

@@ -8,7 +8,8 @@ export function ContactLine() {
   const { phone, hours, message } = useServices().contact;
   return (
     <p>
-      {t('errors.contact.call')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>, {hours[language]}.
+      {t('errors.contact.call')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>,{' '}
+      {hours[language]}.
       {message !== undefined && (
         <>
           {' '}
