@@ -157,6 +157,7 @@ export const sandboxRooms = [
       'order/check/price-input',
       'order/check/purchase-history',
       'order/place/plan-purchases',
+      'order/trade/booking',
       'tan/issue-tan',
       'tan/tan-demand',
       'tan/tan-refusals',

@@ -1,5 +1,5 @@
-import type { OrderTemplates } from '@application/order-template/order-templates';
-import type { Clock } from '@application/ports/clock';
+import type { OrderTemplates } from './order-templates';
+import type { Clock } from '../ports/clock';
 import { berlinTime } from '@domain/time/berlin-time';
 import { draftOfOrder } from '@domain/order/draft/draft-of-order';
 import { templateOf } from '@domain/order/form/template-of';
@@ -8,8 +8,8 @@ import { tradingParts } from '@domain/order/open/order-leg';
 import type { Failure } from '@domain/failure/failure';
 import * as E from 'fp-ts/Either';
 
-/** Where orders of the book are kept as templates. */
-export interface BookTemplatesCollaborators {
+/** What an order of the book is kept as a template with. */
+export interface TemplateKeeping {
   readonly templates: Pick<OrderTemplates, 'keep'>;
   readonly clock: Clock;
 }
@@ -18,7 +18,7 @@ export interface BookTemplatesCollaborators {
 export async function keepAsTemplate(
   order: Order,
   name: string,
-  { templates, clock }: BookTemplatesCollaborators,
+  { templates, clock }: TemplateKeeping,
 ): Promise<Failure | undefined> {
   const { date: today } = berlinTime(clock.now());
   const draft = draftOfOrder(order, today);

@@ -4,7 +4,7 @@ import { accountId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { EUR, USD, unit, type Unit } from '@domain/money/unit';
 import { instant } from '@domain/time/instant';
-import { SettlementModel } from '@ui/parts/settlement/settlement-model';
+import { SettlementModel } from '@ui/parts/banking/settlement-model';
 import * as TE from 'fp-ts/TaskEither';
 import { depotOf } from '../../../domain/support/samples';
 
