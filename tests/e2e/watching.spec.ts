@@ -10,6 +10,7 @@ test('a security is found, looked at, watched with an alarm, and told of; offlin
   await anna.enter('/ngbrk/');
   await expect(page.getByRole('heading', { name: 'Für Sie zu tun' })).toBeVisible();
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('SAP');
   await page.getByRole('option', { name: /^SAP SE/ }).click();
   await expect(anna.heading('SAP SE')).toBeVisible();

@@ -93,7 +93,7 @@ function placeOf({ happening }: Notification): string {
     case 'plan':
       return pathOf('savingsPlans');
     case 'application':
-      return pathOf('start');
+      return pathOf('applications');
     case 'alarm':
       return pathOf('security', { isin: happening.isin });
     default:

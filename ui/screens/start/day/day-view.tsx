@@ -104,7 +104,7 @@ const places: Readonly<Record<Happening['kind'], RouteName>> = {
   cancelled: 'orderBook',
   document: 'postbox',
   plan: 'savingsPlans',
-  application: 'start',
+  application: 'applications',
   alarm: 'watchlist',
 };
 
