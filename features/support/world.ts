@@ -20,6 +20,7 @@ import { ReleaseTasks } from './tasks/core/release-tasks';
 import { RepetitionTasks } from './tasks/core/repetition-tasks';
 import { SessionTasks } from './tasks/core/session-tasks';
 import { OpenOrderTasks } from './tasks/core/open-order-tasks';
+import { TaxTasks } from './tasks/core/tax-tasks';
 import type { SaleTasks } from './tasks/sale-tasks';
 
 /** How scenarios are run: on use cases and fakes, or through the browser. */
@@ -47,6 +48,7 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly release = new ReleaseTasks();
   readonly session = new SessionTasks();
   readonly standing = new OpenOrderTasks();
+  readonly tax = new TaxTasks();
   readonly protection = new ProtectionTasks();
   readonly sale: SaleTasks =
     this.parameters.mode === 'browser' ? new BrowserSaleTasks() : new CoreSaleTasks();
