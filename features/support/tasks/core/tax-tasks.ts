@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { depotId, instrumentId } from '@domain/codes/ids';
 import { FormSession } from '@domain/form/session/form-session';
 import { decimal, decimalText, equals, negate, zero, type Decimal } from '@domain/money/decimal';
 import { exactGermanNumber } from '@domain/money/german-amount';
@@ -107,6 +108,8 @@ export class TaxTasks {
       positions: [
         {
           id: 'position',
+          depotId: depotId('depot'),
+          instrumentId: instrumentId('instrument'),
           name: 'Wertpapier',
           wkn: '716460',
           taxClass: this.#taxClass,

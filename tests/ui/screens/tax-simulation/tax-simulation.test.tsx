@@ -1,3 +1,4 @@
+import { depotId, instrumentId } from '@domain/codes/ids';
 import { decimal } from '@domain/money/decimal';
 import { EUR, PIECES } from '@domain/money/unit';
 import { calendarDay } from '@domain/time/local-date';
@@ -47,6 +48,8 @@ const basis: TaxBasis = {
   positions: [
     {
       id: 'world',
+      depotId: depotId('depot'),
+      instrumentId: instrumentId('world'),
       name: 'Vanguard FTSE All-World',
       wkn: 'A2PKXG',
       taxClass: 'EQUITY_FUND',
