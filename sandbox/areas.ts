@@ -14,6 +14,8 @@ import { logArea } from '@sandbox/platform/log/log-area';
 import { marketArea } from './market/market-area';
 import { orderTemplateArea } from '@sandbox/areas/order-template/order-template-area';
 import { orderArea } from '@sandbox/areas/order/order-area';
+import { notificationArea } from '@sandbox/areas/notification/notification-area';
+import { watchlistArea } from '@sandbox/areas/watchlist/watchlist-area';
 import { pagesArea } from './pages/pages-area';
 import { savingsPlanArea } from '@sandbox/areas/savings-plan/savings-plan-area';
 import { sessionArea } from '@sandbox/areas/session/session-area';
@@ -36,6 +38,8 @@ export const AREAS: readonly Area[] = [
   orderTemplateArea,
   consentArea,
   knowledgeArea,
+  watchlistArea,
+  notificationArea,
   savingsPlanArea,
   applicationArea,
   eventArea,

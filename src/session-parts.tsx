@@ -1,11 +1,17 @@
+import { HttpNotificationGateway } from '@adapters/http/postbox/http-notification-gateway';
 import { SessionClock } from '@ui/app/session/session-clock';
+import { OfflineBanner } from '@ui/app/session/offline-banner';
 import { SessionDialog } from '@ui/app/session/session-dialog';
 import type { SessionParts } from '@ui/app/services';
 import { SessionWarning } from '@ui/app/session/session-warning';
 import { SessionWatchModel } from '@ui/app/session/session-watch-model';
+import { NotificationsBell } from '@ui/screens/notifications/notifications-bell';
+import { NotificationsDialog } from '@ui/screens/notifications/notifications-dialog';
+import { NotificationsModel } from '@ui/screens/notifications/notifications-model';
 import type { Container } from 'inversify';
 import { laterPart } from './later-part';
 import { loadOnce } from './load-once';
+import { bankTokens } from './modules/session/bank-tokens';
 import { attendanceModule } from './modules/session/attendance-module';
 import { attendanceTokens } from './modules/session/attendance-tokens';
 import { trackingModule } from './modules/platform/tracking-module';
@@ -26,13 +32,24 @@ export function sessionParts(container: Container, signOut: () => Promise<void>)
     signOut,
   });
   model.start();
+  const { page } = container.get(platformTokens.environment);
+  const notifications = new NotificationsModel({
+    notifications: new HttpNotificationGateway(container.get(bankTokens.client)),
+    clock: container.get(platformTokens.clock),
+    scheduler: container.get(platformTokens.scheduler),
+    isSeen: () => page.document.visibilityState === 'visible',
+  });
+  notifications.start();
   return {
+    Bell: () => <NotificationsBell model={notifications} />,
     Notices: laterPart(container, async () => (await import('./open-releases')).openReleases(container)),
     Clock: () => <SessionClock model={model} />,
     Dialogs: () => (
       <>
+        <OfflineBanner clock={container.get(sessionTokens.deviceClock)} />
         <SessionDialog model={model} />
         <SessionWarning model={model} />
+        <NotificationsDialog model={notifications} />
       </>
     ),
   };

@@ -45,6 +45,10 @@ export function sessionSlot(container: Container, signOut: () => Promise<void>):
       const Filled = useParts()?.Clock;
       return Filled === undefined ? null : <Filled />;
     },
+    Bell: function BellSlot() {
+      const Filled = useParts()?.Bell;
+      return Filled === undefined ? null : <Filled />;
+    },
     Notices: function NoticesSlot() {
       const Filled = useParts()?.Notices;
       return Filled === undefined ? null : <Filled />;

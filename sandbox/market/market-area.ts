@@ -2,6 +2,7 @@ import type { Area } from '@sandbox/platform/area';
 import { marketRoutes } from './instrument-routes';
 import { marketMigrations } from './market-migrations';
 import { seedMarket } from './seed-market';
+import { priceHistoryRoutes } from './price-history-routes';
 import { marketPageRoutes } from './market-page-routes';
 import { marketOperations } from './market-operations';
 
@@ -13,6 +14,7 @@ export const marketArea: Area = {
   seed: seedMarket,
   routes: (server, bank) => {
     marketRoutes(server, bank);
+    priceHistoryRoutes(server, bank);
     marketPageRoutes(server, bank);
   },
 };

@@ -3,6 +3,7 @@ import type { DemoCustomer } from './demo-customer';
 import { CLASSIFIED_CUSTOMERS } from './classified-customers';
 import { ALL_TYPES, CUSTOMER_ROLES, HOUSEHOLD, SAVING, depot, giro, hold, settlement } from './demo-parts';
 import { EXTREME_CUSTOMERS } from './extreme-customers';
+import { RELATED_CUSTOMERS } from './related-customers';
 
 /** Everybody who can sign in to a fresh world; the login page, the README and the start script list them. */
 export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
@@ -12,7 +13,8 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'FRAU',
     firstName: 'Anna',
     lastName: 'Berger',
-    shows: 'Alles: zwei Depots, Konten in EUR und USD, 15 Positionen, alle Freigabewege, Push bevorzugt.',
+    shows:
+      'Alles: zwei Depots, Konten in EUR und USD, 15 Positionen, Sparpläne, alle Freigabewege, Push bevorzugt.',
     roles: CUSTOMER_ROLES,
     tanTypes: ALL_TYPES,
     phoneNumber: '+49 151 55500001',
@@ -97,7 +99,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'HERR',
     firstName: 'David',
     lastName: 'Eke',
-    shows: 'Freigabe nur mit Push.',
+    shows: 'Freigabe nur mit Push; ein Sparplan, der schon einige Male gekauft hat.',
     roles: CUSTOMER_ROLES,
     tanTypes: ['P_TAN_PUSH'],
     phoneNumber: '+49 151 55500004',
@@ -178,7 +180,8 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'HERR',
     firstName: 'Jonas',
     lastName: 'Kremer',
-    shows: 'Arbeitet in der Bank (Rolle ROLE_EMPLOYEE), Anmeldung auch unter /cp/login.',
+    shows:
+      'Arbeitet in der Bank (Rolle ROLE_EMPLOYEE), Anmeldung auch unter /cp/login; ein Sparplan in drei Werte.',
     roles: ['ROLE_EMPLOYEE', ...CUSTOMER_ROLES],
     tanTypes: ['P_TAN_PUSH', 'M_TAN'],
     phoneNumber: '+49 151 55500010',
@@ -191,7 +194,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'FRAU',
     firstName: 'Klara',
     lastName: 'Lind',
-    shows: 'Ihre Session-TAN gibt auch Orders frei (TAN_FREI).',
+    shows: 'Ihre Session-TAN gibt auch Orders frei (TAN_FREI); ein Sparplan in eine USD-Aktie.',
     roles: CUSTOMER_ROLES,
     tanTypes: ['M_TAN', 'P_TAN_PUSH'],
     phoneNumber: '+49 151 55500011',
@@ -201,6 +204,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
   },
   ...EXTREME_CUSTOMERS,
   ...CLASSIFIED_CUSTOMERS,
+  ...RELATED_CUSTOMERS,
 ];
 
 /** The customer id of a sign-in number; the same in every world. */

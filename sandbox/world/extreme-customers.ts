@@ -12,7 +12,7 @@ export const EXTREME_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'HERR',
     firstName: 'Lars',
     lastName: 'Mohn',
-    shows: 'Hat kein Geld auf dem Konto: Käufe scheitern am verfügbaren Betrag.',
+    shows: 'Hat kein Geld auf dem Konto: Käufe scheitern am verfügbaren Betrag, auch die seines Sparplans.',
     roles: CUSTOMER_ROLES,
     tanTypes: ['M_TAN', 'P_TAN_PUSH'],
     phoneNumber: '+49 151 55500012',
@@ -78,7 +78,8 @@ export const EXTREME_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'HERR',
     firstName: 'Rolf',
     lastName: 'Sander',
-    shows: 'Hat eine offene Rücklastschrift: weitere Lastschriften werden abgelehnt.',
+    shows:
+      'Hat eine offene Rücklastschrift: weitere Lastschriften werden abgelehnt, auch die seines Sparplans.',
     roles: CUSTOMER_ROLES,
     tanTypes: ['M_TAN', 'P_TAN_PUSH'],
     phoneNumber: '+49 151 55500017',

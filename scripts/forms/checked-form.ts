@@ -6,6 +6,8 @@ import type { FormSession } from '@domain/form/session/form-session';
 export interface CheckedForm {
   readonly name: string;
   readonly form: Form<object, object>;
+  /** What the examples are read against, where it takes facts to read anything. */
+  readonly facts?: object;
   readonly flows: readonly { readonly name: string; readonly flow: Flow<object> }[];
   /** The text key of a field's label; the rows of a collection stand as `positions[*].rate`. */
   readonly labelOf: (path: string) => string;

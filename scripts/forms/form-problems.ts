@@ -1,4 +1,5 @@
 import { FormSession } from '@domain/form/session/form-session';
+import type { Issue } from '@domain/form/issue';
 import type { AnyNode, Condition, FieldNode } from '@domain/form/nodes/node';
 import { nodesIn } from '@domain/form/nodes/sources-of';
 import { Anatomy } from '@domain/form/check/anatomy';
@@ -94,12 +95,25 @@ function serverProblems({ serverPlaces }: CheckedForm, anatomy: Anatomy): readon
 const isPlace = ({ node }: { readonly node: { readonly kind: AnyNode['kind'] | 'rows' } }): boolean =>
   node.kind === 'field' || node.kind === 'rows';
 
-function exampleProblems({ form, issues }: CheckedForm): readonly string[] {
+/** What stands against a value that is read only once the form is sent. */
+const refusals = ({ nodes }: CheckedForm['form'], session: FormSession<object, object>): readonly Issue[] =>
+  new Anatomy(nodes).members.flatMap(({ node }) => {
+    if (node.kind !== 'derived') return [];
+    const outcome = session.outcome(node);
+    return outcome.kind === 'refused' ? outcome.issues : [];
+  });
+
+function exampleProblems({ form, facts = {}, issues }: CheckedForm): readonly string[] {
   return Object.entries(issues).flatMap(([key, { raise }]) => {
     const session = new FormSession(form);
+    session.tell(facts);
     raise(session);
     const { places } = session.layoutCell.get();
-    const found = places.flatMap(({ issueCell }) => issueCell.get()).concat(session.formIssues);
+    const found = [
+      ...places.flatMap(({ issueCell }) => issueCell.get()),
+      ...session.formIssues,
+      ...refusals(form, session),
+    ];
     return found.some((issue) => issue.key === key) ? [] : [`${key} is not raised by its example`];
   });
 }

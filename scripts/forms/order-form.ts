@@ -1,8 +1,9 @@
 import { interview } from '@domain/order/interview/interview-flow';
 import { orderForm } from '@domain/order/form/order-form';
-import { orderMessagePlaces, type MessagePlace } from '@domain/order/check/order-message';
+import { orderMessagePlaces } from '@domain/order/check/order-message';
 import type { FormSession } from '@domain/form/session/form-session';
 import type { FieldNode } from '@domain/form/nodes/node';
+import { fieldOfMessage } from './message-field';
 import type { CheckedForm, IssueExample } from './checked-form';
 
 const { nodes } = orderForm;
@@ -15,9 +16,6 @@ const labels: Readonly<Record<string, string>> = {
   allowManualQuotation: 'order.price.manual',
   'debit.consent': 'order.debit.consent',
 };
-
-const placeOf = (place: MessagePlace): string | undefined =>
-  place.kind === 'field' ? place.field : undefined;
 
 /** An issue by its key; its text has the same. */
 const issue = (
@@ -59,6 +57,6 @@ export const checkedOrderForm: CheckedForm = {
     }),
   ]),
   serverPlaces: Object.fromEntries(
-    Object.entries(orderMessagePlaces).map(([key, place]) => [key, placeOf(place)]),
+    Object.entries(orderMessagePlaces).map(([key, place]) => [key, fieldOfMessage(place)]),
   ),
 };

@@ -55,6 +55,11 @@ export const domainRooms = [
     packages,
   },
   {
+    room: 'domain/notification',
+    why: 'What is told to a customer names orders and documents by their ids and needs no more of them.',
+    imports: words,
+  },
+  {
     room: 'domain/person',
     why: 'Who holds an account, and as what, is told by the bank and depends on nothing else.',
   },
@@ -75,7 +80,7 @@ export const domainRooms = [
   {
     room: 'domain/product-application',
     why: 'An application is a form of named fields, and knows neither orders nor what a customer owns.',
-    imports: [...words, 'domain/form'],
+    imports: [...words, 'domain/form', 'domain/tracking'],
     packages,
   },
   {

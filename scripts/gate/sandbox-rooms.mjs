@@ -123,6 +123,12 @@ export const sandboxRooms = [
     ['pdfkit'],
   ),
   area(
+    'notification',
+    'What is told to a customer follows from the books; the documents due are filed first.',
+    ['document/due-documents'],
+  ),
+  area('watchlist', 'What is watched is kept apart from what is owned and ordered.'),
+  area(
     'order',
     'An order asks for consents and knowledge and is released by a TAN; nothing else of an area concerns it.',
     [
@@ -151,6 +157,7 @@ export const sandboxRooms = [
       'order/check/price-input',
       'order/check/purchase-history',
       'order/place/plan-purchases',
+      'order/trade/booking',
       'tan/issue-tan',
       'tan/tan-demand',
       'tan/tan-refusals',

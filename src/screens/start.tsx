@@ -2,6 +2,7 @@ import type { ScreenModule } from '@ui/app/screens';
 import { StartModel } from '@ui/screens/start/start-model';
 import { StartScreen } from '@ui/screens/start/start-screen';
 import type { Container } from 'inversify';
+import type { ComponentType } from 'react';
 import { bankTokens } from '../modules/session/bank-tokens';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
@@ -14,5 +15,6 @@ export function startScreen(container: Container): ScreenModule {
       holdings: container.get(depotTokens.holdings),
       clock: container.get(platformTokens.clock),
     });
-  return { Screen: () => <StartScreen createModel={createModel} /> };
+  const loadDay = async (): Promise<ComponentType> => (await import('../start-day')).startDay(container);
+  return { Screen: () => <StartScreen createModel={createModel} loadDay={loadDay} /> };
 }

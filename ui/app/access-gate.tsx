@@ -7,6 +7,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { absolutePath } from './routes';
+import { useOnline } from './use-online';
 import { useServices } from './services';
 
 interface AccessGateProps {
@@ -34,7 +35,12 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
   const [failure, setFailure] = useState<unknown>();
   const returnTo = useRef(pathname + search);
 
+  const isOnline = useOnline();
+  const isWaiting = !isOnline && decided?.place !== place;
+
   useEffect(() => {
+    // Nobody can be asked: the page is decided on when the line is back.
+    if (isWaiting) return undefined;
     let isCurrent = true;
     void decideAccess
       .execute(guards, {
@@ -53,7 +59,7 @@ export function AccessGate({ guards, once = false, children }: AccessGateProps) 
     return () => {
       isCurrent = false;
     };
-  }, [area, decideAccess, guards, orderName, place]);
+  }, [area, decideAccess, guards, isWaiting, orderName, place]);
 
   // Code of a guard that does not come is for the boundary around the pages.
   if (failure !== undefined) throw new Error('The guard could not be asked', { cause: failure });

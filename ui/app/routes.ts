@@ -14,6 +14,8 @@ export type RouteName =
   | 'orderBook'
   | 'knowledge'
   | 'depotOverview'
+  | 'security'
+  | 'watchlist'
   | 'accounts'
   | 'account'
   | 'postbox'
@@ -25,6 +27,7 @@ export type RouteName =
   | 'tanCommon'
   | 'portfolioPlanner'
   | 'productApplication'
+  | 'applications'
   | 'error'
   | 'notFound';
 
@@ -67,6 +70,8 @@ export const routes: readonly PortalRoute[] = [
   guarded('orderBook', 'orderbuch', ['order-book'], ['orderEntry', 'orderCancellation']),
   guarded('knowledge', 'verwaltung/wertpapierkenntnisse', ['brokerage']),
   guarded('depotOverview', 'depotuebersicht', ['depot-overview'], ['orderEntry', 'orderBook']),
+  guarded('security', 'wertpapier/:isin', [], ['orderEntry']),
+  guarded('watchlist', 'beobachtungsliste', [], ['security']),
   guarded('accounts', 'konten', [], ['account']),
   guarded('account', 'konten/:accountId', []),
   guarded('postbox', 'postfach', []),
@@ -77,7 +82,8 @@ export const routes: readonly PortalRoute[] = [
   open('noDepot', 'kein-depot'),
   guarded('tanCommon', 'tan-common', []),
   open('portfolioPlanner', 'portfolioplaner/onboarding'),
-  guarded('productApplication', 'antrag/:produkt', []),
+  open('productApplication', 'antrag/:produkt'),
+  guarded('applications', 'antraege', []),
   open('error', '/cp/error/*'),
   open('notFound', '/*'),
 ];

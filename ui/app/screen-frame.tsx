@@ -18,6 +18,7 @@ interface ChunkLost {
 export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
   const t = useTexts();
   const { screens, logger, newErrorId, pageShown } = useServices();
+  const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<ScreenModule | ChunkLost | undefined>(() => screens.ready(route.name));
 
   useEffect(() => {
@@ -35,13 +36,14 @@ export function ScreenFrame({ route }: { readonly route: PortalRoute }) {
     return () => {
       isCurrent = false;
     };
-  }, [logger, newErrorId, route, screens]);
+  }, [attempt, logger, newErrorId, route, screens]);
 
   useEffect(() => whenIdle(() => pageShown(route.name)), [pageShown, route]);
   useEffect(() => whenQuiet(() => screens.prefetch(route.next)), [route, screens]);
 
   if (loaded === undefined) return <Spinner>{t('shell.waiting')}</Spinner>;
-  if ('errorId' in loaded) return <ChunkFailure errorId={loaded.errorId} />;
+  if ('errorId' in loaded)
+    return <ChunkFailure errorId={loaded.errorId} onRetry={() => setAttempt(attempt + 1)} />;
   return (
     <CrashBoundary logger={logger} newErrorId={newErrorId}>
       <loaded.Screen />

@@ -37,6 +37,9 @@ export class ScreenLibrary {
     return this.#ready.get(name);
   }
 
+  /** Whether the page is built. */
+  readonly has = (name: RouteName): boolean => this.#registry[name] !== undefined;
+
   /** The page's code; rejects if it does not come after all tries. */
   async load(name: RouteName): Promise<ScreenModule> {
     const ready = this.#ready.get(name);

@@ -12,6 +12,8 @@ import type { ScreenLibrary } from './screens';
 export interface SessionParts {
   readonly Clock: ComponentType;
   readonly Dialogs: ComponentType;
+  /** What happened without the customer. */
+  readonly Bell: ComponentType;
   /** Above every page: what became of a release that was left without an answer. */
   readonly Notices: ComponentType;
 }

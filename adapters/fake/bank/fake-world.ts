@@ -14,6 +14,8 @@ import type { Message } from '@domain/message/message';
 import type { GroupProgress } from '@domain/knowledge/group-progress';
 import type { LearningMaterial } from '@domain/knowledge/product-group';
 import type { ValuePoint } from '@domain/depot/value-history';
+import type { Watch } from '@domain/instrument/watch';
+import type { Notification } from '@domain/notification/notification';
 import type { Instrument } from '@domain/instrument/instrument';
 import { calendarDay } from '@domain/time/local-date';
 import { defaultOrderPreferences, type OrderPreferences } from '@domain/order/draft/order-preferences';
@@ -47,6 +49,8 @@ export interface FakeWorld {
   /** The bookings of each account, the latest first. */
   transactions: ReadonlyMap<AccountId, readonly AccountTransaction[]>;
   documents: readonly BankDocument[];
+  watches: readonly Watch[];
+  notifications: readonly Notification[];
   /** What each depot has been worth, oldest first. */
   valueHistories: ReadonlyMap<DepotId, readonly ValuePoint[]>;
   instruments: readonly Instrument[];
@@ -112,6 +116,8 @@ export const wellSuppliedCustomer = (): FakeWorld => ({
   ],
   transactions: new Map([[mainAccount, someTransactions]]),
   documents: someDocuments,
+  watches: [],
+  notifications: [],
   valueHistories: new Map([
     [
       mainDepot,

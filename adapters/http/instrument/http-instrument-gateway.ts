@@ -1,6 +1,7 @@
 import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
 import type { Result } from '@application/ports/result';
 import type { Instrument } from '@domain/instrument/instrument';
+import type { PriceRange } from '@domain/instrument/price-history';
 import type { PriceSeries } from '@domain/instrument/price-series';
 import type { VenueQuote } from '@domain/instrument/venue';
 import type { Failure } from '@domain/failure/failure';
@@ -13,6 +14,15 @@ import { timeOuts } from '../client/time-outs';
 import { wireList } from '../wire/wire-list';
 import { wireInstrument, wirePrices, wireVenueQuote } from '../wire/instrument/instrument-codec';
 import { toInstrument, toPriceSeries, toVenueQuote } from '../wire/instrument/instrument-mapper';
+
+/** How far back, in the words of the wire. */
+const ranges: Readonly<Record<PriceRange, string>> = {
+  day: 'DAY',
+  week: 'WEEK',
+  month: 'MONTH',
+  year: 'YEAR',
+  fiveYears: 'FIVE_YEARS',
+};
 
 const notFound: Failure = { kind: 'not-found' };
 
@@ -67,6 +77,17 @@ export class HttpInstrumentGateway implements InstrumentGateway {
       method: 'GET',
       path: path`/brokerage/v1/instruments/${instrumentId}/prices`,
       query: { venueId },
+      answer: wirePrices,
+      timeOut: timeOuts.read,
+    });
+    return pipe(call, TE.map(toPriceSeries));
+  }
+
+  history(instrumentId: InstrumentId, venueId: VenueId, range: PriceRange): Result<PriceSeries> {
+    const call = this.client.read({
+      method: 'GET',
+      path: path`/brokerage/v1/instruments/${instrumentId}/pricehistory`,
+      query: { venueId, range: ranges[range] },
       answer: wirePrices,
       timeOut: timeOuts.read,
     });

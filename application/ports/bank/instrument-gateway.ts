@@ -1,4 +1,5 @@
 import type { Instrument } from '@domain/instrument/instrument';
+import type { PriceRange } from '@domain/instrument/price-history';
 import type { PriceSeries } from '@domain/instrument/price-series';
 import type { VenueQuote } from '@domain/instrument/venue';
 import type { InstrumentId, VenueId } from '@domain/codes/ids';
@@ -13,4 +14,6 @@ export interface InstrumentGateway {
   quotes(instrumentId: InstrumentId): Result<readonly VenueQuote[]>;
   /** Last prices over the current, or last, trading day. */
   prices(instrumentId: InstrumentId, venueId: VenueId): Result<PriceSeries>;
+  /** Prices from a day to five years back; `not-found` where nobody knows one. */
+  history(instrumentId: InstrumentId, venueId: VenueId, range: PriceRange): Result<PriceSeries>;
 }

@@ -5,7 +5,7 @@ import type { VenueId } from '@domain/codes/ids';
 import type { VenueOffer } from './venue-offer';
 
 /** Why a venue is chosen before the customer has chosen: nothing is, without this being said (ORD-04). */
-export type VenueReason = 'link' | 'draft' | 'only' | 'fund' | 'narrowest' | 'open';
+export type VenueReason = 'link' | 'draft' | 'only' | 'fund' | 'narrowest' | 'open' | 'opensNext';
 
 /** The offer chosen in advance, and why. */
 export interface Suggestion {
@@ -24,8 +24,9 @@ export function spreadOf(
 }
 
 /**
- * The offer with the smallest spread, an open one before a closed one: where the order costs least to cross. Where no
- * spread is known, nothing speaks for one of several, and nothing is chosen.
+ * The offer with the smallest spread, an open one before a closed one: where the order costs least to cross. At night and
+ * on weekends it is the one that opens next. Of several that share the smallest spread, or open at the same time, none
+ * is said to be better: the first is taken for being open, or none where nothing speaks for one.
  */
 export function suggestedOffer(
   offers: readonly VenueOffer[],
@@ -34,16 +35,27 @@ export function suggestedOffer(
   const ranked = offers
     .map((offer) => {
       const quote = quoteOf(offer.venue.id);
-      return { offer, isClosed: quote?.hours.state !== 'open', spread: spreadOf(quote) };
+      const hours = quote?.hours;
+      const opens = hours?.state === 'closed' ? (hours.opens ?? Infinity) : Infinity;
+      return { offer, isClosed: hours?.state !== 'open', opens, spread: spreadOf(quote) };
     })
-    .sort((a, b) => Number(a.isClosed) - Number(b.isClosed) || bySpread(a.spread, b.spread));
+    .sort(
+      (a, b) =>
+        Number(a.isClosed) - Number(b.isClosed) ||
+        bySpread(a.spread, b.spread) ||
+        Math.sign(a.opens - b.opens || 0),
+    );
   const [first, second] = ranked;
   if (first === undefined) return undefined;
   const { offer } = first;
   if (second === undefined) return { offer, reason: 'only' };
   if (offer.venue.type === 'FUND') return { offer, reason: 'fund' };
-  if (first.spread !== undefined) return { offer, reason: 'narrowest' };
-  return first.isClosed === second.isClosed ? undefined : { offer, reason: 'open' };
+  if (first.spread !== undefined) {
+    const isShared = bySpread(first.spread, second.spread) === 0;
+    return { offer, reason: isShared ? 'open' : 'narrowest' };
+  }
+  if (first.isClosed !== second.isClosed) return { offer, reason: 'open' };
+  return first.opens < second.opens ? { offer, reason: 'opensNext' } : undefined;
 }
 
 type Spread = ReturnType<typeof spreadOf>;

@@ -6,14 +6,18 @@ import { conditionRoutes } from './routes/condition-routes';
 import { creationRoutes } from './routes/creation-routes';
 import { planRoutes } from './routes/plan-routes';
 import { savingsPlanOperations } from './savings-plan-operations';
+import { PlanEngine } from './run/plan-engine';
+import { seedPlans } from './seed/seed-plans';
 import { planMigrations } from './store/plan-migrations';
 
 /** Savings plans from their conditions to the last execution. */
 export const savingsPlanArea: Area = {
   name: 'savings plan',
   migrations: planMigrations,
+  seed: seedPlans,
   operations: savingsPlanOperations,
   intents: [newPlan, planChange, planEnd],
+  start: (bank) => new PlanEngine(bank).start(),
   routes: (server, bank) => {
     conditionRoutes(server, bank);
     creationRoutes(server, bank);

@@ -1,16 +1,15 @@
 import type { BankClient } from '@adapters/http/client/bank-client';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
-import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
 import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
 import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { DecideAccess } from '@application/access/decide-access';
 import { GuardFacts } from '@application/access/guard-facts';
-import type { Scheduler } from '@application/ports/scheduler';
 import { RememberedDepot } from '@application/access/remembered-depot';
 import type { OrderGateway } from '@application/ports/bank/order-gateway';
 import { ContainerModule } from 'inversify';
-import { fetchCode } from '../../fetch-code';
+import { lazyCall, type LazyTools } from '../../lazy-gateway';
+import { lazyPreferences } from '../../lazy-preferences';
 import { withGuardSwitches } from '../../guard-switches';
 import { accessTokens } from './access-tokens';
 import { bankTokens } from './bank-tokens';
@@ -18,13 +17,13 @@ import { platformTokens } from '../platform/platform-tokens';
 import { sessionTokens } from './session-tokens';
 
 /** Orders are read by two guards only: their code comes when one of them asks. */
-const lazyOrders = (client: BankClient, scheduler: Scheduler): Pick<OrderGateway, 'find'> => ({
-  find: (id) => async () => {
-    const load = () => import('@adapters/http/order/http-order-gateway');
-    const { HttpOrderGateway } = await fetchCode(scheduler, load);
-    return new HttpOrderGateway(client).find(id)();
-  },
-});
+const lazyOrders = (client: BankClient, tools: LazyTools): Pick<OrderGateway, 'find'> => {
+  const load = async (): Promise<Pick<OrderGateway, 'find'>> => {
+    const { HttpOrderGateway } = await import('@adapters/http/order/http-order-gateway');
+    return new HttpOrderGateway(client);
+  };
+  return { find: (id) => lazyCall(tools, load, (orders) => orders.find(id)) };
+};
 
 /** The guards, over gateways that make each call once: guards bring their own time-outs and retries (GU-08). */
 export const accessModule = new ContainerModule(({ bind }) => {
@@ -40,8 +39,8 @@ export const accessModule = new ContainerModule(({ bind }) => {
             roles: new HttpRoleGateway(client),
             products: new HttpProductGateway(client),
             depots: new HttpDepotGateway(client),
-            preferences: new HttpPreferencesGateway(client),
-            orders: lazyOrders(client, scheduler),
+            preferences: lazyPreferences(client, { scheduler, identifiers }),
+            orders: lazyOrders(client, { scheduler, identifiers }),
             logger,
           },
           { scheduler, identifiers },

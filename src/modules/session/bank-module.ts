@@ -2,13 +2,13 @@ import { createAxios } from '@adapters/http/client/create-axios';
 import { HttpClient } from '@adapters/http/client/http-client';
 import { PatientClient } from '@adapters/http/client/patient-client';
 import { WrappedClient } from '@adapters/http/client/wrapped-client';
-import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { withSessionTan } from '@application/session/with-session-tan';
 import type { Failure } from '@domain/failure/failure';
 import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
+import { lazyPreferences } from '../../lazy-preferences';
 import { bankTokens } from './bank-tokens';
 import { platformTokens } from '../platform/platform-tokens';
 import { sessionTokens } from './session-tokens';
@@ -54,6 +54,9 @@ export const bankModule = new ContainerModule(({ bind }) => {
     .toResolvedValue((client) => new HttpSessionGateway(client), [bankTokens.client])
     .inSingletonScope();
   bind(bankTokens.preferences)
-    .toResolvedValue((client) => new HttpPreferencesGateway(client), [bankTokens.client])
+    .toResolvedValue(
+      (client, scheduler, identifiers) => lazyPreferences(client, { scheduler, identifiers }),
+      [bankTokens.client, platformTokens.scheduler, platformTokens.identifiers],
+    )
     .inSingletonScope();
 });

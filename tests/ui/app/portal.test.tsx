@@ -16,7 +16,10 @@ describe('routes', () => {
   it.each(
     built.map(
       ({ name }) =>
-        [name, pathOf(name, { savingsplanUuid: 'a-b', produkt: 'depot', accountId: 'a-1' })] as const,
+        [
+          name,
+          pathOf(name, { savingsplanUuid: 'a-b', produkt: 'depot', accountId: 'a-1', isin: 'DE0007164600' }),
+        ] as const,
     ),
   )('%s has its page at %s, with title and heading, built or not [SH-01]', async (name, path) => {
     visit(path);
@@ -42,7 +45,7 @@ describe('routes', () => {
   });
 
   it('shows the not-found page with search and start page, and logs it [SH-04]', async () => {
-    const { logged } = visit('/ngbrk/gibt-es-nicht');
+    const { logged } = visit('/ngbrk/gibt-es-nicht', { screens: { orderBook: page('Orderbuch') } });
     expect(await heading('Seite nicht gefunden')).toBeVisible();
     expect(logged).toContainEqual(['Route is not valid', { path: '/ngbrk/gibt-es-nicht' }]);
     await userEvent.type(

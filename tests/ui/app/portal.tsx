@@ -37,7 +37,12 @@ interface Visiting {
 }
 
 /** The session's parts while nobody is signed in. */
-const nobody: SessionParts = { Clock: () => null, Dialogs: () => null, Notices: () => null };
+const nobody: SessionParts = {
+  Clock: () => null,
+  Dialogs: () => null,
+  Bell: () => null,
+  Notices: () => null,
+};
 
 /** A screen that only has a heading. */
 export const page = (heading: string) => async () => ({ Screen: () => <PageHeading>{heading}</PageHeading> });

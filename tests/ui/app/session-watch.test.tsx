@@ -113,7 +113,12 @@ describe('the warning before the session ends', () => {
 
 describe('the places of the session in the shell', () => {
   it('are the bar, the menu and above everything', async () => {
-    const session = { Clock: () => <b>Uhr</b>, Dialogs: () => <b>Warnung</b>, Notices: () => null };
+    const session = {
+      Clock: () => <b>Uhr</b>,
+      Dialogs: () => <b>Warnung</b>,
+      Bell: () => null,
+      Notices: () => null,
+    };
     visit('/ngbrk/', { session });
     expect(screen.getByText('Warnung')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Mehr' }));

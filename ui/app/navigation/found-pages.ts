@@ -1,5 +1,6 @@
 import type { TextLookup } from '@ui/i18n/texts';
-import { navigationPlan } from './navigation-plan';
+import { builtPlan } from './navigation-plan';
+import type { ScreenLibrary } from '../screens';
 import { pathOf, type RouteName } from '../routes';
 
 /** A page of the portal, by its name. */
@@ -10,10 +11,14 @@ export interface FoundPage {
 }
 
 /** The pages of the navigation whose name has the text in it; none for no text. */
-export function foundPages(t: TextLookup, text: string): readonly FoundPage[] {
+export function foundPages(
+  t: TextLookup,
+  text: string,
+  screens: Pick<ScreenLibrary, 'has'>,
+): readonly FoundPage[] {
   const wanted = text.trim().toLocaleLowerCase();
   if (wanted === '') return [];
-  return navigationPlan
+  return builtPlan(screens)
     .flatMap(({ entries }) => entries)
     .map(({ route, parameters }) => ({
       route,

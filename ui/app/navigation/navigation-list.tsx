@@ -2,13 +2,15 @@ import { Icon } from '@ui/components/icon/icon';
 import { useTexts } from '@ui/i18n/use-texts';
 import { NavLink } from 'react-router-dom';
 import css from './navigation-list.module.css';
-import { navigationPlan } from './navigation-plan';
+import { builtPlan } from './navigation-plan';
 import { pathOf } from '../routes';
+import { useServices } from '../services';
 
-/** Every page one can go to, in groups. */
+/** Every page one can go to, in groups; none that is not there. */
 export function NavigationList({ onFollow }: { readonly onFollow?: () => void }) {
   const t = useTexts();
-  return navigationPlan.map(({ heading, entries }) => (
+  const { screens } = useServices();
+  return builtPlan(screens).map(({ heading, entries }) => (
     <div key={heading ?? 'first'} className={css['group']}>
       {heading && <h2>{t(`shell.navigation.${heading}`)}</h2>}
       <ul>

@@ -1,4 +1,5 @@
 import type { IconName } from '@ui/components/icon/icon-name';
+import type { ScreenLibrary } from '../screens';
 import type { RouteName } from '../routes';
 
 /** One way in the navigation. */
@@ -16,12 +17,13 @@ export interface NavigationGroup {
 }
 
 /** The side navigation and the menu of narrow screens. */
-export const navigationPlan: readonly NavigationGroup[] = [
+const navigationPlan: readonly NavigationGroup[] = [
   {
     entries: [
       { route: 'start', icon: 'house' },
       { route: 'depotOverview', icon: 'chart-pie' },
       { route: 'orderBook', icon: 'list-ordered' },
+      { route: 'watchlist', icon: 'star' },
       { route: 'accounts', icon: 'landmark' },
       { route: 'postbox', icon: 'message-square' },
     ],
@@ -47,9 +49,16 @@ export const navigationPlan: readonly NavigationGroup[] = [
       { route: 'knowledge', icon: 'graduation-cap' },
       { route: 'portfolioPlanner', icon: 'compass' },
       { route: 'productApplication', icon: 'file-pen', parameters: { produkt: 'depot' } },
+      { route: 'applications', icon: 'list-ordered' },
     ],
   },
 ];
+
+/** The plan of the pages there are: a page that is not built yet has no entry, and a group without entries none either. */
+export const builtPlan = ({ has }: Pick<ScreenLibrary, 'has'>): readonly NavigationGroup[] =>
+  navigationPlan
+    .map((group) => ({ ...group, entries: group.entries.filter(({ route }) => has(route)) }))
+    .filter(({ entries }) => entries.length > 0);
 
 /** The bar at the bottom of phones, besides "more". */
 export const dockPlan = [

@@ -9,6 +9,8 @@ import * as E from 'fp-ts/Either';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { foundPages } from './found-pages';
+import type { ScreenLibrary } from '../screens';
+import { useServices } from '../services';
 import { pathOf } from '../routes';
 import css from './site-search.module.css';
 
@@ -29,6 +31,7 @@ export const SEARCH_PAGE = '/suche';
 export function SiteSearch({ id }: SiteSearchProps) {
   const t = useTexts();
   const navigate = useNavigate();
+  const { screens } = useServices();
   const [text, setText] = useState('');
   const wanted = text.trim();
   return (
@@ -39,7 +42,9 @@ export function SiteSearch({ id }: SiteSearchProps) {
         label={t('shell.search.label')}
         value={text}
         onChange={setText}
-        options={wanted === '' ? [] : [...instruments(t, wanted), ...pages(t, wanted)].slice(0, MOST)}
+        options={
+          wanted === '' ? [] : [...instruments(t, wanted), ...pages(t, wanted, screens)].slice(0, MOST)
+        }
         state={wanted === '' ? 'idle' : 'loaded'}
         onChoose={({ path }) => {
           void navigate(path);
@@ -52,8 +57,8 @@ export function SiteSearch({ id }: SiteSearchProps) {
   );
 }
 
-const pages = (t: TextLookup, wanted: string): readonly Target[] =>
-  foundPages(t, wanted).map(({ route, name, path }) => ({
+const pages = (t: TextLookup, wanted: string, screens: Pick<ScreenLibrary, 'has'>): readonly Target[] =>
+  foundPages(t, wanted, screens).map(({ route, name, path }) => ({
     id: route,
     label: name,
     detail: t('shell.search.page'),

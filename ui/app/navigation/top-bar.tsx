@@ -42,6 +42,7 @@ export const TopBar = observer(function TopBar({ onSearch, onMenu }: TopBarProps
         <span className={css['session']}>
           <session.Clock />
         </span>
+        <session.Bell />
         <LanguageSwitch
           language={settings.language}
           onChange={(language) => void settings.setLanguage(language)}

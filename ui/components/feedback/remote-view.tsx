@@ -1,4 +1,5 @@
 import type { RemoteData } from '@domain/failure/remote-data';
+import { useRetryOnline } from './use-retry-online';
 import { useTexts } from '@ui/i18n/use-texts';
 import type { ReactNode } from 'react';
 import { Button } from '../action/button';
@@ -25,6 +26,7 @@ interface RemoteViewProps<T> {
  */
 export function RemoteView<T>({ data, subject, onRetry, children, age, skeleton }: RemoteViewProps<T>) {
   const t = useTexts();
+  useRetryOnline(data, onRetry);
   switch (data.kind) {
     case 'idle':
       return null;

@@ -14,18 +14,14 @@ import { DepotSelection, type DepotSelectionCollaborators } from '@ui/parts/depo
 import { instrumentOf } from '@domain/order/say/order-name';
 import { BookCosts, type BookCostsCollaborators } from './book-costs';
 import { bookEntries, type BookEntry } from '@domain/order/open/book-entry';
-import { keepAsTemplate, type BookTemplatesCollaborators } from './book-templates';
+import { keepAsTemplate, type TemplateKeeping } from '@application/order-template/keep-order-as-template';
 import { countByGroup, foundOrders, rankedOrders } from '@domain/order/open/found-orders';
 import { ReceiptsModel, type ReceiptsCollaborators } from './receipts/receipts-model';
 import { initialOrderBookView, isSameView, type OrderBookView } from '@domain/order/open/order-book-view';
 
 /** What the order book needs from outside. */
 export interface OrderBookCollaborators
-  extends
-    DepotSelectionCollaborators,
-    BookCostsCollaborators,
-    BookTemplatesCollaborators,
-    ReceiptsCollaborators {
+  extends DepotSelectionCollaborators, BookCostsCollaborators, TemplateKeeping, ReceiptsCollaborators {
   readonly book: OrderBook;
 }
 

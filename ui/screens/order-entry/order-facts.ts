@@ -3,7 +3,7 @@ import type { Scheduler } from '@application/ports/scheduler';
 import { berlinTime } from '@domain/time/berlin-time';
 import { autorun } from 'mobx';
 import type { InstrumentSearchModel } from '../../parts/instrument/instrument-search-model';
-import type { SettlementModel } from '../../parts/settlement/settlement-model';
+import type { SettlementModel } from '../../parts/banking/settlement-model';
 import type { CostsModel } from './money/costs-model';
 import type { ObservedOrder } from './observed-order';
 import type { OrderPreferencesModel } from './preferences/order-preferences-model';

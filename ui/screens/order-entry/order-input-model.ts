@@ -43,7 +43,7 @@ import {
   OrderPreferencesModel,
   type OrderPreferencesCollaborators,
 } from './preferences/order-preferences-model';
-import { SettlementModel, type SettlementCollaborators } from '../../parts/settlement/settlement-model';
+import { SettlementModel, type SettlementCollaborators } from '../../parts/banking/settlement-model';
 import type { VenueWish } from '@domain/order/offer/suggest-venue';
 import { resumeOrder } from './resume-order';
 import { TradingChoiceModel } from './trading/trading-choice-model';

@@ -2,7 +2,7 @@ import type { RestoredDraft } from '@application/order/restore-order-draft';
 import { restoreInto } from '@domain/form/session/restore';
 import type { Instrument } from '@domain/instrument/instrument';
 import type { VenueWish } from '@domain/order/offer/suggest-venue';
-import type { SettlementModel } from '../../parts/settlement/settlement-model';
+import type { SettlementModel } from '../../parts/banking/settlement-model';
 import type { ObservedOrder } from './observed-order';
 
 /** The input into which a draft is put. */

@@ -28,13 +28,13 @@ interface PaletteDialogProps {
 export const PaletteDialog = observer(function PaletteDialog({ createModel, onClose }: PaletteDialogProps) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { navigation } = useServices();
+  const { navigation, screens } = useServices();
   const [model] = useState(createModel);
   useEffect(() => model.dispose, [model]);
   const { text, line, found } = model;
   const offers = (): readonly PaletteOption[] => {
     const { text, line, instruments } = model;
-    return paletteOptions({ t, line, instruments, text, pages: foundPages(t, text) });
+    return paletteOptions({ t, line, instruments, text, pages: foundPages(t, text, screens) });
   };
   const options = offers();
 
@@ -47,7 +47,7 @@ export const PaletteDialog = observer(function PaletteDialog({ createModel, onCl
       target.kind === 'page'
         ? target.path
         : target.kind === 'instrument'
-          ? `${pathOf('orderEntry')}?${new URLSearchParams({ wkn: target.instrument.wkn }).toString()}`
+          ? pathOf('security', { isin: target.instrument.isin })
           : await model.prepare(target.instrument);
     if (path === undefined) return;
     onClose();

@@ -6,8 +6,9 @@ import { RemoteView } from '@ui/components/feedback/remote-view';
 import type { TextLookup } from '@ui/i18n/texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { StartModel } from './start-model';
+import css from './start-screen.module.css';
 import { TileGroups } from './tile-groups';
 import { WealthSkeleton } from './wealth-skeleton';
 import { WealthSummary } from './wealth-summary';
@@ -15,15 +16,28 @@ import { WealthSummary } from './wealth-summary';
 /** Greeting, wealth today, and the way to everything (SH-02). */
 export const StartScreen = observer(function StartScreen({
   createModel,
+  loadDay,
 }: {
   readonly createModel: () => StartModel;
+  /** What comes after what the page is about, in a chunk of its own. */
+  readonly loadDay: () => Promise<ComponentType>;
 }) {
   const t = useTexts();
   const formats = useFormats();
   const [model] = useState(createModel);
+  const [Day, setDay] = useState<ComponentType>();
+  const isThere = model.wealth.kind === 'loaded';
   useEffect(() => {
     void model.load();
   }, [model]);
+  useEffect(() => {
+    // Without it the page stands: it has the rest of what it is for.
+    if (isThere)
+      loadDay().then(
+        (loaded) => setDay(() => loaded),
+        () => undefined,
+      );
+  }, [isThere, loadDay]);
   return (
     <>
       <PageHeading
@@ -47,6 +61,7 @@ export const StartScreen = observer(function StartScreen({
           {(wealth) => <WealthSummary wealth={wealth} />}
         </RemoteView>
       </section>
+      <div className={css['day']}>{Day && <Day />}</div>
       <TileGroups />
     </>
   );

@@ -1,4 +1,5 @@
 import { pathOf } from '@ui/app/routes';
+import { useServices } from '@ui/app/services';
 import { Icon } from '@ui/components/icon/icon';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useTexts } from '@ui/i18n/use-texts';
@@ -6,12 +7,16 @@ import { Link } from 'react-router-dom';
 import css from './tile-groups.module.css';
 import { tileGroups, type Tile } from './tiles';
 
-/** All use cases, group by group. */
+/** All use cases that there are, group by group: what is not built yet has no tile. */
 export function TileGroups() {
   const t = useTexts();
+  const { screens } = useServices();
+  const groups = tileGroups
+    .map(({ headline, tiles }) => ({ headline, tiles: tiles.filter(({ target }) => screens.has(target)) }))
+    .filter(({ tiles }) => tiles.length > 0);
   return (
     <div className={css['groups']}>
-      {tileGroups.map(({ headline, tiles }) => (
+      {groups.map(({ headline, tiles }) => (
         <section key={headline} aria-labelledby={`group-${headline}`}>
           <SectionHead id={`group-${headline}`}>{t(`start.group.${headline}`)}</SectionHead>
           <ul>

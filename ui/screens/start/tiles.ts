@@ -7,6 +7,7 @@ export interface Tile {
     | 'buy'
     | 'protection'
     | 'orderBook'
+    | 'watchlist'
     | 'depotOverview'
     | 'accounts'
     | 'postbox'
@@ -40,6 +41,7 @@ export const tileGroups: readonly TileGroup[] = [
       { text: 'buy', icon: 'arrow-left-right', target: 'orderEntry', query: { side: 'kauf' } },
       { text: 'protection', icon: 'shield', target: 'orderProtection' },
       { text: 'orderBook', icon: 'list-ordered', target: 'orderBook' },
+      { text: 'watchlist', icon: 'star', target: 'watchlist' },
     ],
   },
   {
@@ -75,7 +77,7 @@ export const tileGroups: readonly TileGroup[] = [
         text: 'juniorApplication',
         icon: 'landmark',
         target: 'productApplication',
-        parameters: { produkt: 'juniordepot' },
+        parameters: { produkt: 'junior-depot' },
       },
     ],
   },

@@ -74,10 +74,11 @@ export const mailAddress: FieldCheck = (value) =>
     ? undefined
     : problem('fehler-email-ungueltig');
 
-/** The same address once more (E1916). */
+/** The same address once more, in capitals or not (E1916). */
 export const sameMailAddress =
   (base: string): FieldCheck =>
   (value, { valueOf }, { sibling }) => {
     const address = valueOf(sibling(base));
-    return address === '' || address === value ? undefined : problem('E1916');
+    const isSame = address.toLowerCase() === value.toLowerCase();
+    return address === '' || isSame ? undefined : problem('E1916');
   };

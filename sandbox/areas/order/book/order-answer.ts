@@ -37,6 +37,7 @@ export function orderAnswer(
     quantity: quantity(row.quantity),
     limit: priced(row.limit_price),
     triggerLimit: priced(row.trigger_price),
+    orderSource: 'ORDER_ENTRY',
     ...row.extras,
     validityType: row.validity_type,
     validity: row.validity_date,

@@ -47,6 +47,8 @@ const leg = {
   quoteTicketId: Type.Optional(Type.String()),
   creationDateTimeStamp: Type.Optional(Type.String()),
   orderTemplateId: Type.Optional(Type.String()),
+  orderSource: Type.Optional(Type.Enum(['ORDER_ENTRY', 'SAVINGS_PLAN'])),
+  savingsplanId: Type.Optional(Type.String()),
   openQuantity: Type.Optional(AmountSchema),
   cancelledQuantity: Type.Optional(AmountSchema),
   executedQuantity: Type.Optional(AmountSchema),

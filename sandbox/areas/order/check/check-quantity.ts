@@ -1,4 +1,4 @@
-import { decimalText, divide, isWhole, isZero, rescale, type Decimal } from '@domain/money/decimal';
+import { decimalText, divide, isWhole, isZero, rescale, subtract, type Decimal } from '@domain/money/decimal';
 import { PIECES } from '@domain/money/unit';
 import type { WireMessage } from '@sandbox/platform/http/message';
 import type { Listing } from '@sandbox/market/price/listing';
@@ -9,7 +9,7 @@ import type { OrderFacts } from './order-facts';
 import { orderMessage } from './order-messages';
 import { positiveAmount, type AmountInput } from './price-input';
 
-/** Fund units are sold in thousandths, everything else in whole pieces or whole nominal. */
+/** Fund units are sold in thousandths, everything else in whole pieces or whole nominal, but for what a plan bought. */
 const FUND_PLACES = 3;
 const MOST_PLACES = 10;
 
@@ -42,10 +42,14 @@ export function checkQuantity({ quantity }: LegBody, facts: OrderFacts): Checked
     return failed('fehler-stueckzahl-nicht-berechnet');
   }
   const value = positiveAmount(quantity, unit, FUND_PLACES);
-  return value !== undefined && (listing === undefined || isWhole(value))
+  return value !== undefined && (listing === undefined || isWhole(value) || leavesWhole(value, facts))
     ? { messages: [], quantity: value }
     : failed('fehler-menge-ungueltig');
 }
+
+/** A savings plan leaves fractions in a depot: they are sold with what is whole, or alone, so that the rest is whole. */
+const leavesWhole = (value: Decimal, { freeQuantity }: OrderFacts): boolean =>
+  freeQuantity !== undefined && isWhole(subtract(freeQuantity, value));
 
 function inThousandths(input: AmountInput): CheckedQuantity {
   const value = positiveAmount(input, PIECES, MOST_PLACES);

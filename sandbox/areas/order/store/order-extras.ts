@@ -27,6 +27,9 @@ export interface OrderExtras {
   readonly creationDateTimeStamp?: string;
   readonly allowManualQuotation?: boolean;
   readonly orderTemplateId?: string;
+  /** Of an order that a savings plan made. */
+  readonly orderSource?: 'SAVINGS_PLAN';
+  readonly savingsplanId?: string;
 }
 
 /** How far the stop of an order stays behind the price; undefined for one that stands still. */

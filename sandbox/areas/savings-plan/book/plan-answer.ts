@@ -1,5 +1,5 @@
 import { berlinTime } from '@domain/time/berlin-time';
-import { decimal, decimalText, rescale, sum, trimmed, zero, type Decimal } from '@domain/money/decimal';
+import { decimal, rescale, sum, trimmed, zero, type Decimal } from '@domain/money/decimal';
 import { instant, type Instant } from '@domain/time/instant';
 import { EUR, PERCENT, PIECES } from '@domain/money/unit';
 import { timestampText } from '@domain/time/wire-time';
@@ -141,6 +141,3 @@ export function instrumentOf(market: Market, instrumentId: string): CatalogueIns
   if (instrument === undefined) throw new Error(`A plan holds ${instrumentId}, which is no instrument`);
   return instrument;
 }
-
-/** A figure of the wire without zeros that say nothing. */
-export const plain = (value: Decimal): string => decimalText(trimmed(value));

@@ -1,4 +1,4 @@
-import type { BerlinTime } from '@domain/time/berlin-time';
+import type { Instant } from '@domain/time/instant';
 import { addDays, type LocalDate } from '@domain/time/local-date';
 import { nextExecutionDates } from '../rules/plan-schedule';
 import type { PlanRow } from '../store/plan-record';
@@ -7,8 +7,8 @@ import type { PlanRow } from '../store/plan-record';
 const DAYS_AHEAD = 24;
 
 /** The next executions as a calendar (RFC 5545): the days alone, no amounts, no names, nothing of the customer. */
-export function planCalendar(plan: PlanRow, { date, time }: BerlinTime): string {
-  const stamp = `${compact(date)}T${time.replaceAll(':', '')}`;
+export function planCalendar(plan: PlanRow, now: Instant): string {
+  const stamp = `${new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
   const events = nextExecutionDates(plan, DAYS_AHEAD).flatMap((day) => [
     'BEGIN:VEVENT',
     `UID:${plan.plan_id}-${day}@depotwerk.invalid`,

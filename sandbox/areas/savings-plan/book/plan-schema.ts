@@ -37,9 +37,6 @@ export const ConditionsSchema = Type.Object(
   { title: 'SavingsPlanConditions' },
 );
 
-/** Conditions as they are answered. */
-export type ConditionsAnswer = Static<typeof ConditionsSchema>;
-
 /** What prevalidation and validation answer. */
 export const PlanPreviewSchema = Type.Object(
   {

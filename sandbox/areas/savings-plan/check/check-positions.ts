@@ -20,7 +20,7 @@ type Entry = NonNullable<PlanBody['instruments']>[number];
 const SETTLED_IN: ReadonlySet<string> = new Set(['EUR', 'USD']);
 
 /** What a person of the United States is not sold: shares in funds under European law. */
-const NOT_FOR_US: ReadonlySet<InstrumentType> = new Set(['FUND', 'ETF']);
+export const NOT_FOR_US: ReadonlySet<InstrumentType> = new Set(['FUND', 'ETF']);
 
 /** Every position that names a security, by its place in the body, and what there is to say about each. */
 export function checkPositions(

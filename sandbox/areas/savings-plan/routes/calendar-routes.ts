@@ -1,4 +1,3 @@
-import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
 import { Type } from 'typebox';
 import type { Bank } from '@sandbox/platform/bank';
@@ -57,7 +56,7 @@ export function calendarRoutes(server: BankServer, bank: Bank): void {
       if (plan === undefined) return refuse(reply, NOT_FOUND);
       const now = instant(bank.clock.now());
       reply.header('content-disposition', 'attachment; filename="sparplan.ics"');
-      return reply.type('text/calendar; charset=utf-8').send(planCalendar(plan, berlinTime(now)));
+      return reply.type('text/calendar; charset=utf-8').send(planCalendar(plan, now));
     },
   );
 }

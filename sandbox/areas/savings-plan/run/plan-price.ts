@@ -23,11 +23,15 @@ export function priceInEur(market: Market, { instrument }: Listing, price: Decim
   return divide(price, market.rate(instrument.currency, at), PRICE_PLACES, 'half-up');
 }
 
+/** What so much costs in the currency it is traded in. */
+export const tradedValue = (quantity: Decimal, price: Decimal): Decimal =>
+  rescale(multiply(quantity, price), 2, 'half-up');
+
 /** What so much costs in EUR, by way of its value in the currency it is traded in. */
 export const valueInEur =
   (market: Market, { instrument }: Listing, price: Decimal, at: Instant) =>
   (quantity: Decimal): Decimal =>
-    market.convert(rescale(multiply(quantity, price), 2, 'half-up'), instrument.currency, EUR, at);
+    market.convert(tradedValue(quantity, price), instrument.currency, EUR, at);
 
 /** What one would cost in EUR just now; undefined where nobody makes a price. */
 export function estimatedPrice(

@@ -77,6 +77,7 @@ describe('texts and codes [APP-07]', () => {
   it('the second mail address is the first once more, as E1916', () => {
     const beside = { 'MAILADRESSE.ADRESSE_I1': 'a@b.de' };
     expect(key('MAILADRESSE.WIEDERHOLUNG_I1', 'a@b.de', beside)).toBe('fine');
+    expect(key('MAILADRESSE.WIEDERHOLUNG_I1', 'A@B.de', beside)).toBe('fine');
     expect(key('MAILADRESSE.WIEDERHOLUNG_I1', 'c@b.de', beside)).toBe('E1916');
   });
 });

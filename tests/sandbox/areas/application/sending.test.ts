@@ -1,7 +1,7 @@
 import { FIELDS } from '@sandbox/areas/application/field/field-catalogue';
 import { openWerkbank, tanHeaders, tanOf, type PortalCustomer, type Werkbank } from '../../support/werkbank';
-import { Stranger, applied, byTelephone, proofOf, shown, validated, values } from './applying';
-import { jointDepot, singleDepot, wire, type Said } from './sample-fields';
+import { Stranger, applied, byTelephone, jointWith, proofOf, shown, validated, values } from './applying';
+import { singleDepot, wire, type Said } from './sample-fields';
 
 let werkbank: Werkbank;
 let anna: PortalCustomer;
@@ -22,7 +22,6 @@ afterAll(() => werkbank.close());
 
 const DEPOT = '/api/antrag/depot';
 const APPLICATIONS = '/api/customer/participants/user/v1/applications';
-const DRAFTS = '/api/customer/participants/user/v1/applicationdrafts';
 const body = (said: Said = singleDepot()) => ({ fields: wire(said) });
 const keyed = () => ({ 'idempotency-key': werkbank.bank.newId() });
 const countOf = async (): Promise<number> =>
@@ -152,24 +151,7 @@ describe('hostile values [APP-12]', () => {
 describe('two persons [APP-13]', () => {
   beforeEach(begin);
 
-  const withBernd = async (): Promise<Said> => {
-    const { prefilled } = (await bernd.get(`${DEPOT}/configuration`)).json<{
-      prefilled: { fieldname: string; fieldvalue: string }[];
-    }>();
-    const known = new Map(prefilled.map(({ fieldname, fieldvalue }) => [fieldname, fieldvalue]));
-    const said = Object.fromEntries(
-      Object.entries(jointDepot()).filter(
-        ([name]) => !/^(PERSON|POST|TELEKOM|MAILADRESSE|WIRTSCHAFTSDATEN)\..*_I1/.test(name),
-      ),
-    );
-    return {
-      ...said,
-      'PERSON.VORNAME_I2': known.get('PERSON.VORNAME_I1') ?? '',
-      'PERSON.NAME_I2': known.get('PERSON.NAME_I1') ?? '',
-      'PERSON.GEBURTSDATUM_I2': known.get('PERSON.GEBURTSDATUM_I1') ?? '',
-      'PERSON.ZUGANGSNUMMER_I2': '10000002',
-    };
-  };
+  const withBernd = (): Promise<Said> => jointWith(bernd);
 
   it('the second one, a customer too, releases with their own TAN, once', async () => {
     const { applicationId, state } = await applied(anna, 'depot', await withBernd());
@@ -221,6 +203,28 @@ describe('two persons [APP-13]', () => {
     expect(row.reason).toBe(reason);
   });
 
+  it('the page of the telephone shows what is to be done, and does it', async () => {
+    const { number, applicationId } = await applied(paula, 'depot', singleDepot());
+    await werkbank.advance(61);
+    const page = () => werkbank.inject({ url: `/telefon?wer=${number}` });
+    expect((await page()).body).toContain('Videoanruf mit Paula Neumann');
+    await werkbank.inject({
+      method: 'POST',
+      url: '/telefon/antrag',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        wer: number,
+        id: applicationId,
+        kind: 'identify',
+        role: 'I1',
+      }).toString(),
+    });
+    expect((await page()).body).toContain('In Prüfung');
+    await werkbank.advance(121);
+    expect((await page()).body).toContain('Eröffnet');
+    expect((await page()).body).toContain('Brief der Werkbank');
+  });
+
   it('a failed identification ends it, and nobody decides twice', async () => {
     const { number, applicationId } = await applied(paula, 'depot', singleDepot());
     await werkbank.advance(61);
@@ -237,66 +241,5 @@ describe('two persons [APP-13]', () => {
       .where('topic', 'is not', null)
       .execute();
     expect(new Set(events.map(({ topic }) => topic))).toEqual(new Set(['applications', 'notifications']));
-  });
-});
-
-describe('drafts [APP-15]', () => {
-  beforeAll(begin);
-
-  const save = (customer: PortalCustomer, id: string, version: number | null) =>
-    werkbank.inject({
-      method: 'PUT',
-      url: `${DRAFTS}/${id}`,
-      payload: { product: 'depot', content: { step: version ?? 0 }, version },
-      cookies: { ...customer.cookies },
-      headers: { 'x-http-request-info': '{}', 'x-xsrf-token': customer.cookies['XSRF-TOKEN'] ?? '' },
-    });
-
-  it('go on on another device; whoever saves over a newer one is told', async () => {
-    const id = werkbank.bank.newId();
-    expect((await save(anna, id, null)).json()).toMatchObject({ draftId: id, version: 1 });
-    expect((await save(anna, id, 1)).json()).toMatchObject({ version: 2, content: { step: 1 } });
-    const stale = await save(anna, id, 1);
-    expect([stale.statusCode, stale.body.includes('fehler-entwurf-veraltet')]).toEqual([409, true]);
-    expect((await save(anna, id, null)).statusCode).toBe(409);
-    expect(await values(anna, DRAFTS)).toMatchObject([{ draftId: id, product: 'depot', version: 2 }]);
-    expect(await values(bernd, DRAFTS)).toEqual([]);
-    expect((await bernd.get(`${DRAFTS}/${id}`)).statusCode).toBe(404);
-    expect((await save(bernd, id, 2)).statusCode).toBe(404);
-    expect((await anna.delete(`${DRAFTS}/${id}`)).statusCode).toBe(204);
-    expect((await anna.get(`${DRAFTS}/${id}`)).statusCode).toBe(404);
-  });
-});
-
-describe('advertising [APP-11]', () => {
-  beforeAll(begin);
-
-  it('tells references by name and by base product, modules with their days, and bundles', async () => {
-    const get = (url: string) => werkbank.inject({ url });
-    const byProduct = await get('/api/products/v3/advertisingreference?baseProduct=CHECKING_ACCOUNT');
-    expect(byProduct.json()).toMatchObject({ marketingProductKey: 'GIRO_STANDARD' });
-    const campaign = (await get('/api/products/v3/advertisingreference/GIRO_AKTION')).json<{
-      productModuleIds: string[];
-      productBundleIds: string[];
-    }>();
-    const module = await get(`/api/products/v1/productmodules/${campaign.productModuleIds[1] ?? ''}`);
-    expect(module.json()).toMatchObject({ validFrom: '2026-11-01', validTo: '2026-11-30' });
-    const bundle = await get(`/api/products/v1/productbundles/${campaign.productBundleIds[0] ?? ''}`);
-    expect(bundle.json()).toMatchObject({ productBundleName: 'CREDITCARD_PREMIUM' });
-    expect((await get('/api/products/v1/productmodules/none')).statusCode).toBe(404);
-    expect((await get('/api/products/v3/advertisingreference?baseProduct=NONE')).statusCode).toBe(404);
-  });
-
-  it('a module is taken on its last day, and not on the day after (UTC)', async () => {
-    const { productModuleIds } = (
-      await werkbank.inject({ url: '/api/products/v3/advertisingreference/GIRO_AKTION' })
-    ).json<{ productModuleIds: string[] }>();
-    const fields = wire({ 'PRODUKT.MODULE': productModuleIds.join(',') });
-    const check = async (): Promise<number> =>
-      (await anna.post(`${DEPOT}/prevalidation`, { fields })).statusCode;
-    await werkbank.bank.clock.set(werkbank.bank.db, { at: Date.parse('2026-11-30T23:59:59Z') });
-    expect(await check()).toBe(200);
-    await werkbank.bank.clock.set(werkbank.bank.db, { at: Date.parse('2026-12-01T00:00:00Z') });
-    expect(await check()).toBe(422);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { PlanAnswer, PlanExecutionAnswer } from '@sandbox/areas/savings-plan/book/plan-schema';
 import { accountIdOf, clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
@@ -44,8 +45,6 @@ export const increase = (percent: string) => ({ dynamisationValue: { value: perc
 
 /** The plans of one signed-in customer. */
 export class PlanDesk {
-  #intents = 0;
-
   constructor(
     readonly werkbank: Werkbank,
     readonly customer: PortalCustomer,
@@ -93,12 +92,6 @@ export class PlanDesk {
     };
   }
 
-  /** A fresh idempotency key. */
-  intent(): string {
-    this.#intents += 1;
-    return `00000000-0000-4000-8000-${String(this.#intents).padStart(12, '0')}`;
-  }
-
   validate(body: PlanRequest): Promise<LightMyRequestResponse> {
     return this.customer.post(`${PLANS}/validation`, body);
   }
@@ -108,7 +101,7 @@ export class PlanDesk {
     const { id } = tanOf(validated);
     await this.customer.release(id).catch(() => undefined);
     const proof = tanHeaders(id, await this.customer.tan(id).catch(() => undefined));
-    return { ...proof, 'idempotency-key': this.intent() };
+    return { ...proof, 'idempotency-key': randomUUID() };
   }
 
   create(body: PlanRequest, headers: Headers): Promise<LightMyRequestResponse> {
@@ -150,3 +143,11 @@ export class PlanDesk {
     return answer.json<{ values: PlanExecutionAnswer[] }>().values.reverse();
   }
 }
+
+/** What the log says in short: status, and why of each position. */
+export const told = ({ status, failReason, positions }: PlanExecutionAnswer): string =>
+  [
+    status.key,
+    failReason?.key ?? '-',
+    positions.map(({ failReason: why }) => why?.key ?? 'bought').join('+'),
+  ].join(' ');

@@ -1,6 +1,7 @@
+import { PlanEngine } from '@sandbox/areas/savings-plan/run/plan-engine';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { keysOf } from '../order/trading';
-import { PLANS, PlanDesk, increase, position } from './plan-desk';
+import { PLANS, PlanDesk, increase, position, told } from './plan-desk';
 
 let werkbank: Werkbank;
 let bernd: PlanDesk;
@@ -129,5 +130,25 @@ describe('a plan from its first words to its end [SAV-01] [SAV-03]', () => {
     expect(await bernd.plan(id)).toEqual(ended.json());
     expect(keysOf(await bernd.change(id, {}))).toEqual(['fehler-sparplan-beendet']);
     expect(keysOf(await bernd.end(id))).toEqual(['fehler-sparplan-beendet']);
+  });
+});
+
+describe('the plans of the demo world [SAV-07]', () => {
+  it('have a past once the bank has opened', async () => {
+    await new PlanEngine(werkbank.bank).round();
+    const [david, lars, sarah, rolf, anna] = await Promise.all(
+      ['10000004', '10000012', '10000018', '10000017', '10000001'].map(async (by) => {
+        const desk = await PlanDesk.open(werkbank, by);
+        const list = await desk.customer.get(`/api/brokerage/depots/${desk.depotId}/v2/savingsplans`);
+        const plans = list.json<{ values: { savingsplanId: string }[] }>().values;
+        const logs = await Promise.all(plans.map(({ savingsplanId }) => desk.log(savingsplanId)));
+        return [...new Set(logs.flat().map(told))].toSorted();
+      }),
+    );
+    expect(david).toEqual(['SETTLED - bought']);
+    expect(lars).toEqual(['CANCELLED CASH_MISSING CASH_MISSING']);
+    expect(sarah).toEqual(['CANCELLED US_PERSON US_PERSON']);
+    expect(rolf).toEqual(['CANCELLED DEBIT_RETURNED DEBIT_RETURNED']);
+    expect(anna).toEqual(['CANCELLED SUSPENDED SUSPENDED+SUSPENDED']);
   });
 });

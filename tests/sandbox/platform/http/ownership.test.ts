@@ -1,12 +1,12 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { openWerkbank, tanOf, type PortalCustomer, type Werkbank } from '../../support/werkbank';
+import { openWerkbank, tanHeaders, tanOf, type PortalCustomer, type Werkbank } from '../../support/werkbank';
 
 /**
  * Every call of the API that asks for a session, taken from the bank's own description: a call that is added and not
  * protected, or whose ids nobody has tried as somebody else, fails here.
  */
 interface Call {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
 }
 
@@ -20,7 +20,7 @@ let annas: Readonly<Record<string, string>>;
 
 const ANNAS_INTENT = '018f0000-0000-7000-8000-000000000001';
 const INFO = { 'x-http-request-info': '{"clientRequestId":{}}' };
-const METHODS = ['get', 'post', 'patch', 'delete'] as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 /** Calls that a session without its TAN may make: about the session itself, and what the start page needs. */
 const BEFORE_TAN = [
@@ -76,7 +76,7 @@ async function guardedCalls(): Promise<readonly Call[]> {
   }>();
   return Object.entries(description.paths).flatMap(([path, operations]) =>
     METHODS.filter((method) => (operations[method]?.security ?? []).length > 0).map((method): Call => {
-      const upper = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' } as const;
+      const upper = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' } as const;
       return { method: upper[method], path };
     }),
   );
@@ -120,8 +120,33 @@ async function belongings(): Promise<Readonly<Record<string, string>>> {
     intentId: ANNAS_INTENT,
     orderTemplateId,
     quoteTicketId,
+    applicationId: await annasApplication(),
+    draftId: await annasDraft(),
     termsOfUseId: 'none',
   };
+}
+
+/** A change of her cards that she has applied for. */
+async function annasApplication(): Promise<string> {
+  const body = { fields: [{ fieldname: 'KARTEN.GIROCARD_I1', fieldvalue: 'J' }] };
+  const { id } = tanOf(await anna.post('/api/antrag/karte/validation', body));
+  await anna.release(id);
+  const headers = { ...tanHeaders(id), 'idempotency-key': werkbank.bank.newId() };
+  return (await anna.patch('/api/antrag/karte', body, headers)).json<{ applicationId: string }>()
+    .applicationId;
+}
+
+/** An application that she has begun. */
+async function annasDraft(): Promise<string> {
+  const draftId = werkbank.bank.newId();
+  await werkbank.inject({
+    method: 'PUT',
+    url: `/api/customer/participants/user/v1/applicationdrafts/${draftId}`,
+    headers: { ...INFO, ...tokenOf(anna) },
+    cookies: { ...anna.cookies },
+    payload: { product: 'depot', content: {}, version: null },
+  });
+  return draftId;
 }
 
 const filled = (path: string): string => path.replace(/\{(\w+)\}/g, (_, name: string) => annas[name] ?? '1');
@@ -132,6 +157,7 @@ function bodyOf(call: Call): object | undefined {
   if (call.path.includes('/sessions/')) {
     return { identifier: annas['id'], sessionTanActive: true, activated2FA: true };
   }
+  if (call.method === 'PUT') return { product: 'depot', content: {}, version: 1 };
   return /\/v3\/depots\/\{depotId\}(\/validation)?$/.test(call.path) ? { targetMarket: 'BASIC' } : {};
 }
 

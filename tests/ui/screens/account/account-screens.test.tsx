@@ -63,7 +63,7 @@ describe('the accounts [CUS-02]', () => {
     await user.click(within(row).getByRole('link', { name: 'Verrechnungskonto' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Verrechnungskonto' })).toBeVisible();
     expect(document.title).toBe('Verrechnungskonto · Depotwerk');
-    const trail = screen.getByRole('navigation', { name: 'Brotkrumen' });
+    const trail = screen.getByRole('navigation', { name: 'Sie sind hier' });
     expect(within(trail).getByRole('link', { name: 'Konten' })).toHaveAttribute('href', '/ngbrk/konten');
   });
 

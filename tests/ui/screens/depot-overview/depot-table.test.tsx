@@ -112,9 +112,9 @@ describe('the rows', () => {
   it('stand as tightly as this device remembers, whatever the address says [OBK-04]', async () => {
     const device = new MemoryDevicePreferences();
     await shownDepot({ device });
-    const density = () => screen.getByRole('button', { name: 'Eng' });
+    const density = () => screen.getByRole('button', { name: 'Kompakt' });
     expect(density()).toHaveAttribute('aria-pressed', 'false');
-    await press('Eng');
+    await press('Kompakt');
     expect(device.read()).toMatchObject({ tightTables: true });
     expect(query().toString()).toBe('');
     cleanup();

@@ -14,6 +14,7 @@ beforeAll(fillBrowserGaps);
 const screens = {
   start: page('Guten Tag'),
   orderEntry: page('Order erteilen'),
+  security: page('Wertpapier'),
   orderBook: page('Meine Orders'),
 };
 
@@ -45,12 +46,12 @@ describe('the command palette', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('finds a security at the bank and leads to its order [ORD-02]', async () => {
+  it('finds a security at the bank and leads to its page [ORD-02]', async () => {
     const { type, dialog } = await opened();
     await type('bund');
     await userEvent.click(dialog.getByRole('option', { name: /Bund/ }));
     await waitFor(() => {
-      expect(address()).toBe(`/ngbrk/order/erstellung?wkn=${bund.wkn}`);
+      expect(address()).toBe(`/ngbrk/wertpapier/${bund.isin}`);
     });
   });
 
@@ -152,7 +153,7 @@ describe('the command palette', () => {
     expect(address()).toBe('/ngbrk/');
     await act(() => bank.scheduler.advance(1000));
     await waitFor(() => {
-      expect(address()).toBe(`/ngbrk/order/erstellung?wkn=${bund.wkn}`);
+      expect(address()).toBe(`/ngbrk/wertpapier/${bund.isin}`);
     });
   });
 

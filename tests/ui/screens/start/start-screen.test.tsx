@@ -15,6 +15,7 @@ import { EUR, USD } from '@domain/money/unit';
 import { StartModel } from '@ui/screens/start/start-model';
 import { StartScreen } from '@ui/screens/start/start-screen';
 import { renderPage } from '../../render-page';
+import { inShell } from '../../in-shell';
 
 const account = accountId('a1');
 const depot = (id: string, type: Depot['type']): Depot => ({
@@ -59,7 +60,7 @@ function show(changed: Partial<DepotGateway> = {}) {
       },
     },
   });
-  renderPage(<StartScreen createModel={() => model} />);
+  renderPage(inShell(<StartScreen createModel={() => model} loadDay={() => new Promise(() => undefined)} />));
 }
 
 describe('the start page', () => {
@@ -110,7 +111,7 @@ describe('the start page', () => {
     const administration = within(screen.getByRole('region', { name: 'Verwaltung' }));
     expect(administration.getByRole('link', { name: /^Juniordepot/ })).toHaveAttribute(
       'href',
-      '/ngbrk/antrag/juniordepot',
+      '/ngbrk/antrag/junior-depot',
     );
   });
 });

@@ -9,6 +9,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { memo } from 'react';
 import { ColumnCell, type CellSetting } from '../columns/column-cell';
+import { SecurityName } from '@ui/parts/depot/security-name';
 import { PositionActions } from './position-actions';
 import { PositionMenu } from './position-menu';
 import { positionName, positionType } from '@domain/depot/position-name';
@@ -51,7 +52,7 @@ export const PositionTableRow = observer(function PositionTableRow({
             <Icon name={isExpanded ? 'chevron-down' : 'chevron-right'} />
           </button>
           <span>
-            {name}
+            <SecurityName isin={stated.instrument?.isin}>{name}</SecurityName>
             <Caption>
               {t(`orderParts.instrumentType.${positionType(stated)}`)} · {stated.wkn}
             </Caption>

@@ -5,6 +5,7 @@ import { Icon } from '@ui/components/icon/icon';
 import { Cell, Row, RowActions, RowHeader } from '@ui/components/table/table';
 import type { RowPlace } from '@ui/components/table/windowed-rows';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { SecurityName } from '@ui/parts/depot/security-name';
 import { instrumentOf } from '@domain/order/say/order-name';
 import { useOrderName } from '@ui/parts/order/use-order-name';
 import { observer } from 'mobx-react-lite';
@@ -41,7 +42,9 @@ export const OrderRow = observer(function OrderRow({ order, isExpanded, onToggle
             <Icon name={isExpanded ? 'chevron-down' : 'chevron-right'} />
           </button>
           <span>
-            {instrument?.name ?? t('orderBook.unknownInstrument')}
+            <SecurityName isin={instrument?.isin}>
+              {instrument?.name ?? t('orderBook.unknownInstrument')}
+            </SecurityName>
             <Caption>
               {[instrument?.wkn, venue?.name, instant(order.createdAt, 'date')]
                 .filter((part) => part !== undefined)

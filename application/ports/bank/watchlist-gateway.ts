@@ -1,0 +1,12 @@
+import type { InstrumentId } from '@domain/codes/ids';
+import type { PriceAlarms, Watch } from '@domain/instrument/watch';
+import type { Result } from '../result';
+
+/** What the customer watches. */
+export interface WatchlistGateway {
+  /** The newest first. */
+  watches(): Result<readonly Watch[]>;
+  /** Watches it from now on, or gives a watched one these alarms instead of those it had. */
+  watch(instrumentId: InstrumentId, alarms: PriceAlarms): Result<Watch>;
+  unwatch(instrumentId: InstrumentId): Result<void>;
+}

@@ -1,0 +1,188 @@
+import { decimal } from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { timestampText } from '@domain/time/wire-time';
+import { fileDueDocuments } from '@sandbox/areas/document/due-documents';
+import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
+import { marketOf, type Market } from '@sandbox/market/market';
+import { wireAmount } from '@sandbox/market/price/wire-amount';
+import type { Bank } from '@sandbox/platform/bank';
+import type { NotificationAnswer } from './notification-schema';
+
+/** What lies further back is history: order book and postbox have it. */
+const DAYS = 30;
+const DAY = 86_400_000;
+
+/** More than so many nobody reads. */
+const MOST = 100;
+
+interface Happened {
+  readonly at: Date;
+  readonly answer: Omit<NotificationAnswer, 'dateTime' | 'seen'>;
+}
+
+const nothing = {
+  isin: null,
+  orderId: null,
+  depotId: null,
+  side: null,
+  quantity: null,
+  price: null,
+  level: null,
+  direction: null,
+  documentId: null,
+} as const;
+
+/**
+ * What happened to a customer in the last days without their doing, the latest first. It follows from the books, as the
+ * documents do, so that nothing is told that did not happen and nothing that did is left out.
+ */
+export async function notificationsOf(bank: Bank, clientId: string): Promise<readonly NotificationAnswer[]> {
+  const market = await marketOf(bank);
+  await fileDueDocuments(bank, market, clientId);
+  const since = new Date(bank.clock.now() - DAYS * DAY);
+  const happened = [
+    ...(await executions(bank, market, clientId, since)),
+    ...(await ends(bank, market, clientId, since)),
+    ...(await documents(bank, clientId, since)),
+    ...(await alarms(bank, market, clientId, since)),
+  ];
+  const mark = await bank.db
+    .selectFrom('notification_mark')
+    .select('seen_until')
+    .where('client_id', '=', clientId)
+    .executeTakeFirst();
+  const seenUntil = mark?.seen_until.getTime() ?? 0;
+  return happened
+    .filter(({ at }) => at <= bank.clock.date())
+    .sort(
+      (a, b) =>
+        b.at.getTime() - a.at.getTime() || (a.answer.notificationId < b.answer.notificationId ? -1 : 1),
+    )
+    .slice(0, MOST)
+    .map(({ at, answer }) => ({
+      ...answer,
+      dateTime: timestampText(instant(at.getTime())),
+      seen: at.getTime() <= seenUntil,
+    }));
+}
+
+async function executions(bank: Bank, market: Market, clientId: string, since: Date): Promise<Happened[]> {
+  const rows = await bank.db
+    .selectFrom('order_execution')
+    .innerJoin('securities_order', (join) =>
+      join
+        .onRef('securities_order.client_id', '=', 'order_execution.client_id')
+        .onRef('securities_order.order_id', '=', 'order_execution.order_id'),
+    )
+    .select(['execution_id', 'executed_at', 'order_execution.quantity', 'price', 'side', 'instrument_id'])
+    .select(['securities_order.order_id', 'depot_id'])
+    .where('order_execution.client_id', '=', clientId)
+    .where('executed_at', '>=', since)
+    .orderBy('executed_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({
+    at: row.executed_at,
+    answer: {
+      ...nothing,
+      ...tradeOf(market, row),
+      notificationId: row.execution_id,
+      kind: 'ORDER_EXECUTED',
+      price: priceOf(market, row.instrument_id, row.price),
+    },
+  }));
+}
+
+async function ends(bank: Bank, market: Market, clientId: string, since: Date): Promise<Happened[]> {
+  const rows = await bank.db
+    .selectFrom('securities_order')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('status', 'in', ['EXPIRED', 'CANCELLED_SYSTEM'])
+    // What a combined order ends by itself is no news.
+    .where((where) =>
+      where.or([where('end_reason', 'is', null), where('end_reason', 'not in', ['OTHER_LEG', 'BASE_ENDED'])]),
+    )
+    .where('updated_at', '>=', since)
+    .orderBy('updated_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map((row) => ({
+    at: row.status === 'EXPIRED' && row.valid_until < row.updated_at ? row.valid_until : row.updated_at,
+    answer: {
+      ...nothing,
+      ...tradeOf(market, row),
+      notificationId: `${row.order_id}/${row.status}`,
+      kind: row.status === 'EXPIRED' ? 'ORDER_EXPIRED' : 'ORDER_CANCELLED',
+    },
+  }));
+}
+
+async function documents(bank: Bank, clientId: string, since: Date): Promise<Happened[]> {
+  const rows = await bank.db
+    .selectFrom('document')
+    .select(['document_id', 'name', 'created_at'])
+    .where('client_id', '=', clientId)
+    .where('created_at', '>=', since)
+    // A cost note comes with the order that the customer has just given, an execution is told by itself.
+    .where('kind', 'not in', ['COST_NOTE', 'SETTLEMENT_NOTE'])
+    .orderBy('created_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ document_id, name, created_at }) => ({
+    at: created_at,
+    answer: { ...nothing, notificationId: document_id, kind: 'DOCUMENT', name, documentId: document_id },
+  }));
+}
+
+async function alarms(bank: Bank, market: Market, clientId: string, since: Date): Promise<Happened[]> {
+  const rows = await bank.db
+    .selectFrom('raised_alarm')
+    .selectAll()
+    .where('client_id', '=', clientId)
+    .where('raised_at', '>=', since)
+    .orderBy('raised_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ alarm_id, instrument_id, direction, level, price, raised_at }) => ({
+    at: raised_at,
+    answer: {
+      ...nothing,
+      ...namesOf(market, instrument_id),
+      notificationId: alarm_id,
+      kind: 'PRICE_ALARM',
+      direction,
+      level: priceOf(market, instrument_id, level),
+      price: priceOf(market, instrument_id, price),
+    },
+  }));
+}
+
+interface Trade {
+  readonly order_id: string;
+  readonly depot_id: string;
+  readonly side: 'BUY' | 'SELL';
+  readonly instrument_id: string;
+  readonly quantity: string;
+}
+
+function tradeOf(market: Market, { order_id, depot_id, side, instrument_id, quantity }: Trade) {
+  const instrument = market.instruments.get(instrument_id);
+  return {
+    ...namesOf(market, instrument_id),
+    orderId: order_id,
+    depotId: depot_id,
+    side,
+    quantity: instrument ? wireAmount(decimal(quantity), quantityUnit(instrument.traded)) : null,
+  };
+}
+
+const namesOf = (market: Market, instrumentId: string) => {
+  const row = market.instruments.get(instrumentId)?.row;
+  return { name: row?.name ?? '', isin: row?.isin ?? null };
+};
+
+function priceOf(market: Market, instrumentId: string, price: string) {
+  const instrument = market.instruments.get(instrumentId);
+  return instrument === undefined ? null : wireAmount(decimal(price), priceUnit(instrument.traded));
+}

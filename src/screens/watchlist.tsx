@@ -1,0 +1,24 @@
+import type { ScreenModule } from '@ui/app/screens';
+import { WatchlistModel } from '@ui/screens/watchlist/watchlist-model';
+import { WatchlistScreen } from '@ui/screens/watchlist/watchlist-screen';
+import type { Container } from 'inversify';
+import { listenToBank } from '../listen-to-bank';
+import { loadOnce } from '../load-once';
+import { securityModule } from '../modules/depot/security-module';
+import { securityTokens } from '../modules/depot/security-tokens';
+import { platformTokens } from '../modules/platform/platform-tokens';
+import { liveTokens } from '../modules/session/live-tokens';
+import { withModel } from './with-model';
+
+/** `beobachtungsliste` */
+export function watchlistScreen(container: Container): ScreenModule {
+  listenToBank(container);
+  loadOnce(container, securityModule);
+  const create = (): WatchlistModel =>
+    new WatchlistModel({
+      watchlist: container.get(securityTokens.watchlist),
+      watchQuotes: container.get(liveTokens.watchQuotes),
+      clock: container.get(platformTokens.clock),
+    });
+  return { Screen: withModel(WatchlistScreen, create) };
+}

@@ -1,0 +1,57 @@
+import { changeOver, pricePeriods, priceSpan } from '@domain/instrument/price-history';
+import { priceScale } from '@domain/instrument/price-scale';
+import type { PriceSeries } from '@domain/instrument/price-series';
+import { venueId } from '@domain/codes/ids';
+import { amount } from '@domain/money/amount';
+import { decimal, decimalText } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
+import { instant } from '@domain/time/instant';
+
+const series = (...points: readonly (readonly [string, string])[]): PriceSeries => ({
+  venueId: venueId('v'),
+  unit: EUR,
+  points: points.map(([at, price]) => ({ at: instant(Date.parse(at)), price: decimal(price) })),
+});
+const year = series(
+  ['2026-09-30T15:30:00Z', '100.00'],
+  ['2026-10-15T15:30:00Z', '80.00'],
+  ['2026-10-30T16:30:00Z', '110.00'],
+  ['2026-11-20T16:30:00Z', '105.00'],
+);
+
+describe('a price history', () => {
+  it('has changed from its first to its last price', () => {
+    expect(changeOver(year)).toEqual({ absolute: amount('5.00', EUR), relative: decimal('5.00') });
+    expect(changeOver(series(['2026-11-20T16:30:00Z', '1']))).toBeUndefined();
+  });
+
+  it('spans from its lowest to its highest price', () => {
+    const span = priceSpan(year);
+    expect([span?.lowest, span?.highest].map((point) => point && decimalText(point.price))).toEqual([
+      '80.00',
+      '110.00',
+    ]);
+    expect(span?.place).toBeCloseTo(83.33, 1);
+    expect(priceSpan(series())).toBeUndefined();
+  });
+
+  it('is a table of months, the newest first, each against the one before', () => {
+    const rows = pricePeriods(year, 'year').map(({ end, change }) => [
+      decimalText(end.price),
+      change && decimalText(change.absolute.value),
+    ]);
+    expect(rows).toEqual([
+      ['105.00', '-5.00'],
+      ['110.00', '10.00'],
+      ['100.00', undefined],
+    ]);
+  });
+
+  it('is drawn between round lines, with the own lines that are near', () => {
+    const scale = priceScale(year, [decimal('120.00'), decimal('500.00')]);
+    expect(scale?.ticks.map(({ price }) => price)).toEqual([80, 90, 100, 110, 120]);
+    expect(scale?.y(decimal('120.00'))).toBe(0);
+    expect(scale?.y(decimal('500.00'))).toBeLessThan(0);
+    expect(priceScale(series(['2026-11-20T16:30:00Z', '1']), [])).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { openWerkbank, type PortalCustomer, type Werkbank } from '../../support/werkbank';
+import { values } from './applying';
+import { wire } from './sample-fields';
+
+let werkbank: Werkbank;
+let anna: PortalCustomer;
+let bernd: PortalCustomer;
+beforeAll(async () => {
+  werkbank = await openWerkbank();
+  anna = await (await werkbank.signIn('10000001')).activateSession();
+  bernd = await (await werkbank.signIn('10000002')).activateSession();
+});
+afterAll(() => werkbank.close());
+
+const DEPOT = '/api/antrag/depot';
+const DRAFTS = '/api/customer/participants/user/v1/applicationdrafts';
+
+describe('drafts [APP-15]', () => {
+  const save = (customer: PortalCustomer, id: string, version: number | null) =>
+    werkbank.inject({
+      method: 'PUT',
+      url: `${DRAFTS}/${id}`,
+      payload: { product: 'depot', content: { step: version ?? 0 }, version },
+      cookies: { ...customer.cookies },
+      headers: { 'x-http-request-info': '{}', 'x-xsrf-token': customer.cookies['XSRF-TOKEN'] ?? '' },
+    });
+
+  it('go on on another device; whoever saves over a newer one is told', async () => {
+    const id = werkbank.bank.newId();
+    expect((await save(anna, id, null)).json()).toMatchObject({ draftId: id, version: 1 });
+    expect((await save(anna, id, 1)).json()).toMatchObject({ version: 2, content: { step: 1 } });
+    const stale = await save(anna, id, 1);
+    expect([stale.statusCode, stale.body.includes('fehler-entwurf-veraltet')]).toEqual([409, true]);
+    expect((await save(anna, id, null)).statusCode).toBe(409);
+    expect(await values(anna, DRAFTS)).toMatchObject([{ draftId: id, product: 'depot', version: 2 }]);
+    expect(await values(bernd, DRAFTS)).toEqual([]);
+    expect((await bernd.get(`${DRAFTS}/${id}`)).statusCode).toBe(404);
+    expect((await save(bernd, id, 2)).statusCode).toBe(404);
+    expect((await anna.delete(`${DRAFTS}/${id}`)).statusCode).toBe(204);
+    expect((await anna.get(`${DRAFTS}/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe('advertising [APP-11]', () => {
+  it('tells references by name and by base product, modules with their days, and bundles', async () => {
+    const get = (url: string) => werkbank.inject({ url });
+    const byProduct = await get('/api/products/v3/advertisingreference?baseProduct=CHECKING_ACCOUNT');
+    expect(byProduct.json()).toMatchObject({ marketingProductKey: 'GIRO_STANDARD' });
+    const campaign = (await get('/api/products/v3/advertisingreference/GIRO_AKTION')).json<{
+      productModuleIds: string[];
+      productBundleIds: string[];
+    }>();
+    const module = await get(`/api/products/v1/productmodules/${campaign.productModuleIds[1] ?? ''}`);
+    expect(module.json()).toMatchObject({ validFrom: '2026-11-01', validTo: '2026-11-30' });
+    const bundle = await get(`/api/products/v1/productbundles/${campaign.productBundleIds[0] ?? ''}`);
+    expect(bundle.json()).toMatchObject({ productBundleName: 'CREDITCARD_PREMIUM' });
+    expect((await get('/api/products/v1/productmodules/none')).statusCode).toBe(404);
+    expect((await get('/api/products/v3/advertisingreference?baseProduct=NONE')).statusCode).toBe(404);
+  });
+
+  it('a module is taken on its last day, and not on the day after (UTC)', async () => {
+    const { productModuleIds } = (
+      await werkbank.inject({ url: '/api/products/v3/advertisingreference/GIRO_AKTION' })
+    ).json<{ productModuleIds: string[] }>();
+    const fields = wire({ 'PRODUKT.MODULE': productModuleIds.join(',') });
+    const check = async (): Promise<number> =>
+      (await anna.post(`${DEPOT}/prevalidation`, { fields })).statusCode;
+    await werkbank.bank.clock.set(werkbank.bank.db, { at: Date.parse('2026-11-30T23:59:59Z') });
+    expect(await check()).toBe(200);
+    await werkbank.bank.clock.set(werkbank.bank.db, { at: Date.parse('2026-12-01T00:00:00Z') });
+    expect(await check()).toBe(422);
+  });
+});

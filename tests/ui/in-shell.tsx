@@ -1,0 +1,40 @@
+import { defaultDeviceSettings } from '@application/ports/device-preferences';
+import { MemoryDevicePreferences } from '@adapters/fake/device/memory-device-preferences';
+import { MemoryTextSource } from '@adapters/fake/device/memory-text-source';
+import { RecordingNavigation } from '@adapters/fake/device/recording-navigation';
+import { allowed } from '@domain/access/access-decision';
+import { DisplaySettings } from '@ui/app/display-settings';
+import { routes, type RouteName } from '@ui/app/routes';
+import { ScreenLibrary } from '@ui/app/screens';
+import { ServicesProvider, type Services } from '@ui/app/services';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { createTexts } from '@ui/i18n/texts';
+import type { ReactElement } from 'react';
+
+/** A screen where the shell's services are, with these pages built: all of them unless said otherwise. */
+export function inShell(
+  screen: ReactElement,
+  built: readonly RouteName[] = routes.map(({ name }) => name),
+): ReactElement {
+  const registry = Object.fromEntries(built.map((name) => [name, async () => ({ Screen: () => null })]));
+  const services: Services = {
+    decideAccess: { execute: () => async () => allowed },
+    area: 'customer',
+    logger: { error: () => undefined, warn: () => undefined },
+    newErrorId: () => 'E-1',
+    pageShown: () => undefined,
+    navigation: new RecordingNavigation(),
+    signOut: async () => undefined,
+    errorMemory: { recall: () => undefined },
+    settings: new DisplaySettings(
+      new MemoryDevicePreferences(defaultDeviceSettings),
+      new MemoryTextSource({ de: germanTexts }),
+      createTexts('de', germanTexts),
+    ),
+    screens: new ScreenLibrary(registry, async () => undefined),
+    SessionGate: ({ children }) => children,
+    session: { Clock: () => null, Dialogs: () => null, Bell: () => null, Notices: () => null },
+    palette: async () => () => null,
+  };
+  return <ServicesProvider services={services}>{screen}</ServicesProvider>;
+}

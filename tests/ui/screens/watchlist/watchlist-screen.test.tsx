@@ -1,0 +1,66 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { sap } from '@adapters/fake/bank/fake-market';
+import { FakeWatchlistGateway } from '@adapters/fake/bank/fake-watchlist-gateway';
+import { WatchQuotes } from '@application/depot/watch-quotes';
+import { decimal } from '@domain/money/decimal';
+import { WatchlistModel } from '@ui/screens/watchlist/watchlist-model';
+import { WatchlistScreen } from '@ui/screens/watchlist/watchlist-screen';
+import { fillBrowserGaps } from '../../browser-gaps';
+import { renderPage } from '../../render-page';
+
+beforeAll(fillBrowserGaps);
+
+async function shown(watched: boolean) {
+  const bank = new FakeBank();
+  const watchlist = new FakeWatchlistGateway(bank);
+  if (watched) await watchlist.watch(sap.id, {})();
+  const model = new WatchlistModel({
+    watchlist,
+    watchQuotes: new WatchQuotes(bank.live),
+    clock: bank.scheduler,
+  });
+  renderPage(<WatchlistScreen model={model} />);
+  await act(() => bank.scheduler.advance(1000));
+  return bank;
+}
+
+describe('the watchlist', () => {
+  it('says what to do first where it is empty', async () => {
+    await shown(false);
+    expect(screen.getByText(/Sie beobachten noch nichts/)).toBeVisible();
+  });
+
+  it('leads to the page of each security and to an order', async () => {
+    await shown(true);
+    expect(screen.getByRole('link', { name: 'SAP SE' })).toHaveAttribute(
+      'href',
+      '/ngbrk/wertpapier/DE0007164600',
+    );
+    expect(screen.getByRole('link', { name: 'Kaufen' })).toBeVisible();
+  });
+
+  it('sets an alarm, after refusing what is no price', async () => {
+    const bank = await shown(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Alarm' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Kursalarm für SAP SE' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /steigt auf/ }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: 'Alarm setzen' }));
+    expect(dialog.getByText('Bitte geben Sie einen Kurs über 0 ein.')).toBeVisible();
+    await userEvent.clear(dialog.getByRole('textbox', { name: /steigt auf/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /steigt auf/ }), '250');
+    await userEvent.click(dialog.getByRole('button', { name: 'Alarm setzen' }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(bank.world.watches[0]?.alarms.above?.value).toEqual(decimal('250.00'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText(/ab 250,00/)).toBeVisible();
+  });
+
+  it('lets one go', async () => {
+    const bank = await shown(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Entfernen' }));
+    await act(() => bank.scheduler.advance(1000));
+    expect(screen.getByText(/Sie beobachten noch nichts/)).toBeVisible();
+  });
+});

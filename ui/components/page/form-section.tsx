@@ -1,0 +1,39 @@
+import { classNames } from '@ui/components/class-names';
+import { createContext, useContext, useId, type ReactNode } from 'react';
+import css from './form-section.module.css';
+
+interface OrderSectionProps {
+  readonly number: number;
+  readonly title: string;
+  readonly aside?: ReactNode;
+  /** Takes the whole width: a table stands below its heading. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Where one question stands alone on the page, a group shows its fields without the heading of the form. */
+export const StandsAlone = createContext(false);
+
+/** One numbered group of a form. */
+export function FormSection({ number, title, aside, wide = false, children }: OrderSectionProps) {
+  const id = useId();
+  if (useContext(StandsAlone))
+    return (
+      <>
+        {aside !== undefined && <div className={css['aside']}>{aside}</div>}
+        {children}
+      </>
+    );
+  return (
+    <section className={classNames(css['section'], wide && css['wide'])} aria-labelledby={id}>
+      <div className={css['head']}>
+        <h2 id={id}>
+          <span>{number}</span>
+          {title}
+        </h2>
+        {aside !== undefined && <p className={css['aside']}>{aside}</p>}
+      </div>
+      <div className={css['fields']}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Notification } from '@domain/notification/notification';
+import { pathOf } from '@ui/app/routes';
+import { Button } from '@ui/components/action/button';
+import { Dialog } from '@ui/components/action/dialog';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { Icon } from '@ui/components/icon/icon';
+import type { IconName } from '@ui/components/icon/icon-name';
+import { Tag } from '@ui/components/text/tag';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useHappeningWords } from '@ui/parts/notification/happening-words';
+import type { NotificationsModel } from './notifications-model';
+import css from './notifications.module.css';
+
+const icons: Readonly<Record<Notification['happening']['kind'], IconName>> = {
+  executed: 'check',
+  expired: 'calendar-x',
+  cancelled: 'x',
+  document: 'message-square',
+  alarm: 'bell',
+};
+
+/** What happened, the latest first, each with the way to it. */
+export const NotificationsDialog = observer(function NotificationsDialog({
+  model,
+}: {
+  readonly model: NotificationsModel;
+}) {
+  const t = useTexts();
+  if (!model.isOpen) return null;
+  return (
+    <Dialog
+      heading={t('notification.heading')}
+      actions={<Button onPress={model.close}>{t('notification.close')}</Button>}
+      onClose={model.close}
+    >
+      <RemoteView
+        data={model.list.data}
+        subject={t('notification.subject')}
+        onRetry={() => void model.look()}
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <p>{t('notification.none')}</p>
+          ) : (
+            <ul className={css['list']}>
+              {all.map((each) => (
+                <Entry key={each.id} notification={each} onFollow={model.close} />
+              ))}
+            </ul>
+          )
+        }
+      </RemoteView>
+    </Dialog>
+  );
+});
+
+interface EntryProps {
+  readonly notification: Notification;
+  readonly onFollow: () => void;
+}
+
+function Entry({ notification, onFollow }: EntryProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const words = useHappeningWords();
+  const { at, isSeen, happening } = notification;
+  return (
+    <li className={css['entry']}>
+      <Icon name={icons[happening.kind]} />
+      <span>
+        <Link to={placeOf(notification)} onClick={onFollow}>
+          {words(notification)}
+        </Link>{' '}
+        {!isSeen && (
+          <Tag icon="circle" tone="info">
+            {t('notification.new')}
+          </Tag>
+        )}
+        <small>{`${formats.instant(at, 'date')}, ${formats.instant(at)}`}</small>
+      </span>
+    </li>
+  );
+}
+
+function placeOf({ happening }: Notification): string {
+  switch (happening.kind) {
+    case 'document':
+      return pathOf('postbox');
+    case 'alarm':
+      return pathOf('security', { isin: happening.isin });
+    default:
+      return `${pathOf('orderBook')}?${new URLSearchParams({ depot: happening.depotId, zeitraum: 'all' }).toString()}`;
+  }
+}

@@ -1,0 +1,71 @@
+import type { Instrument } from '@domain/instrument/instrument';
+import { tradingParts } from '@domain/order/open/order-leg';
+import type { Order } from '@domain/order/open/order';
+import { pathOf } from '@ui/app/routes';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { SectionHead } from '@ui/components/text/section-head';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { SecurityModel } from './security-model';
+import css from './security-screen.module.css';
+
+interface OpenOrdersProps {
+  readonly model: SecurityModel;
+  readonly instrument: Instrument;
+}
+
+/** The customer's orders in the security that may still be carried out. */
+export const OpenOrders = observer(function OpenOrders({ model, instrument }: OpenOrdersProps) {
+  const t = useTexts();
+  const book = `${pathOf('orderBook')}?${new URLSearchParams({ wkn: instrument.wkn, zeitraum: 'all' }).toString()}`;
+  return (
+    <section aria-labelledby="orders">
+      <SectionHead id="orders" aside={<Link to={book}>{t('security.toBook')}</Link>}>
+        {t('security.orders.title')}
+      </SectionHead>
+      <RemoteView
+        data={model.stake.data}
+        subject={t('security.orders.title')}
+        onRetry={() => void model.loadStake()}
+      >
+        {({ orders }) =>
+          orders.length === 0 ? (
+            <p className={css['hint']}>{t('security.orders.none')}</p>
+          ) : (
+            <ul className={css['orders']}>
+              {orders.map((order) => (
+                <OpenOrder key={order.id} order={order} />
+              ))}
+            </ul>
+          )
+        }
+      </RemoteView>
+    </section>
+  );
+});
+
+function OpenOrder({ order }: { readonly order: Order }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { side, quantity, venue, validUntil, status } = order;
+  const prices = tradingParts(order).flatMap(({ limit, triggerLimit }) => [
+    ...(limit === undefined ? [] : [`${t('security.line.limit')} ${formats.amount(limit)}`]),
+    ...(triggerLimit === undefined ? [] : [`${t('security.line.stop')} ${formats.amount(triggerLimit)}`]),
+  ]);
+  const facts = [
+    venue?.name,
+    ...prices,
+    validUntil && t('security.orders.until', { day: formats.day(validUntil) }),
+  ].filter((part) => part !== undefined);
+  return (
+    <li>
+      <span>
+        <b>{t(`orderParts.side.${side}`)}</b> {formats.amount(quantity)}
+        <small>{facts.join(' · ')}</small>
+      </span>
+      <OrderStatusTag status={status} />
+    </li>
+  );
+}

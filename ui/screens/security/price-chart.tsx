@@ -1,0 +1,109 @@
+import type { PriceRange } from '@domain/instrument/price-history';
+import { priceScale, type PriceScale } from '@domain/instrument/price-scale';
+import type { PriceSeries } from '@domain/instrument/price-series';
+import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useState } from 'react';
+import type { OwnLine } from './own-lines';
+import css from './price-chart.module.css';
+
+interface PriceChartProps {
+  readonly series: PriceSeries;
+  readonly range: PriceRange;
+  /** The customer's own prices, drawn where they are near. */
+  readonly lines: readonly OwnLine[];
+}
+
+/** The price as a line. The slider over it reads it point by point: by arrow keys, finger or mouse. */
+export function PriceChart({ series, range, lines }: PriceChartProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const [chosen, setChosen] = useState<number>();
+  const { points, unit } = series;
+  const scale = priceScale(
+    series,
+    lines.map(({ price }) => price),
+  );
+  const index = Math.min(chosen ?? points.length - 1, points.length - 1);
+  const point = points[index];
+  if (scale === undefined || point === undefined) return <p>{t('security.noHistory')}</p>;
+  const isDay = range === 'day' || range === 'week';
+  const price = formats.amount(amount(point.price, unit), { minDecimals: 2 });
+  const moment = isDay
+    ? `${formats.instant(point.at, 'date')}, ${formats.instant(point.at)}`
+    : formats.instant(point.at, 'date');
+  return (
+    <div className={css['chart']}>
+      <div className={css['plot']}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {scale.ticks.map(({ y }) => (
+            <path key={y} className={css['grid']} d={`M0 ${y}H100`} />
+          ))}
+          <path className={css['area']} d={`${lineOf(series, scale)}V100H0Z`} />
+          <path className={css['line']} d={lineOf(series, scale)} />
+          <path className={css['cursor']} d={`M${scale.x(index)} 0V100`} />
+        </svg>
+        {scale.ticks.map(({ price: at, y }) => (
+          <span key={y} className={css['tick']} style={{ top: `${y}%` }} aria-hidden="true">
+            {formats.decimal(decimal(at.toFixed(scale.decimals)), { minDecimals: scale.decimals })}
+          </span>
+        ))}
+        {lines.map((line, order) => (
+          <OwnPrice key={`${line.kind}-${order}`} line={line} top={scale.y(line.price)} unit={unit} />
+        ))}
+        <span
+          className={css['dot']}
+          style={{ left: `${scale.x(index)}%`, top: `${scale.y(point.price)}%` }}
+        />
+        <input
+          className={css['reader']}
+          type="range"
+          aria-label={t('security.reader')}
+          aria-valuetext={`${moment}: ${price}`}
+          min={0}
+          max={points.length - 1}
+          value={index}
+          onChange={({ target }) => setChosen(target.valueAsNumber)}
+        />
+      </div>
+      <div className={css['moments']} aria-hidden="true">
+        {scale.moments.map(({ at, x }) => (
+          <span key={x}>{range === 'day' ? formats.instant(at) : formats.instant(at, 'date')}</span>
+        ))}
+      </div>
+      <p className={css['reading']}>
+        <span>{moment}</span> <b>{price}</b>
+      </p>
+    </div>
+  );
+}
+
+interface OwnPriceProps {
+  readonly line: OwnLine;
+  readonly top: number;
+  readonly unit: PriceSeries['unit'];
+}
+
+/** A line of the customer's own; one that lies beyond the picture is left out. */
+function OwnPrice({ line, top, unit }: OwnPriceProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  if (top < 0 || top > 100) return null;
+  return (
+    <span className={css[line.kind]} style={{ top: `${top}%` }}>
+      <span className={css['label']}>
+        {t(`security.line.${line.kind}`)}{' '}
+        <b>{formats.figure(amount(line.price, unit), { minDecimals: 2 })}</b>
+      </span>
+    </span>
+  );
+}
+
+const lineOf = ({ points }: PriceSeries, scale: PriceScale): string =>
+  points
+    .map(
+      ({ price }, index) =>
+        `${index === 0 ? 'M' : 'L'}${scale.x(index).toFixed(2)} ${scale.y(price).toFixed(2)}`,
+    )
+    .join('');

@@ -1,0 +1,85 @@
+import { changeOver, priceRanges } from '@domain/instrument/price-history';
+import { changeToday } from '@domain/instrument/watch';
+import { Button } from '@ui/components/action/button';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { FilterChips } from '@ui/components/search/filter-chips';
+import { AmountText } from '@ui/components/text/amount-text';
+import { ChangeText } from '@ui/components/text/change-text';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { ownLines } from './own-lines';
+import { PriceChart } from './price-chart';
+import { PricePeriods } from './price-periods';
+import type { SecurityModel } from './security-model';
+import css from './security-screen.module.css';
+
+interface SecurityProps {
+  readonly model: SecurityModel;
+}
+
+/** What the security costs now, and what it has cost: as a picture with the customer's own lines, or as a table. */
+export const PriceSection = observer(function PriceSection({ model }: SecurityProps) {
+  const t = useTexts();
+  const [isTable, setTable] = useState(false);
+  const { series, range } = model;
+  const change = series.value && changeOver(series.value);
+  return (
+    <section aria-label={t('security.price')}>
+      <Headline model={model} />
+      <div className={css['tools']}>
+        <FilterChips
+          label={t('security.range.label')}
+          chosen={range}
+          chips={priceRanges.map((value) => ({ value, label: t(`security.range.${value}`) }))}
+          onChoose={model.choose}
+        />
+        <span className={css['hint']}>
+          {change && (
+            <>
+              {t(`security.over.${range}`)} <ChangeText relative={change.relative} worded />
+            </>
+          )}{' '}
+          <Button variant="text" pressed={isTable} onPress={() => setTable(!isTable)}>
+            {t('security.asTable')}
+          </Button>
+        </span>
+      </div>
+      <div className={css['place']}>
+        <RemoteView data={series.data} subject={t('security.history')} onRetry={model.loadSeries}>
+          {(read) =>
+            isTable ? (
+              <PricePeriods series={read} range={range} />
+            ) : (
+              <PriceChart series={read} range={range} lines={ownLines(model.stake.value)} />
+            )
+          }
+        </RemoteView>
+      </div>
+    </section>
+  );
+});
+
+/** The price of the venue shown, how it has moved today, and how old it is. */
+const Headline = observer(function Headline({ model }: SecurityProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const quote = model.quote(model.venueId);
+  if (quote === undefined || model.venue === undefined) return <p>{t('security.noPrice')}</p>;
+  const change = changeToday(quote);
+  const isOpen = quote.hours.state === 'open' && model.isLive;
+  return (
+    <div className={css['headline']}>
+      <p className={css['price']}>
+        <AmountText amount={quote.last} shape={{ minDecimals: 2 }} />
+      </p>
+      {change && <ChangeText absolute={change.absolute} relative={change.relative} worded />}
+      <p className={css['hint']}>
+        {t(isOpen ? 'security.liveAt' : 'security.lastAt', {
+          venue: model.venue.name,
+          moment: `${formats.instant(quote.at, 'date')}, ${formats.instant(quote.at)}`,
+        })}
+      </p>
+    </div>
+  );
+});

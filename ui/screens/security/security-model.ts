@@ -1,0 +1,207 @@
+import type { Holdings } from '@application/depot/holdings';
+import type { OrderBook } from '@application/order-book/order-book';
+import type { OrderMarket } from '@application/order/order-market';
+import type { Clock } from '@application/ports/clock';
+import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
+import type { WatchlistGateway } from '@application/ports/bank/watchlist-gateway';
+import type { VenueId } from '@domain/codes/ids';
+import type { Depot } from '@domain/depot/depot';
+import type { Position } from '@domain/depot/position';
+import type { Dimensions } from '@domain/instrument/dimensions';
+import type { Instrument } from '@domain/instrument/instrument';
+import type { PriceRange } from '@domain/instrument/price-history';
+import type { PriceSeries } from '@domain/instrument/price-series';
+import type { Venue, VenueQuote } from '@domain/instrument/venue';
+import type { Watch } from '@domain/instrument/watch';
+import { liveStatuses } from '@domain/order/draft/protective-orders';
+import type { Order } from '@domain/order/open/order';
+import { RemoteValue } from '@ui/parts/remote-value';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+
+/** What the page of a security needs from outside. */
+export interface SecurityCollaborators {
+  readonly instruments: Pick<InstrumentGateway, 'find' | 'quotes' | 'history'>;
+  readonly orders: Pick<OrderMarket['orders'], 'dimensions'>;
+  readonly watchQuotes: OrderMarket['watchQuotes'];
+  readonly book: Pick<OrderBook['orders'], 'list'>;
+  readonly holdings: Pick<Holdings, 'depots'>;
+  readonly watchlist: Pick<WatchlistGateway, 'watches' | 'watch' | 'unwatch'>;
+  readonly clock: Clock;
+}
+
+/** What the customer has of the security, and what is under way. */
+export interface OwnStake {
+  readonly depots: readonly Depot[];
+  readonly positions: readonly Position[];
+  readonly orders: readonly Order[];
+}
+
+const nobody = (): void => undefined;
+
+/** `wertpapier/:isin`: one security at all its venues, over time, and what the customer has to do with it. */
+export class SecurityModel {
+  readonly instrument: RemoteValue<Instrument>;
+  readonly dimensions: RemoteValue<Dimensions>;
+  readonly series: RemoteValue<PriceSeries>;
+  /** Of a year, for the span of 52 weeks. */
+  readonly year: RemoteValue<PriceSeries>;
+  readonly stake: RemoteValue<OwnStake>;
+  readonly watches: RemoteValue<readonly Watch[]>;
+  range: PriceRange = 'year';
+  /** The venue whose prices the picture shows. */
+  venueId: VenueId | undefined = undefined;
+  isLive = true;
+  readonly #quotes = observable.map<VenueId, VenueQuote>([], { deep: false });
+  readonly #code: string;
+  readonly #with: SecurityCollaborators;
+  #stop: () => void = nobody;
+
+  constructor(code: string, collaborators: SecurityCollaborators) {
+    const { clock } = collaborators;
+    this.#code = code;
+    this.#with = collaborators;
+    this.instrument = new RemoteValue(clock);
+    this.dimensions = new RemoteValue(clock);
+    this.series = new RemoteValue(clock);
+    this.year = new RemoteValue(clock);
+    this.stake = new RemoteValue(clock);
+    this.watches = new RemoteValue(clock);
+    makeAutoObservable(
+      this,
+      { instrument: false, dimensions: false, series: false, year: false, stake: false, watches: false },
+      { autoBind: true },
+    );
+  }
+
+  get venues(): readonly Venue[] {
+    return this.dimensions.value?.venues ?? [];
+  }
+
+  /** The quote of a venue; reading it observes that venue alone. */
+  quote(venueId: VenueId | undefined): VenueQuote | undefined {
+    return venueId === undefined ? undefined : this.#quotes.get(venueId);
+  }
+
+  get venue(): Venue | undefined {
+    return this.venues.find(({ id }) => id === this.venueId);
+  }
+
+  get watch(): Watch | undefined {
+    const id = this.instrument.value?.id;
+    return this.watches.value?.find(({ instrument }) => instrument.id === id);
+  }
+
+  async load(): Promise<void> {
+    const found = await this.instrument.load(this.#with.instruments.find(this.#code));
+    if (found === undefined) return;
+    void this.loadStake();
+    void this.watches.load(this.#with.watchlist.watches());
+    const [dimensions] = await Promise.all([
+      this.dimensions.load(this.#with.orders.dimensions({ instrumentId: found.id })),
+      this.#readQuotes(found),
+    ]);
+    if (dimensions === undefined) return;
+    runInAction(() => {
+      this.venueId ??= mainVenue(dimensions.venues, (id) => this.#quotes.get(id));
+    });
+    this.#follow(found, dimensions.venues);
+    this.loadSeries();
+    if (this.venueId !== undefined)
+      void this.year.load(this.#with.instruments.history(found.id, this.venueId, 'year'));
+  }
+
+  choose(range: PriceRange): void {
+    this.range = range;
+    this.series.reset();
+    this.loadSeries();
+  }
+
+  loadSeries(): void {
+    const { value } = this.instrument;
+    if (value === undefined || this.venueId === undefined) return;
+    void this.series.load(this.#with.instruments.history(value.id, this.venueId, this.range));
+  }
+
+  /** Reads what the customer has of it, in all depots. */
+  async loadStake(): Promise<void> {
+    const { value: instrument } = this.instrument;
+    if (instrument === undefined) return;
+    const { holdings, book } = this.#with;
+    const inDepot = (depot: Depot) =>
+      pipe(
+        TE.Do,
+        TE.apS('held', holdings.depots.positions(depot.id)),
+        TE.apS('orders', book.list(depot.id, { statuses: openStatuses, instrumentId: instrument.id })),
+      );
+    const stake = pipe(
+      holdings.depots.depots(),
+      TE.chain((depots) =>
+        pipe(
+          depots,
+          TE.traverseArray(inDepot),
+          TE.map((each) => ({
+            depots,
+            positions: each.flatMap(({ held }) =>
+              held.positions.filter((position) => position.instrument?.id === instrument.id),
+            ),
+            orders: each.flatMap(({ orders }) => orders),
+          })),
+        ),
+      ),
+    );
+    await this.stake.load(stake);
+  }
+
+  /** Watches the security, or no longer. */
+  async toggleWatch(): Promise<void> {
+    const { value: instrument } = this.instrument;
+    if (instrument === undefined) return;
+    const { watchlist } = this.#with;
+    const done =
+      this.watch === undefined ? watchlist.watch(instrument.id, {}) : watchlist.unwatch(instrument.id);
+    await done();
+    await this.watches.load(watchlist.watches());
+  }
+
+  dispose(): void {
+    this.#stop();
+    this.#stop = nobody;
+  }
+
+  async #readQuotes({ id }: Instrument): Promise<void> {
+    const quotes = await this.#with.instruments.quotes(id)();
+    if (quotes._tag === 'Right') for (const quote of quotes.right) this.#take(quote);
+  }
+
+  #follow({ id }: Instrument, venues: readonly Venue[]): void {
+    this.dispose();
+    const keys = venues.map((venue) => ({ instrumentId: id, venueId: venue.id }));
+    this.#stop = this.#with.watchQuotes.execute(keys, {
+      onQuote: this.#take,
+      onLive: (live) =>
+        runInAction(() => {
+          this.isLive = live;
+        }),
+    });
+  }
+
+  #take = (quote: VenueQuote): void => {
+    runInAction(() => this.#quotes.set(quote.venueId, quote));
+  };
+}
+
+/** Orders that may still be carried out, those that wait for another one too. */
+const openStatuses = [...liveStatuses, 'WAITING'] as const;
+
+/** The exchange whose price stands for the security: an open one first, else the first that knows a price. */
+function mainVenue(
+  venues: readonly Venue[],
+  quoteOf: (id: VenueId) => VenueQuote | undefined,
+): VenueId | undefined {
+  const priced = venues.filter(({ id }) => quoteOf(id)?.last !== undefined);
+  const exchanges = priced.filter(({ type }) => type === 'EXCHANGE');
+  const isOpen = ({ id }: Venue): boolean => quoteOf(id)?.hours.state === 'open';
+  return (exchanges.find(isOpen) ?? priced.find(isOpen) ?? exchanges[0] ?? priced[0])?.id;
+}

@@ -1,0 +1,95 @@
+import type { Instrument } from '@domain/instrument/instrument';
+import { pathOf } from '@ui/app/routes';
+import { useServices } from '@ui/app/services';
+import { Button } from '@ui/components/action/button';
+import { ButtonLink } from '@ui/components/action/button-link';
+import { ButtonRow } from '@ui/components/action/button-row';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { KeyFigures } from './key-figures';
+import { OpenOrders } from './open-orders';
+import { OwnPosition } from './own-position';
+import { PriceSection } from './price-section';
+import type { SecurityModel } from './security-model';
+import css from './security-screen.module.css';
+import { VenueQuotes } from './venue-quotes';
+
+interface SecurityProps {
+  readonly model: SecurityModel;
+}
+
+/** `wertpapier/:isin`: price over time, venues, figures; at the right what the customer has of it. */
+export const SecurityScreen = observer(function SecurityScreen({ model }: SecurityProps) {
+  const t = useTexts();
+  useEffect(() => {
+    void model.load();
+    return model.dispose;
+  }, [model]);
+  return (
+    <RemoteView
+      data={model.instrument.data}
+      subject={t('security.subject')}
+      onRetry={() => void model.load()}
+    >
+      {(instrument) => (
+        <>
+          <Head model={model} instrument={instrument} />
+          <div className={css['columns']}>
+            <div className={css['main']}>
+              <PriceSection model={model} />
+              <VenueQuotes model={model} instrument={instrument} />
+              <KeyFigures model={model} instrument={instrument} />
+            </div>
+            <div className={css['side']}>
+              <OwnPosition model={model} />
+              <OpenOrders model={model} instrument={instrument} />
+            </div>
+          </div>
+        </>
+      )}
+    </RemoteView>
+  );
+});
+
+interface HeadProps extends SecurityProps {
+  readonly instrument: Instrument;
+}
+
+const Head = observer(function Head({ model, instrument }: HeadProps) {
+  const t = useTexts();
+  const { screens } = useServices();
+  const { wkn, isin, name, sector, savingsPlanEligible, type } = instrument;
+  const order = (side: string): string =>
+    `${pathOf('orderEntry')}?${new URLSearchParams({ side, wkn }).toString()}`;
+  const kicker = [t(`orderParts.instrumentType.${type}`), wkn, isin, sector].filter(
+    (part) => part !== undefined,
+  );
+  const isWatched = model.watch !== undefined;
+  return (
+    <PageHeading
+      trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: name }]}
+      kicker={kicker.join(' · ')}
+      actions={
+        <ButtonRow>
+          <Button icon="star" pressed={isWatched} onPress={() => void model.toggleWatch()}>
+            {t(isWatched ? 'security.watched' : 'security.watch')}
+          </Button>
+          {savingsPlanEligible && screens.has('savingsPlanCreation') && (
+            <ButtonLink to={`${pathOf('savingsPlanCreation')}?wkn=${wkn}`} icon="calendar-plus">
+              {t('security.plan')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={order('sell')}>{t('security.sell')}</ButtonLink>
+          <ButtonLink to={order('buy')} variant="go">
+            {t('security.buy')}
+          </ButtonLink>
+        </ButtonRow>
+      }
+    >
+      {name}
+    </PageHeading>
+  );
+});

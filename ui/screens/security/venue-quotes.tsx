@@ -1,0 +1,155 @@
+import type { Instrument } from '@domain/instrument/instrument';
+import type { Venue, VenueHours } from '@domain/instrument/venue';
+import { spreadOf } from '@domain/order/offer/venue-choice';
+import { compare } from '@domain/money/decimal';
+import { pathOf } from '@ui/app/routes';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { ColumnHead } from '@ui/components/table/column-head';
+import {
+  Cell,
+  Row,
+  RowActions,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRegion,
+} from '@ui/components/table/table';
+import { AmountText } from '@ui/components/text/amount-text';
+import { Caption } from '@ui/components/text/caption';
+import { SectionHead } from '@ui/components/text/section-head';
+import { Tag } from '@ui/components/text/tag';
+import { UnknownFigure } from '@ui/components/text/unknown-figure';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { SecurityModel } from './security-model';
+
+interface VenueQuotesProps {
+  readonly model: SecurityModel;
+  readonly instrument: Instrument;
+}
+
+/** Where the security trades: both sides of the book, and the way to an order there. */
+export const VenueQuotes = observer(function VenueQuotes({ model, instrument }: VenueQuotesProps) {
+  const t = useTexts();
+  const narrowest = narrowestOf(model);
+  return (
+    <section aria-labelledby="venues">
+      <SectionHead id="venues">{t('security.venues')}</SectionHead>
+      <RemoteView
+        data={model.dimensions.data}
+        subject={t('order.venue.subject')}
+        onRetry={() => void model.load()}
+      >
+        {({ venues }) => (
+          <TableRegion label={t('security.venues')}>
+            <Table actions>
+              <TableHead>
+                <ColumnHead>{t('order.venue.name')}</ColumnHead>
+                <ColumnHead numeric>{t('order.venue.bid')}</ColumnHead>
+                <ColumnHead numeric>{t('order.venue.ask')}</ColumnHead>
+                <ColumnHead numeric>{t('order.venue.spread')}</ColumnHead>
+                <ColumnHead>{t('order.venue.open')}</ColumnHead>
+                <ColumnHead>{t('security.actions')}</ColumnHead>
+              </TableHead>
+              <TableBody>
+                {venues.map((venue) => (
+                  <VenueRow
+                    key={venue.id}
+                    model={model}
+                    instrument={instrument}
+                    venue={venue}
+                    isNarrowest={venue.id === narrowest}
+                  />
+                ))}
+              </TableBody>
+            </Table>
+          </TableRegion>
+        )}
+      </RemoteView>
+    </section>
+  );
+});
+
+/** The venue with the smallest spread among those that are open; none where two share it. */
+function narrowestOf(model: SecurityModel): Venue['id'] | undefined {
+  const spreads = model.venues.flatMap(({ id }) => {
+    const quote = model.quote(id);
+    const spread = spreadOf(quote);
+    return spread === undefined || quote?.hours.state !== 'open' ? [] : [{ id, percent: spread.percent }];
+  });
+  const [first, second] = spreads.sort((a, b) => compare(a.percent, b.percent));
+  if (first === undefined || second === undefined) return undefined;
+  return compare(first.percent, second.percent) < 0 ? first.id : undefined;
+}
+
+interface VenueRowProps extends VenueQuotesProps {
+  readonly venue: Venue;
+  readonly isNarrowest: boolean;
+}
+
+const VenueRow = observer(function VenueRow({ model, instrument, venue, isNarrowest }: VenueRowProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const quote = model.quote(venue.id);
+  const spread = spreadOf(quote);
+  const order = (side: string): string => {
+    const query = new URLSearchParams({ side, wkn: instrument.wkn, venueid: venue.id });
+    return `${pathOf('orderEntry')}?${query.toString()}`;
+  };
+  return (
+    <Row>
+      <RowHeader>
+        {venue.name}
+        <Caption>
+          {t(`order.venue.kind.${venue.type}`)}{' '}
+          {isNarrowest && (
+            <Tag icon="check" tone="ok">
+              {t('order.venue.narrowest')}
+            </Tag>
+          )}
+        </Caption>
+      </RowHeader>
+      <Cell numeric label={t('order.venue.bid')}>
+        <AmountText amount={quote?.bid} />
+      </Cell>
+      <Cell numeric label={t('order.venue.ask')}>
+        <AmountText amount={quote?.ask} />
+      </Cell>
+      <Cell numeric label={t('order.venue.spread')}>
+        {spread ? formats.percent(spread.percent) : <UnknownFigure />}
+      </Cell>
+      <Cell label={t('order.venue.open')}>{quote ? <Hours hours={quote.hours} /> : <UnknownFigure />}</Cell>
+      <Cell>
+        <RowActions>
+          {venue.sides.includes('BUY') && (
+            <Link to={order('buy')} aria-label={t('security.buyAt', { venue: venue.name })}>
+              {t('security.buy')}
+            </Link>
+          )}
+          {venue.sides.includes('SELL') && (
+            <Link to={order('sell')} aria-label={t('security.sellAt', { venue: venue.name })}>
+              {t('security.sell')}
+            </Link>
+          )}
+        </RowActions>
+      </Cell>
+    </Row>
+  );
+});
+
+function Hours({ hours }: { readonly hours: VenueHours }) {
+  const t = useTexts();
+  const formats = useFormats();
+  if (hours.state === 'open')
+    return hours.closes === undefined
+      ? t('order.venue.isOpen')
+      : t('order.venue.until', { time: formats.instant(hours.closes) });
+  return hours.opens === undefined
+    ? t('order.venue.isClosed')
+    : t('order.venue.opens', {
+        day: formats.instant(hours.opens, 'date'),
+        time: formats.instant(hours.opens),
+      });
+}

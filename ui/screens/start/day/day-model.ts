@@ -1,0 +1,103 @@
+import type { Holdings } from '@application/depot/holdings';
+import type { LoadValueHistory } from '@application/depot/load-value-history';
+import type { NotificationGateway } from '@application/ports/bank/notification-gateway';
+import type { OrderGateway } from '@application/ports/bank/order-gateway';
+import type { Clock } from '@application/ports/clock';
+import type { Depot } from '@domain/depot/depot';
+import type { ValuePoint } from '@domain/depot/value-history';
+import type { Notification } from '@domain/notification/notification';
+import { liveStatuses } from '@domain/order/draft/protective-orders';
+import type { Order } from '@domain/order/open/order';
+import { berlinTime } from '@domain/time/berlin-time';
+import { addDays, type LocalDate } from '@domain/time/local-date';
+import { RemoteValue } from '@ui/parts/remote-value';
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import { makeAutoObservable } from 'mobx';
+
+/** What the day on the start page draws on. */
+export interface DayCollaborators {
+  readonly holdings: Pick<Holdings, 'depots'>;
+  readonly loadValueHistory: Pick<LoadValueHistory, 'execute'>;
+  readonly orders: Pick<OrderGateway, 'list'>;
+  readonly notifications: Pick<NotificationGateway, 'notifications'>;
+  /** What was begun and not sent: the name of its security. */
+  readonly begunOrder: () => Promise<string | undefined>;
+  readonly clock: Clock;
+}
+
+/** Days ahead in which an order that ends wants to be looked at. */
+const SOON = 10;
+
+/** What happened today, what needs the customer, and how the depot has done in a year. */
+export class DayModel {
+  readonly depots: RemoteValue<readonly Depot[]>;
+  readonly history: RemoteValue<readonly ValuePoint[]>;
+  readonly happened: RemoteValue<readonly Notification[]>;
+  readonly open: RemoteValue<readonly Order[]>;
+  begun: string | undefined = undefined;
+  readonly #with: DayCollaborators;
+
+  constructor(collaborators: DayCollaborators) {
+    const { clock } = collaborators;
+    this.#with = collaborators;
+    this.depots = new RemoteValue(clock);
+    this.history = new RemoteValue(clock);
+    this.happened = new RemoteValue(clock);
+    this.open = new RemoteValue(clock);
+    makeAutoObservable(
+      this,
+      { depots: false, history: false, happened: false, open: false },
+      { autoBind: true },
+    );
+  }
+
+  get today(): LocalDate {
+    return berlinTime(this.#with.clock.now()).date;
+  }
+
+  /** What happened today, the latest first. */
+  get todays(): readonly Notification[] {
+    return (this.happened.value ?? []).filter(({ at }) => berlinTime(at).date === this.today);
+  }
+
+  /** Documents that came lately and have not been seen. */
+  get newDocuments(): number {
+    return (this.happened.value ?? []).filter(
+      ({ isSeen, happening }) => !isSeen && happening.kind === 'document',
+    ).length;
+  }
+
+  /** Open orders that end in the next days, the first to end first. */
+  get endingSoon(): readonly Order[] {
+    const until = addDays(this.today, SOON);
+    return (this.open.value ?? [])
+      .filter(({ validUntil }) => validUntil !== undefined && validUntil <= until)
+      .sort((a, b) => ((a.validUntil ?? '') < (b.validUntil ?? '') ? -1 : 1));
+  }
+
+  async load(): Promise<void> {
+    const { holdings, orders, notifications, begunOrder } = this.#with;
+    void this.happened.load(notifications.notifications());
+    void begunOrder().then(this.#begin);
+    const depots = await this.depots.load(holdings.depots.depots());
+    if (depots === undefined || depots.length === 0) return;
+    const live = pipe(
+      depots,
+      TE.traverseArray((depot) => orders.list(depot.id, { statuses: liveStatuses })),
+      TE.map((each) => each.flat()),
+    );
+    void this.open.load(live);
+    this.loadHistory();
+  }
+
+  /** Of all depots together, a year back. */
+  loadHistory(): void {
+    const ids = (this.depots.value ?? []).map(({ id }) => id);
+    if (ids.length > 0) void this.history.load(this.#with.loadValueHistory.execute(ids, 'year'));
+  }
+
+  #begin = (name: string | undefined): void => {
+    this.begun = name;
+  };
+}

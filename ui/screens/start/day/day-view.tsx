@@ -1,0 +1,139 @@
+import { pathOf } from '@ui/app/routes';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { Icon } from '@ui/components/icon/icon';
+import type { IconName } from '@ui/components/icon/icon-name';
+import { SectionHead } from '@ui/components/text/section-head';
+import { instrumentOf } from '@domain/order/say/order-name';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { useHappeningWords } from '@ui/parts/notification/happening-words';
+import { observer } from 'mobx-react-lite';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { DayModel } from './day-model';
+import css from './day.module.css';
+import { ValueLine } from './value-line';
+
+interface DayProps {
+  readonly model: DayModel;
+}
+
+/** Most entries of a list here; the order book and the bell have them all. */
+const MOST = 4;
+
+/** The value with its line, what happened today, and what needs the customer. */
+export const DayView = observer(function DayView({ model }: DayProps) {
+  useEffect(() => {
+    void model.load();
+  }, [model]);
+  return (
+    <div className={css['day']}>
+      {model.depots.value?.length !== 0 && <Value model={model} />}
+      <div className={css['lists']}>
+        <ToDo model={model} />
+        <Today model={model} />
+      </div>
+    </div>
+  );
+});
+
+const Value = observer(function Value({ model }: DayProps) {
+  const t = useTexts();
+  return (
+    <section aria-labelledby="value">
+      <SectionHead id="value">{t('start.day.value')}</SectionHead>
+      <div className={css['place']}>
+        <RemoteView data={model.history.data} subject={t('start.day.history')} onRetry={model.loadHistory}>
+          {(points) => <ValueLine points={points} />}
+        </RemoteView>
+      </div>
+    </section>
+  );
+});
+
+/** What waits for the customer: what was begun, what ends soon, what is unread. */
+const ToDo = observer(function ToDo({ model }: DayProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { begun, endingSoon, newDocuments } = model;
+  const [first] = endingSoon;
+  const names = [...new Set(endingSoon.map((order) => instrumentOf(order)?.name ?? ''))].filter(Boolean);
+  const isNothing = begun === undefined && first === undefined && newDocuments === 0;
+  return (
+    <section aria-labelledby="to-do">
+      <SectionHead id="to-do">{t('start.day.toDo')}</SectionHead>
+      <ul className={css['list']}>
+        {begun !== undefined && (
+          <Entry icon="file-pen" to={pathOf('orderEntry')} more={t('start.day.begunMore')}>
+            {t('start.day.begun', { name: begun })}
+          </Entry>
+        )}
+        {first?.validUntil !== undefined && (
+          <Entry
+            icon="hourglass"
+            to={`${pathOf('orderBook')}?depot=${first.depotId}&zeitraum=all`}
+            more={names.slice(0, MOST).join(', ')}
+          >
+            {t('start.day.ending', { count: endingSoon.length, day: formats.day(first.validUntil) })}
+          </Entry>
+        )}
+        {newDocuments > 0 && (
+          <Entry icon="message-square" to={pathOf('postbox')} more={t('start.day.documentsMore')}>
+            {t('start.day.documents', { count: newDocuments })}
+          </Entry>
+        )}
+        {isNothing && <li className={css['none']}>{t('start.day.nothingToDo')}</li>}
+      </ul>
+    </section>
+  );
+});
+
+const Today = observer(function Today({ model }: DayProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const words = useHappeningWords();
+  return (
+    <section aria-labelledby="today">
+      <SectionHead id="today">{t('start.day.today')}</SectionHead>
+      <RemoteView
+        data={model.happened.data}
+        subject={t('start.day.todaySubject')}
+        onRetry={() => void model.load()}
+      >
+        {() => (
+          <ul className={css['list']}>
+            {model.todays.slice(0, MOST).map((each) => (
+              <Entry
+                key={each.id}
+                icon={each.happening.kind === 'document' ? 'message-square' : 'check'}
+                to={each.happening.kind === 'document' ? pathOf('postbox') : pathOf('orderBook')}
+                more={formats.instant(each.at)}
+              >
+                {words(each)}
+              </Entry>
+            ))}
+            {model.todays.length === 0 && <li className={css['none']}>{t('start.day.nothingToday')}</li>}
+          </ul>
+        )}
+      </RemoteView>
+    </section>
+  );
+});
+
+interface EntryProps {
+  readonly icon: IconName;
+  readonly to: string;
+  readonly more: string;
+  readonly children: ReactNode;
+}
+
+function Entry({ icon, to, more, children }: EntryProps) {
+  return (
+    <li className={css['entry']}>
+      <Icon name={icon} />
+      <span>
+        <Link to={to}>{children}</Link>
+        <small>{more}</small>
+      </span>
+    </li>
+  );
+}

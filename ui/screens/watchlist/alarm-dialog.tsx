@@ -1,0 +1,118 @@
+import { priceUnit } from '@domain/instrument/instrument';
+import type { PriceAlarms, Watch } from '@domain/instrument/watch';
+import { failureWords } from '@domain/failure/failure-words';
+import type { Failure } from '@domain/failure/failure';
+import type { Amount } from '@domain/money/amount';
+import { isPositive } from '@domain/money/decimal';
+import { exactGermanNumber, parseGermanAmount } from '@domain/money/german-amount';
+import { Button } from '@ui/components/action/button';
+import { Dialog } from '@ui/components/action/dialog';
+import { AmountField } from '@ui/components/field/amount-field';
+import type { ShownIssue } from '@ui/components/field/shown-issue';
+import { Notice } from '@ui/components/feedback/notice';
+import { useMessageText } from '@ui/i18n/use-message-text';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import * as E from 'fp-ts/Either';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { WatchlistModel } from './watchlist-model';
+
+interface AlarmDialogProps {
+  readonly model: WatchlistModel;
+  readonly watch: Watch;
+}
+
+const MOST_DECIMALS = 5;
+const written = (amount: Amount | undefined): string =>
+  amount === undefined ? '' : exactGermanNumber(amount.value, 2);
+
+/** The two prices at which the customer wants to be told of one security. */
+export const AlarmDialog = observer(function AlarmDialog({ model, watch }: AlarmDialogProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { instrument, alarms } = watch;
+  const [above, setAbove] = useState(written(alarms.above));
+  const [below, setBelow] = useState(written(alarms.below));
+  const [isTried, setTried] = useState(false);
+  const unit = priceUnit(instrument);
+  const read = { above: levelOf(above, watch), below: levelOf(below, watch) };
+  const issues = useIssues(model.refusal);
+  const wrong: readonly ShownIssue[] = [{ severity: 'ERROR', text: t('watchlist.dialog.wrong') }];
+  const submit = (): void => {
+    setTried(true);
+    if (read.above === 'wrong' || read.below === 'wrong') return;
+    const wanted: PriceAlarms = {
+      ...(read.above && { above: read.above }),
+      ...(read.below && { below: read.below }),
+    };
+    void model.setAlarms(wanted);
+  };
+  return (
+    <Dialog
+      heading={t('watchlist.dialog.heading', { name: instrument.name })}
+      onClose={() => model.edit(undefined)}
+      actions={
+        <>
+          <Button onPress={() => model.edit(undefined)}>{t('watchlist.dialog.cancel')}</Button>
+          <Button variant="go" onPress={submit}>
+            {t('watchlist.dialog.keep')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('watchlist.dialog.text')}</p>
+      <AmountField
+        id="alarm-above"
+        label={t('watchlist.dialog.above')}
+        optional
+        value={above}
+        onChange={setAbove}
+        unit={formats.unit(unit)}
+        issues={isTried && read.above === 'wrong' ? wrong : issues.of('alarmAbove')}
+      />
+      <AmountField
+        id="alarm-below"
+        label={t('watchlist.dialog.below')}
+        optional
+        value={below}
+        onChange={setBelow}
+        unit={formats.unit(unit)}
+        issues={isTried && read.below === 'wrong' ? wrong : issues.of('alarmBelow')}
+      />
+      {issues.general !== undefined && (
+        <Notice kind="error" announced="alert" headline={t('watchlist.dialog.failed')}>
+          <p>{issues.general}</p>
+        </Notice>
+      )}
+    </Dialog>
+  );
+});
+
+/** The price typed, none for an empty field; exact, and above nothing. */
+function levelOf(text: string, { instrument }: Watch): Amount | 'wrong' | undefined {
+  if (text.trim() === '') return undefined;
+  const read = parseGermanAmount(text, { maxDecimals: MOST_DECIMALS });
+  if (E.isLeft(read) || !isPositive(read.right)) return 'wrong';
+  return { value: read.right, unit: priceUnit(instrument) };
+}
+
+/** What the bank says against it, at its field; anything else for the dialog as a whole. */
+function useIssues(refusal: Failure | undefined) {
+  const t = useTexts();
+  const say = useMessageText();
+  const messages = refusal?.kind === 'validation' ? refusal.messages : [];
+  const placed = (origin: string): readonly ShownIssue[] =>
+    messages
+      .filter((message) => message.origin.includes(origin))
+      .map((message) => ({ severity: message.severity, text: say(message) }));
+  const general = messages.find(({ origin }) => origin.length === 0);
+  return {
+    of: placed,
+    general:
+      refusal === undefined || (messages.length > 0 && general === undefined)
+        ? undefined
+        : general === undefined
+          ? t(`common.failure.${failureWords(refusal)}`)
+          : say(general),
+  };
+}

@@ -1,0 +1,87 @@
+import type { WatchQuotes } from '@application/depot/watch-quotes';
+import type { WatchlistGateway } from '@application/ports/bank/watchlist-gateway';
+import type { Clock } from '@application/ports/clock';
+import type { InstrumentId } from '@domain/codes/ids';
+import type { Failure } from '@domain/failure/failure';
+import type { VenueQuote } from '@domain/instrument/venue';
+import type { PriceAlarms, Watch } from '@domain/instrument/watch';
+import { RemoteValue } from '@ui/parts/remote-value';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
+
+/** What the watchlist needs from outside. */
+export interface WatchlistCollaborators {
+  readonly watchlist: Pick<WatchlistGateway, 'watches' | 'watch' | 'unwatch'>;
+  readonly watchQuotes: Pick<WatchQuotes, 'execute'>;
+  readonly clock: Clock;
+}
+
+/** `beobachtungsliste`: what the customer watches, at live prices, with alarms. */
+export class WatchlistModel {
+  readonly watches: RemoteValue<readonly Watch[]>;
+  isLive = true;
+  /** The one whose alarms are being set. */
+  editing: Watch | undefined = undefined;
+  /** Why the bank has not taken the last change. */
+  refusal: Failure | undefined = undefined;
+  readonly #quotes = observable.map<InstrumentId, VenueQuote>([], { deep: false });
+  readonly #with: WatchlistCollaborators;
+  #stop: () => void = () => undefined;
+
+  constructor(collaborators: WatchlistCollaborators) {
+    this.#with = collaborators;
+    this.watches = new RemoteValue(collaborators.clock);
+    makeAutoObservable(
+      this,
+      { watches: false, editing: observableRef, refusal: observableRef },
+      { autoBind: true },
+    );
+  }
+
+  /** The newest quote; reading it observes this instrument alone. */
+  quoteOf({ instrument, quote }: Watch): VenueQuote {
+    return this.#quotes.get(instrument.id) ?? quote;
+  }
+
+  async load(): Promise<void> {
+    const { watchlist, watchQuotes } = this.#with;
+    const watches = await this.watches.load(watchlist.watches());
+    if (watches === undefined) return;
+    this.dispose();
+    const keys = watches.map(({ quote: { instrumentId, venueId } }) => ({ instrumentId, venueId }));
+    this.#stop = watchQuotes.execute(keys, {
+      onQuote: (quote) => runInAction(() => this.#quotes.set(quote.instrumentId, quote)),
+      onLive: (live) =>
+        runInAction(() => {
+          this.isLive = live;
+        }),
+    });
+  }
+
+  edit(watch: Watch | undefined): void {
+    this.editing = watch;
+    this.refusal = undefined;
+  }
+
+  /** Sets the alarms of the one being edited; the dialog goes once the bank has taken them. */
+  async setAlarms(alarms: PriceAlarms): Promise<void> {
+    const { editing } = this;
+    if (editing === undefined) return;
+    const answer = await this.#with.watchlist.watch(editing.instrument.id, alarms)();
+    runInAction(() => {
+      if (E.isLeft(answer)) this.refusal = answer.left;
+      else this.edit(undefined);
+    });
+    if (E.isRight(answer)) await this.load();
+  }
+
+  async remove({ instrument }: Watch): Promise<void> {
+    await this.#with.watchlist.unwatch(instrument.id)();
+    await this.load();
+  }
+
+  dispose(): void {
+    this.#stop();
+    this.#stop = () => undefined;
+  }
+}

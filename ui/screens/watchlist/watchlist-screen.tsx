@@ -1,0 +1,140 @@
+import { changeBetween, changeToday, type Watch } from '@domain/instrument/watch';
+import { pathOf } from '@ui/app/routes';
+import { Button } from '@ui/components/action/button';
+import { EmptyState } from '@ui/components/feedback/empty-state';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { ColumnHead } from '@ui/components/table/column-head';
+import {
+  Cell,
+  Row,
+  RowActions,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRegion,
+} from '@ui/components/table/table';
+import { AmountText } from '@ui/components/text/amount-text';
+import { Caption } from '@ui/components/text/caption';
+import { ChangeText } from '@ui/components/text/change-text';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { AlarmDialog } from './alarm-dialog';
+import type { WatchlistModel } from './watchlist-model';
+
+interface WatchlistProps {
+  readonly model: WatchlistModel;
+}
+
+/** `beobachtungsliste`: live prices of what the customer watches, and the alarms. */
+export const WatchlistScreen = observer(function WatchlistScreen({ model }: WatchlistProps) {
+  const t = useTexts();
+  useEffect(() => {
+    void model.load();
+    return model.dispose;
+  }, [model]);
+  return (
+    <>
+      <PageHeading
+        trail={[{ text: t('shell.page.start'), to: pathOf('start') }, { text: t('watchlist.title') }]}
+      >
+        {t('watchlist.title')}
+      </PageHeading>
+      <RemoteView
+        data={model.watches.data}
+        subject={t('watchlist.subject')}
+        onRetry={() => void model.load()}
+      >
+        {(watches) =>
+          watches.length === 0 ? (
+            <EmptyState icon="star" headline={t('watchlist.empty.headline')}>
+              {t('watchlist.empty.text')}
+            </EmptyState>
+          ) : (
+            <WatchTable model={model} watches={watches} />
+          )
+        }
+      </RemoteView>
+      {!model.isLive && <p role="status">{t('watchlist.stale')}</p>}
+      {model.editing && <AlarmDialog key={model.editing.instrument.id} model={model} watch={model.editing} />}
+    </>
+  );
+});
+
+function WatchTable({ model, watches }: WatchlistProps & { readonly watches: readonly Watch[] }) {
+  const t = useTexts();
+  return (
+    <TableRegion label={t('watchlist.title')}>
+      <Table actions>
+        <TableHead>
+          <ColumnHead>{t('watchlist.name')}</ColumnHead>
+          <ColumnHead numeric>{t('watchlist.last')}</ColumnHead>
+          <ColumnHead numeric>{t('watchlist.today')}</ColumnHead>
+          <ColumnHead numeric>{t('watchlist.since')}</ColumnHead>
+          <ColumnHead>{t('watchlist.alarms')}</ColumnHead>
+          <ColumnHead>{t('watchlist.actions')}</ColumnHead>
+        </TableHead>
+        <TableBody>
+          {watches.map((watch) => (
+            <WatchRow key={watch.instrument.id} model={model} watch={watch} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableRegion>
+  );
+}
+
+interface WatchRowProps extends WatchlistProps {
+  readonly watch: Watch;
+}
+
+/** One row is one observer: a price touches its own row and no other. */
+const WatchRow = observer(function WatchRow({ model, watch }: WatchRowProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const quote = model.quoteOf(watch);
+  const { instrument, alarms, since, priceThen } = watch;
+  const { name, isin, wkn } = instrument;
+  const today = changeToday(quote);
+  const change = changeBetween(priceThen, quote.last);
+  const set = [
+    ...(alarms.above ? [t('watchlist.above', { price: formats.amount(alarms.above) })] : []),
+    ...(alarms.below ? [t('watchlist.below', { price: formats.amount(alarms.below) })] : []),
+  ];
+  return (
+    <Row>
+      <RowHeader>
+        <Link to={pathOf('security', { isin })}>{name}</Link>
+        <Caption>
+          {t(`orderParts.instrumentType.${instrument.type}`)} · {wkn} ·{' '}
+          {t('watchlist.sinceDay', { day: formats.instant(since, 'date') })}
+        </Caption>
+      </RowHeader>
+      <Cell numeric main label={t('watchlist.last')}>
+        <AmountText amount={quote.last} />
+        {quote.hours.state === 'closed' && <Caption>{formats.instant(quote.at, 'date')}</Caption>}
+      </Cell>
+      <Cell numeric label={t('watchlist.today')}>
+        <ChangeText relative={today?.relative} />
+      </Cell>
+      <Cell numeric label={t('watchlist.since')}>
+        <ChangeText relative={change?.relative} />
+      </Cell>
+      <Cell label={t('watchlist.alarms')}>{set.length === 0 ? t('watchlist.none') : set.join(', ')}</Cell>
+      <Cell>
+        <RowActions>
+          <Button variant="text" onPress={() => model.edit(watch)}>
+            {t('watchlist.setAlarm')}
+          </Button>
+          <Link to={`${pathOf('orderEntry')}?side=buy&wkn=${wkn}`}>{t('security.buy')}</Link>
+          <Button variant="text" onPress={() => void model.remove(watch)}>
+            {t('watchlist.remove')}
+          </Button>
+        </RowActions>
+      </Cell>
+    </Row>
+  );
+});
