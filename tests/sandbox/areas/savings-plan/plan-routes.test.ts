@@ -152,3 +152,34 @@ describe('the plans of the demo world [SAV-07]', () => {
     expect(anna).toEqual(['CANCELLED SUSPENDED SUSPENDED+SUSPENDED']);
   });
 });
+
+describe('the calendar of a plan', () => {
+  it('is read by whoever knows its address, without amounts or names, until the address is renewed', async () => {
+    const { savingsplanId } = await bernd.make({ savingsplanName: '100 EUR für Lisa' });
+    const url = `${PLANS}/${savingsplanId}/calendar`;
+    const hrefOf = async (method: 'get' | 'renew'): Promise<string> =>
+      (await (method === 'get' ? bernd.customer.get(url) : bernd.customer.post(url, {}))).json<{
+        href: string;
+      }>().href;
+    const href = await hrefOf('get');
+    expect(await hrefOf('get')).toBe(href);
+    expect(href).toMatch(/^\/kalender\/sparplan\/[\w-]{43}\.ics$/);
+    const file = await werkbank.inject({ url: href });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(
+      file.body
+        .split('\r\n')
+        .filter((line) => line.startsWith('DTSTART'))
+        .slice(0, 2),
+    ).toEqual([
+      'DTSTART;VALUE=DATE:20261201',
+      // 1 January is a holiday, the 2nd and 3rd are a weekend.
+      'DTSTART;VALUE=DATE:20270104',
+    ]);
+    expect(file.body).not.toMatch(/EUR|Lisa|A2PKXG/);
+    const renewed = await hrefOf('renew');
+    expect(renewed).not.toBe(href);
+    expect((await werkbank.inject({ url: href })).statusCode).toBe(404);
+    expect((await werkbank.inject({ url: renewed })).statusCode).toBe(200);
+  });
+});
