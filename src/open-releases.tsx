@@ -33,6 +33,7 @@ const homes: Readonly<Record<ReleaseKind, Home>> = {
   'savings-plan-change': { asks: ['savingsPlan'], shows: 'savingsPlans' },
   'savings-plan-end': { asks: ['savingsPlan'], shows: 'savingsPlans' },
   'target-market': { asks: ['knowledge'], shows: 'knowledge' },
+  application: { asks: ['productApplication'], shows: 'applications' },
 };
 
 /** Follows releases that were left without an answer, on whatever page the customer is. */

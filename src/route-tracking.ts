@@ -46,6 +46,7 @@ export const routeTracking: Readonly<Record<RouteName, RouteTracking>> = {
   fundWithdrawal: fund('auszahlen'),
   portfolioPlanner: { area: 'portfolioplaner', page: 'onboarding', transaction: 'antrag' },
   productApplication: { area: 'antrag', page: 'strecke', transaction: 'antrag' },
+  applications: { area: 'antrag', page: 'uebersicht' },
   tanCommon: { area: 'verwaltung', page: 'tan' },
   functionLocked: notice('funktion-gesperrt'),
   noDepot: notice('kein-depot'),

@@ -5,6 +5,7 @@ export const releaseKinds = [
   'quote-ticket',
   'change',
   'cancellation',
+  'application',
   'savings-plan',
   'savings-plan-change',
   'savings-plan-end',

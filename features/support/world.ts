@@ -2,6 +2,7 @@ import { setDefaultTimeout, setWorldConstructor, World } from '@cucumber/cucumbe
 import { BrowserSaleTasks } from './tasks/browser/browser-sale-tasks';
 import { AccessTasks } from './tasks/core/access-tasks';
 import { AccountTasks } from './tasks/core/account-tasks';
+import { ApplicationTasks } from './tasks/core/application-tasks';
 import { AmountTasks } from './tasks/core/amount-tasks';
 import { CoreSaleTasks } from './tasks/core/core-sale-tasks';
 import { DepotTasks } from './tasks/core/depot-tasks';
@@ -18,6 +19,7 @@ import { OrderViewTasks } from './tasks/core/order-view-tasks';
 import { ProtectionTasks } from './tasks/core/protection-tasks';
 import { ReleaseTasks } from './tasks/core/release-tasks';
 import { RepetitionTasks } from './tasks/core/repetition-tasks';
+import { SavingsPlanTasks } from './tasks/core/savings-plan-tasks';
 import { SessionTasks } from './tasks/core/session-tasks';
 import { OpenOrderTasks } from './tasks/core/open-order-tasks';
 import type { SaleTasks } from './tasks/sale-tasks';
@@ -32,6 +34,7 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly access = new AccessTasks();
   readonly account = new AccountTasks();
   readonly amounts = new AmountTasks();
+  readonly application = new ApplicationTasks();
   readonly depot = new DepotTasks();
   readonly errorPage = new ErrorPageTasks();
   readonly failures = new FailureTasks();
@@ -45,6 +48,7 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly oneLine = new OneLineTasks();
   readonly orderBook = new OrderBookTasks();
   readonly release = new ReleaseTasks();
+  readonly savingsPlan = new SavingsPlanTasks();
   readonly session = new SessionTasks();
   readonly standing = new OpenOrderTasks();
   readonly protection = new ProtectionTasks();

@@ -37,6 +37,11 @@ export const applicationRooms = [
   area('session', 'A session is opened, kept and ended whatever is done in it.'),
   area('access', 'Guards ask the session and the bank for facts, and no other use case.', ['session']),
   area('knowledge', 'What a customer knows of securities is read and shown whatever it is needed for.'),
+  area(
+    'product-application',
+    'An application is opened from what the bank knows, and released as everything is.',
+    ['release'],
+  ),
   area('consent', 'Consents are read and given whatever they are needed for.'),
   area(
     'depot',

@@ -80,7 +80,7 @@ export const domainRooms = [
   {
     room: 'domain/product-application',
     why: 'An application is a form of named fields, and knows neither orders nor what a customer owns.',
-    imports: [...words, 'domain/form'],
+    imports: [...words, 'domain/form', 'domain/tracking'],
     packages,
   },
   {

@@ -84,10 +84,22 @@ export const outerRooms = [
     'platform',
     'session',
   ]),
+  area('application', 'An application is kept while it is typed, and released as everything is.', [
+    'platform',
+    'session',
+    'release',
+  ]),
   area('order', 'Orders are made of what a customer owns, and released as everything is.', [
     'platform',
     'session',
     'depot',
+    'release',
+  ]),
+  area('savings-plan', 'Savings plans buy what orders buy, and are released as everything is.', [
+    'platform',
+    'session',
+    'depot',
+    'order',
     'release',
   ]),
   {
@@ -99,7 +111,15 @@ export const outerRooms = [
   {
     room: 'features',
     why: 'Scenarios use the portal as customers and screens do, and meet the bank over HTTP alone.',
-    imports: ['domain/**', 'application/**', 'adapters/fake/**', 'adapters/http/client', 'ui/**', 'tests/**'],
+    imports: [
+      'domain/**',
+      'application/**',
+      'adapters/fake/**',
+      'adapters/http/application/field-mapper.ts',
+      'adapters/http/client',
+      'ui/**',
+      'tests/**',
+    ],
     packages: ['@cucumber/cucumber', '@playwright/test', 'fp-ts', 'io-ts'],
     node: true,
   },

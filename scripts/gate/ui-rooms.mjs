@@ -18,7 +18,7 @@ export const uiRooms = [
       'domain/message',
       'domain/money',
       'domain/person',
-      'domain/product-application/catalogue',
+      'domain/product-application/catalogue/catalogue.ts',
       'domain/time',
       'ui/i18n/de',
       'ui/i18n/en',

@@ -27,6 +27,7 @@ export type RouteName =
   | 'tanCommon'
   | 'portfolioPlanner'
   | 'productApplication'
+  | 'applications'
   | 'error'
   | 'notFound';
 
@@ -81,7 +82,8 @@ export const routes: readonly PortalRoute[] = [
   open('noDepot', 'kein-depot'),
   guarded('tanCommon', 'tan-common', []),
   open('portfolioPlanner', 'portfolioplaner/onboarding'),
-  guarded('productApplication', 'antrag/:produkt', []),
+  open('productApplication', 'antrag/:produkt'),
+  guarded('applications', 'antraege', []),
   open('error', '/cp/error/*'),
   open('notFound', '/*'),
 ];

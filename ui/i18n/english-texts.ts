@@ -1,3 +1,4 @@
+import application from './en/application.json';
 import banking from './en/banking.json';
 import common from './en/common.json';
 import costNote from './en/cost-note.json';
@@ -21,6 +22,7 @@ import orderTemplate from './en/order-template.json';
 import postbox from './en/postbox.json';
 import pricePicture from './en/price-picture.json';
 import release from './en/release.json';
+import savingsPlan from './en/savings-plan.json';
 import notification from './en/notification.json';
 import security from './en/security.json';
 import watchlist from './en/watchlist.json';
@@ -34,6 +36,7 @@ import tax from './en/tax.json';
 
 /** All English texts; tests show that every German key has its English one. */
 export const englishTexts = {
+  application,
   banking,
   common,
   costNote,
@@ -57,6 +60,7 @@ export const englishTexts = {
   postbox,
   pricePicture,
   release,
+  savingsPlan,
   notification,
   security,
   watchlist,

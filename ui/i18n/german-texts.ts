@@ -1,3 +1,4 @@
+import application from './de/application.json';
 import banking from './de/banking.json';
 import common from './de/common.json';
 import costNote from './de/cost-note.json';
@@ -21,6 +22,7 @@ import orderTemplate from './de/order-template.json';
 import postbox from './de/postbox.json';
 import pricePicture from './de/price-picture.json';
 import release from './de/release.json';
+import savingsPlan from './de/savings-plan.json';
 import notification from './de/notification.json';
 import security from './de/security.json';
 import watchlist from './de/watchlist.json';
@@ -34,6 +36,7 @@ import tax from './de/tax.json';
 
 /** All German texts, one area a file; the build writes the same tree to assets/i18n/de.json. */
 export const germanTexts = {
+  application,
   banking,
   common,
   costNote,
@@ -57,6 +60,7 @@ export const germanTexts = {
   postbox,
   pricePicture,
   release,
+  savingsPlan,
   notification,
   security,
   watchlist,

@@ -13,16 +13,20 @@ import { timeOuts } from './time-outs';
 /** Asks what became of a key, or closes it. */
 export type IntentMethod = 'GET' | 'DELETE';
 
+/** Where the keys of customers lie. */
+const CUSTOMERS = '/session/clients/user/v1/intents/';
+
 /** The bank's answer about a key as it stands. Not repeated here: each question is noted. */
 export const readIntent = <A>(
   client: BankClient,
   method: IntentMethod,
   { id }: Pick<KeyedIntent, 'id'>,
   answer: t.Decoder<unknown, A>,
+  place = CUSTOMERS,
 ): Result<A> =>
   client.read({
     method,
-    path: path`/session/clients/user/v1/intents/${id}`,
+    path: place + path`${id}`,
     answer,
     timeOut: timeOuts.read,
     repeatable: false,
@@ -41,9 +45,10 @@ export function askIntent<W, T>(
   intent: KeyedIntent,
   result: t.Type<W, unknown>,
   toResult: (wire: W) => T,
+  place?: string,
 ): Result<Outcome<T>> {
   const done = wireObject('Done', { state: t.literal('DONE'), result });
-  return askOutcome(client, method, intent, done, (wire) => toResult(wire.result));
+  return askOutcome(client, method, intent, done, (wire) => toResult(wire.result), place);
 }
 
 /** The same, with what is told of it where it is done. */
@@ -53,9 +58,10 @@ export function askOutcome<D extends { readonly state: 'DONE' }, T>(
   intent: KeyedIntent,
   done: t.Type<D, unknown>,
   toResult: (done: D) => T,
+  place?: string,
 ): Result<Outcome<T>> {
   return pipe(
-    readIntent(client, method, intent, t.union([refused, unused, done], 'Intent')),
+    readIntent(client, method, intent, t.union([refused, unused, done], 'Intent'), place),
     TE.map((wire): Outcome<T> => {
       switch (wire.state) {
         case 'DONE':

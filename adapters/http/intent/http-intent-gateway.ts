@@ -19,6 +19,8 @@ const kinds: ReadonlyMap<string, ReleaseKind> = new Map([
   ['ORDER_CHANGE', 'change'],
   ['ORDER_CANCELLATION', 'cancellation'],
   ['QUOTE_TICKET', 'quote-ticket'],
+  ['APPLICATION', 'application'],
+  ['APPLICATION_CHANGE', 'application'],
   ['SAVINGS_PLAN', 'savings-plan'],
   ['SAVINGS_PLAN_CHANGE', 'savings-plan-change'],
   ['SAVINGS_PLAN_END', 'savings-plan-end'],

@@ -9,7 +9,7 @@ import { entryOf } from '../catalogue/catalogue';
 import type { AskedField } from '../field/asked-field';
 import { crossRules } from './cross-rules';
 import { dayRule } from './day-rules';
-import type { Application, FieldConfig, Situation, StepDescription } from './description';
+import type { Application, FieldConfig, Situation, StepDescription, StepName } from './description';
 import { fieldLife, shownWhen, type Preparation } from './field-life';
 import { conditionOf, fieldsIn, namesIn } from './situation';
 
@@ -24,10 +24,10 @@ type Nodes = Readonly<Record<string, Readonly<Record<string, AnyNode>>>>;
 export interface Compiled {
   readonly application: Application;
   readonly form: Form<Nodes, ApplicationFacts>;
-  readonly flow: Flow<Nodes>;
+  readonly flow: Flow<Nodes, StepName>;
   readonly fields: ReadonlyMap<string, AskedField>;
   readonly configs: ReadonlyMap<string, FieldConfig>;
-  readonly steps: ReadonlyMap<string, StepDescription>;
+  readonly steps: ReadonlyMap<StepName, StepDescription>;
 }
 
 /**

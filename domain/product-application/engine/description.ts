@@ -49,7 +49,6 @@ export const sectionNames = [
   'address',
   'previousAddress',
   'phone',
-  'secondPhone',
   'mail',
   'tax',
   'foreignTax',
@@ -85,13 +84,43 @@ export interface Section {
   readonly fields: readonly FieldConfig[];
 }
 
+/** The names of steps: in addresses, in prevalidations, and of their words `application.step.<name>`. */
+export const stepNames = [
+  'produkt',
+  'person-i1',
+  'person-i2',
+  'person-e1',
+  'person-e2',
+  'kind',
+  'steuer',
+  'beruf',
+  'wissen',
+  'konto',
+  'sparplan',
+  'verhalten',
+  'karten',
+  'anlage',
+  'fragen',
+  'erfahrung',
+  'anschrift',
+  'ziel',
+  'haushalt',
+  'risiko',
+  'vorschlag',
+  'zustimmung',
+  'zusammenfassung',
+  'fertig',
+] as const;
+
+/** See stepNames. */
+export type StepName = (typeof stepNames)[number];
+
 /** How a step is shown. */
-export type StepComponent = 'fields' | 'summary' | 'done';
+export type StepComponent = 'fields' | 'summary' | 'proposal' | 'done';
 
 /** One step as data (APP-02). */
 export interface StepDescription {
-  /** The name in addresses and of its prevalidation; its words are `application.step.<name>`. */
-  readonly name: string;
+  readonly name: StepName;
   readonly stepPosition: number;
   readonly type: 'STEP' | 'SUBMIT';
   /** Whether it stands in the navigation. */
@@ -156,7 +185,7 @@ type StepLife = Partial<
 /** A step before it has its place. */
 export type StepDraft = Omit<StepDescription, 'stepPosition'>;
 
-const life = (name: string): Omit<StepDraft, 'name' | 'type' | 'component' | 'formContextSelector'> => ({
+const life = (name: StepName): Omit<StepDraft, 'name' | 'type' | 'component' | 'formContextSelector'> => ({
   navigation: 'listed',
   dependencies: [],
   layout: 'full',
@@ -165,7 +194,7 @@ const life = (name: string): Omit<StepDraft, 'name' | 'type' | 'component' | 'fo
 });
 
 /** A step that asks these sections. */
-export const ask = (name: string, sections: readonly Section[], more: StepLife = {}): StepDraft => ({
+export const ask = (name: StepName, sections: readonly Section[], more: StepLife = {}): StepDraft => ({
   ...life(name),
   name,
   type: 'STEP',
@@ -196,6 +225,16 @@ export const ending = (sections: readonly Section[] = []): readonly StepDraft[] 
     notPartOfForm: true,
   },
 ];
+
+/** The last step of the planner: what it proposes, which leads on to another application. */
+export const proposing: StepDraft = {
+  ...life('vorschlag'),
+  name: 'vorschlag',
+  type: 'SUBMIT',
+  component: 'proposal',
+  formContextSelector: [],
+  metaData: { summary: 'hidden' },
+};
 
 /** An application of these steps, in their order. */
 export const application = (head: Omit<Application, 'steps'>, steps: readonly StepDraft[]): Application => ({

@@ -16,10 +16,7 @@ export const guardians: readonly AskedPerson[] = [
 ];
 
 /** How custody is shared. */
-export const custody = [
-  must('JUNIOR.ALLEINIGE_SORGE'),
-  must('JUNIOR.EINZELVERFUEGUNG', { conditions: unless(says('JUNIOR.ALLEINIGE_SORGE', true)) }),
-];
+export const custody = [must('JUNIOR.ALLEINIGE_SORGE'), must('JUNIOR.EINZELVERFUEGUNG')];
 
 /** A depot, for one person or for two (APP-13). */
 export const depot = (groups: GroupIds): Application =>

@@ -5,9 +5,12 @@ import { may, must, section } from './fields';
 /** A person whose fields an application asks for. */
 export type AskedRole = Exclude<Role, 'U'>;
 
+/** One who speaks for itself: any but a child. */
+export type GrownRole = Exclude<AskedRole, 'J'>;
+
 /** A person, and when there is one. */
 export interface AskedPerson {
-  readonly role: AskedRole;
+  readonly role: GrownRole;
   readonly when?: Situation;
 }
 
@@ -86,10 +89,12 @@ export const contactSections = (role: AskedRole): readonly Section[] => [
   ),
 ];
 
+const personSteps = { I1: 'person-i1', I2: 'person-i2', E1: 'person-e1', E2: 'person-e2' } as const;
+
 /** All of a grown person, as a step of its own. */
 export const personStep = ({ role, when }: AskedPerson): StepDraft =>
   ask(
-    `person-${role.toLowerCase()}`,
+    personSteps[role],
     [identity(role, 'adult'), ...addressSections(role), ...contactSections(role)],
     when && {
       transitionHandler: when,

@@ -1,4 +1,4 @@
-import { application, ask, ending, says, type Application } from '../engine/description';
+import { application, ask, proposing, says, type Application } from '../engine/description';
 import { may, must, section } from './fields';
 
 const sustainable = { conditions: says('ANLAGEDEPOT_SCORING.NACHHALTIGKEIT', true) };
@@ -52,5 +52,5 @@ export const plannerQuestions: Application = application({ product: 'anlagedepot
       ).map((name) => must(`ANLAGEDEPOT_SCORING.${name}`, sustainable)),
     ]),
   ]),
-  ...ending(),
+  proposing,
 ]);

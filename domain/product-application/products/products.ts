@@ -26,6 +26,3 @@ const made: Readonly<Record<Product, (groups: GroupIds) => Application>> = {
 
 /** The application for a product. */
 export const applicationFor = (product: Product, groups: GroupIds): Application => made[product](groups);
-
-/** Products that ask what the customer knows of each product group. */
-export const asksForGroups = (product: Product): boolean => product === 'depot' || product === 'junior-depot';

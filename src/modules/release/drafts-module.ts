@@ -1,6 +1,8 @@
 import { StoredCustomerStorage } from '@adapters/browser/storage/stored-customer-storage';
 import { StoredReleaseJournal } from '@adapters/browser/storage/stored-release-journal';
 import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
+import { PatientClient } from '@adapters/http/client/patient-client';
+import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import type { Result } from '@application/ports/result';
 import type { SessionGateway } from '@application/ports/bank/session-gateway';
 import { EndSession } from '@application/session/end-session';
@@ -12,6 +14,7 @@ import { draftsTokens } from './drafts-tokens';
 import { platformTokens } from '../platform/platform-tokens';
 import { sessionTokens } from '../session/session-tokens';
 
+/** A visitor without a session has no key: what is typed then lives as long as the page, and leads nowhere. */
 const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
   pipe(
     sessions.load(),
@@ -22,13 +25,19 @@ const draftKey = (sessions: SessionGateway): Result<Uint8Array> =>
 export const draftsModule = new ContainerModule(({ bind }) => {
   bind(draftsTokens.textStore)
     .toResolvedValue(
-      ({ localStorage, crypto }, sessions, logger, farewells) => {
-        const key = draftKey(sessions);
+      ({ localStorage, crypto }, client, scheduler, logger, farewells) => {
+        const key = draftKey(new HttpSessionGateway(new PatientClient(client, scheduler)));
         const store = new EncryptedTextStore({ storage: localStorage, crypto, key, logger });
         farewells.add(store.settled());
         return store;
       },
-      [platformTokens.environment, bankTokens.sessions, platformTokens.logger, sessionTokens.farewells],
+      [
+        platformTokens.environment,
+        bankTokens.plainClient,
+        platformTokens.scheduler,
+        platformTokens.logger,
+        sessionTokens.farewells,
+      ],
     )
     .inSingletonScope();
   bind(draftsTokens.customerStorage)

@@ -40,10 +40,11 @@ describe.each(products)('the application for %s', (product: Product) => {
     await fc.assert(
       fc.asyncProperty(draw, async (choices) => {
         const { made, session, flow } = opened(applicationFor(product, groups));
+        const last = made.application.steps.at(-1)?.name;
         let at = 0;
         const next = (): number => choices[at++ % choices.length] ?? 0;
         for (let walked = 0; walked < 4 * made.steps.size; walked += 1) {
-          if (flow.at === 'fertig') break;
+          if (flow.at === last) break;
           if (next() % 7 === 0) flow.goBack();
           const isLazy = next() % 5 === 0;
           for (const name of flow.step(flow.at).layoutCell.get().paths)
@@ -59,7 +60,7 @@ describe.each(products)('the application for %s', (product: Product) => {
             ).not.toEqual([]);
         }
         // Whoever fills in everything comes to the end.
-        while (flow.at !== 'fertig') {
+        while (flow.at !== last) {
           for (const name of flow.step(flow.at).layoutCell.get().paths) filledIn(made, session, name, 1);
           const going = await flow.goOn();
           expect(going).toMatchObject({ kind: 'went' });
@@ -85,55 +86,55 @@ describe('an application that cannot work', () => {
   it('is refused for an unknown field [APP-02]', () => {
     // @ts-expect-error The compiler says so first.
     const unknown = must('PERSON.SPITZNAME_I1');
-    expect(problemsOf(application(head, [ask('a', [section('person', [unknown])]), ...ending()]))).toEqual([
-      'depot: a asks for PERSON.SPITZNAME_I1, which nobody knows',
-    ]);
+    expect(
+      problemsOf(application(head, [ask('produkt', [section('person', [unknown])]), ...ending()])),
+    ).toEqual(['depot: produkt asks for PERSON.SPITZNAME_I1, which nobody knows']);
   });
 
   it('is refused for a field that is asked twice [APP-02]', () => {
-    expect(problemsOf(application(head, [ask('a', [married]), ask('b', [married]), ...ending()]))).toEqual([
-      'depot: PERSON.VERHEIRATET_I1 is asked twice',
-    ]);
+    expect(
+      problemsOf(application(head, [ask('produkt', [married]), ask('steuer', [married]), ...ending()])),
+    ).toEqual(['depot: PERSON.VERHEIRATET_I1 is asked twice']);
   });
 
   it('is refused for a step that nobody reaches [APP-02]', () => {
-    const never = ask('b', [], {
+    const never = ask('steuer', [], {
       transitionHandler: { kind: 'all', of: [says('PRODUKT.ART', 'KPE'), says('PRODUKT.ART', 'KPG')] },
     });
-    const chosen = ask('a', [section('product', [must('PRODUKT.ART')])]);
+    const chosen = ask('produkt', [section('product', [must('PRODUKT.ART')])]);
     expect(problemsOf(application(head, [chosen, never, ...ending()]))).toEqual([
-      'depot: nobody reaches the step b',
+      'depot: nobody reaches the step steuer',
     ]);
   });
 
   it('is refused for a way that ends nowhere [APP-02]', () => {
-    expect(problemsOf(application(head, [ask('a', [married])]))).toEqual([
+    expect(problemsOf(application(head, [ask('produkt', [married])]))).toEqual([
       'depot: there is a way that ends without a submit step',
     ]);
   });
 
   it('is refused for a condition on a later answer [APP-02]', () => {
-    const early = ask('a', [section('person', [may('PERSON.TITEL_I1')])], {
+    const early = ask('produkt', [section('person', [may('PERSON.TITEL_I1')])], {
       transitionHandler: says('PERSON.VERHEIRATET_I1', true),
     });
-    expect(problemsOf(application(head, [early, ask('b', [married]), ...ending()]))).toEqual([
-      'depot: the step a depends on PERSON.VERHEIRATET_I1, which is no earlier answer',
+    expect(problemsOf(application(head, [early, ask('steuer', [married]), ...ending()]))).toEqual([
+      'depot: the step produkt depends on PERSON.VERHEIRATET_I1, which is no earlier answer',
     ]);
   });
 
   it('is refused for a required field in a step that may be skipped [APP-02]', () => {
-    const maybe = ask('b', [section('person', [must('PERSON.VORNAME_I1')])], {
+    const maybe = ask('steuer', [section('person', [must('PERSON.VORNAME_I1')])], {
       transitionHandler: says('PERSON.VERHEIRATET_I1', true),
     });
-    expect(problemsOf(application(head, [ask('a', [married]), maybe, ...ending()]))).toEqual([
+    expect(problemsOf(application(head, [ask('produkt', [married]), maybe, ...ending()]))).toEqual([
       'depot: PERSON.VORNAME_I1 can be required where no step asks for it',
     ]);
   });
 
   it('is refused for missing words [APP-02]', () => {
-    const made = application(head, [ask('a', [married]), ...ending()]);
+    const made = application(head, [ask('produkt', [married]), ...ending()]);
     expect(problemsOf(made, (name) => name.startsWith('step.z') || name === 'step.fertig')).toEqual([
-      'depot: the step a has no words',
+      'depot: the step produkt has no words',
       'depot: PERSON.VERHEIRATET_I1 has no words',
     ]);
   });

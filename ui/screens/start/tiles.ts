@@ -77,7 +77,7 @@ export const tileGroups: readonly TileGroup[] = [
         text: 'juniorApplication',
         icon: 'landmark',
         target: 'productApplication',
-        parameters: { produkt: 'juniordepot' },
+        parameters: { produkt: 'junior-depot' },
       },
     ],
   },

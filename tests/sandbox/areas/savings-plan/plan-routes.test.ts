@@ -153,6 +153,25 @@ describe('the plans of the demo world [SAV-07]', () => {
   });
 });
 
+it('is nobody else’s: its id looks like none [SAV-07]', async () => {
+  const { savingsplanId } = await bernd.make();
+  const { customer } = await PlanDesk.open(werkbank, '10000011');
+  const one = `${PLANS}/${savingsplanId}`;
+  const key = { 'idempotency-key': '018f0000-0000-7000-8000-00000000000a' };
+  const answers = [
+    await customer.get(one),
+    await customer.get(`${one}/executions`),
+    await customer.get(`${one}/calendar`),
+    await customer.post(`${one}/calendar`, {}),
+    await customer.post(`${one}/prevalidation`, {}),
+    await customer.post(`${one}/validation`, {}),
+    await customer.patch(one, {}, key),
+    await customer.delete(one, key),
+    await customer.get(`/api/brokerage/depots/${bernd.depotId}/v2/savingsplans`),
+  ];
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+});
+
 describe('the calendar of a plan', () => {
   it('is read by whoever knows its address, without amounts or names, until the address is renewed', async () => {
     const { savingsplanId } = await bernd.make({ savingsplanName: '100 EUR für Lisa' });

@@ -93,9 +93,6 @@ async function belongings(): Promise<Readonly<Record<string, string>>> {
     `/api/brokerage/v3/depots/${depotId}/positions`,
   );
   const { orderId } = await values<{ orderId: string }>(`/api/brokerage/depots/${depotId}/v3/orders`);
-  const { savingsplanId } = await values<{ savingsplanId: string }>(
-    `/api/brokerage/depots/${depotId}/v2/savingsplans`,
-  );
   await anna.delete(`/api/brokerage/v1/orderintents/${ANNAS_INTENT}`);
   const profile = (await anna.get('/api/customer/participants/user/v1/profile')).json<{ clientId: string }>();
   const template = await anna.post('/api/brokerage/v1/ordertemplates', { name: 'Meine', order: { depotId } });
@@ -120,7 +117,6 @@ async function belongings(): Promise<Readonly<Record<string, string>>> {
     depotId,
     positionId,
     orderId,
-    savingsplanId,
     intentId: ANNAS_INTENT,
     orderTemplateId,
     quoteTicketId,

@@ -111,7 +111,7 @@ describe('the start page', () => {
     const administration = within(screen.getByRole('region', { name: 'Verwaltung' }));
     expect(administration.getByRole('link', { name: /^Juniordepot/ })).toHaveAttribute(
       'href',
-      '/ngbrk/antrag/juniordepot',
+      '/ngbrk/antrag/junior-depot',
     );
   });
 });

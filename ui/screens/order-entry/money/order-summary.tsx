@@ -12,7 +12,7 @@ import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { OrderInputModel } from '../order-input-model';
-import css from './order-summary.module.css';
+import css from '@ui/components/page/summary-sheet.module.css';
 import { PricePicture } from '../trading/price-picture';
 import { CoverRule } from './cover-rule';
 import { useTotalRows } from './use-total-rows';

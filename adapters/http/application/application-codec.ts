@@ -1,0 +1,60 @@
+import { applicationStates } from '@domain/product-application/submitted-application';
+import * as t from 'io-ts';
+import { wireEnum } from '../wire/wire-enum';
+import { wireObject } from '../wire/wire-object';
+import { wireTimestamp } from '../wire/wire-time';
+
+const wireField = wireObject('Field', { fieldname: t.string, fieldvalue: t.string });
+const wireState = wireEnum('ApplicationState', applicationStates, 'UNKNOWN');
+
+/** How an application is made (api.md 9). */
+export const wireConfiguration = wireObject(
+  'ApplicationConfiguration',
+  {
+    baseRequest: wireObject('BaseRequest', {
+      applicationForm: wireObject('ApplicationForm', { baseProduct: t.string }, { accountType: t.string }),
+    }),
+    prefilled: t.array(wireField),
+  },
+  {
+    defaultWref: t.string,
+    userInterfaceType: t.string,
+    vermittler: t.string,
+    marketingKanal: t.string,
+    keepPrefilledFieldsEnabled: t.boolean,
+    productGroups: t.array(wireObject('AskedGroup', { productGroupId: t.string, name: t.string })),
+    statements: t.array(wireObject('Statement', { fieldname: t.string, text: t.string })),
+  },
+);
+
+/** What a step or the whole came to; the messages stand in the header. */
+export const wireFields = wireObject('Fields', { fields: t.array(wireField) });
+
+/** The bank has taken an application. */
+export const wireReceived = wireObject('ReceivedApplication', {
+  applicationId: t.string,
+  applicationNumber: t.string,
+  state: wireState,
+});
+
+/** An application as its customer sees it later. */
+export const wireApplication = wireObject(
+  'Application',
+  {
+    applicationId: t.string,
+    applicationNumber: t.string,
+    product: t.string,
+    state: wireState,
+    canRelease: t.boolean,
+    submittedAt: wireTimestamp,
+    history: t.array(wireObject('ApplicationStep', { state: wireState, at: wireTimestamp })),
+    results: t.array(
+      wireObject(
+        'ApplicationResult',
+        { productId: t.string, productType: t.string },
+        { displayId: t.string },
+      ),
+    ),
+  },
+  { reason: wireObject('Reason', { key: t.string, text: t.string }) },
+);

@@ -1,0 +1,44 @@
+import type { ApplicationConfiguration } from '@domain/product-application/application-configuration';
+import type {
+  ReceivedApplication,
+  SubmittedApplication,
+} from '@domain/product-application/submitted-application';
+import type * as t from 'io-ts';
+import type { wireApplication, wireConfiguration, wireReceived } from './application-codec';
+import { toPrefilled } from './field-mapper';
+
+/** The domain's configuration. */
+export const toConfiguration = (wire: t.TypeOf<typeof wireConfiguration>): ApplicationConfiguration => ({
+  baseProduct: wire.baseRequest.applicationForm.baseProduct,
+  accountType: wire.baseRequest.applicationForm.accountType,
+  defaultWref: wire.defaultWref,
+  userInterfaceType: wire.userInterfaceType,
+  intermediary: wire.vermittler,
+  channel: wire.marketingKanal,
+  keepPrefilledFieldsEnabled: wire.keepPrefilledFieldsEnabled ?? false,
+  prefilled: wire.prefilled.flatMap(toPrefilled),
+  groups: (wire.productGroups ?? []).map(({ productGroupId: id, name }) => ({ id, name })),
+  statements: new Map((wire.statements ?? []).map(({ fieldname, text }) => [fieldname, text])),
+});
+
+/** The domain's received application. */
+export const toReceived = ({
+  applicationId: id,
+  applicationNumber: number,
+  state,
+}: t.TypeOf<typeof wireReceived>): ReceivedApplication => ({ id, number, state });
+
+/** The domain's submitted application. */
+export const toSubmitted = (wire: t.TypeOf<typeof wireApplication>): SubmittedApplication => ({
+  ...toReceived(wire),
+  product: wire.product,
+  reason: wire.reason?.text,
+  canRelease: wire.canRelease,
+  submittedAt: wire.submittedAt,
+  history: wire.history,
+  results: wire.results.map(({ productId, productType, displayId }) => ({
+    productId,
+    productType,
+    displayId,
+  })),
+});

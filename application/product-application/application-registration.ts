@@ -1,0 +1,15 @@
+import type { ApplicationRequest } from '@domain/product-application/application-request';
+import type { ReceivedApplication } from '@domain/product-application/submitted-application';
+import { canonicalText } from '@domain/release/canonical-text';
+import type { ReleaseGateway } from '../ports/bank/release-gateway';
+import type { Registration } from '../release/registration';
+
+/** An application for a product, or a change of one; one for each product is open at most (APP-14). */
+export const applicationRegistration = (
+  gateway: ReleaseGateway<ApplicationRequest, ReceivedApplication>,
+): Registration<ApplicationRequest, ReceivedApplication> => ({
+  kind: 'application',
+  gateway,
+  bodyOf: canonicalText,
+  referenceOf: ({ id }) => id,
+});

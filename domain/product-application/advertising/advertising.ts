@@ -1,0 +1,69 @@
+import type { Instant } from '@domain/time/instant';
+import type { LocalDate } from '@domain/time/local-date';
+
+/** What an advertising reference stands for (brokerage.md 3). */
+export interface AdvertisingReference {
+  readonly marketingProductKey: string;
+  readonly productModuleIds: readonly string[];
+  readonly productBundleIds: readonly string[];
+  readonly applicationType: string | undefined;
+}
+
+/** A module of a product, on offer from one day through another. */
+export interface ProductModule {
+  readonly id: string;
+  readonly name: string;
+  readonly validFrom: LocalDate;
+  readonly validTo: LocalDate;
+}
+
+/** The names of bundles that the portal knows (brokerage.md 3). */
+export const bundleNames = [
+  'CASH_UNLIMITED',
+  'TRAVEL_AND_SECURITY',
+  'VISA_KARTE',
+  'CREDITCARD_PREMIUM',
+  'GIROCARD',
+  'VISA_DEBITKARTE',
+  'PRIORITY',
+  'FREE_REALTIME_TRANSFER',
+] as const;
+
+/** See bundleNames; another name is shown as the bank gives it. */
+export type BundleName = (typeof bundleNames)[number];
+
+/** A bundle of products. */
+export interface ProductBundle {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Whether a module is on offer: from its first through its last day, by the date in UTC (brokerage.md 5). */
+export function isOnOffer({ validFrom, validTo }: ProductModule, now: Instant): boolean {
+  const today = new Date(now).toISOString().slice(0, 10);
+  return validFrom <= today && today <= validTo;
+}
+
+/** What a link has said of advertisement, modules and bundles. */
+export interface AdvertisingQuery {
+  readonly wref: string | undefined;
+  readonly moduleIds: readonly string[];
+  readonly bundleIds: readonly string[];
+}
+
+/** A shorter query is no choice of modules or bundles (brokerage.md 9); of the raw query without its question mark. */
+const SHORTEST_CHOICE = 33;
+
+/** The values of a name in a query, in their order. */
+type ValuesOf = (name: string) => readonly string[];
+
+/** Reads the query of an application from its raw text and its values: `modules=a,b`, or repeated. */
+export function advertisingQuery(search: string, valuesOf: ValuesOf): AdvertisingQuery {
+  const isChoice = search.replace(/^\?/, '').length >= SHORTEST_CHOICE;
+  const ids = (name: string): readonly string[] =>
+    isChoice ? valuesOf(name).flatMap((each) => each.split(',').filter((id) => ID.test(id))) : [];
+  const [wref = ''] = valuesOf('wref');
+  return { wref: ID.test(wref) ? wref : undefined, moduleIds: ids('modules'), bundleIds: ids('bundles') };
+}
+
+const ID = /^[\w.:-]{1,64}$/;

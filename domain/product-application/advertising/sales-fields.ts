@@ -1,0 +1,34 @@
+import type { VisitOrigin } from '@domain/tracking/visit-origin';
+import type { FieldName } from '../catalogue/catalogue';
+import type { ApplicationConfiguration } from '../application-configuration';
+import type { NamedValue } from '../application-request';
+
+/** What was chosen by link or advertisement. */
+export interface Selection {
+  readonly wref: string | undefined;
+  readonly moduleIds: readonly string[];
+  readonly bundleIds: readonly string[];
+  readonly formVariant: string | undefined;
+}
+
+/** What is sent of marketing and sales along with the form, as far as it is known (MARKETING_VERTRIEB, PRODUKT). */
+export function salesFields(
+  configuration: Pick<ApplicationConfiguration, 'userInterfaceType' | 'intermediary' | 'channel'>,
+  { wref, moduleIds, bundleIds, formVariant }: Selection,
+  visit: VisitOrigin,
+): readonly NamedValue[] {
+  const values: readonly (readonly [FieldName, string | undefined])[] = [
+    ['MARKETING_VERTRIEB.WERBE_ID', visit.advertiserId],
+    ['MARKETING_VERTRIEB.AFFILIATE_PARTNER', visit.affiliate?.partnerType],
+    ['MARKETING_VERTRIEB.WERBEPARTNER', visit.affiliate?.partner],
+    ['MARKETING_VERTRIEB.REFERRER_CODE', visit.campaign],
+    ['MARKETING_VERTRIEB.UI_TYP', configuration.userInterfaceType],
+    ['MARKETING_VERTRIEB.VERMITTLER', configuration.intermediary],
+    ['MARKETING_VERTRIEB.KANAL', configuration.channel],
+    ['MARKETING_VERTRIEB.FORMULARVARIANTE', formVariant],
+    ['MARKETING_VERTRIEB.WREF', wref],
+    ['PRODUKT.MODULE', moduleIds.join(',')],
+    ['PRODUKT.BUENDEL', bundleIds.join(',')],
+  ];
+  return values.flatMap(([name, value]) => (value === undefined || value === '' ? [] : [{ name, value }]));
+}

@@ -1,0 +1,27 @@
+/** What the bank knows of a field beforehand, as it stands in the control. */
+export interface PrefilledField {
+  readonly name: string;
+  readonly entry: string | boolean;
+}
+
+/** A product group that an application asks about. */
+export interface AskedGroup {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** How the bank wants an application to be made (brokerage.md 3). */
+export interface ApplicationConfiguration {
+  readonly baseProduct: string;
+  readonly accountType: string | undefined;
+  readonly defaultWref: string | undefined;
+  readonly userInterfaceType: string | undefined;
+  readonly intermediary: string | undefined;
+  readonly channel: string | undefined;
+  readonly keepPrefilledFieldsEnabled: boolean;
+  readonly prefilled: readonly PrefilledField[];
+  /** The product groups that are asked about, in their order. */
+  readonly groups: readonly AskedGroup[];
+  /** What is asked in fields whose words are the bank's own, by their names. */
+  readonly statements: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,40 @@
+import type { Instant } from '@domain/time/instant';
+
+/** How far an application is at the bank (api.md 9). */
+export const applicationStates = [
+  'RECEIVED',
+  'WAITING_FOR_SECOND',
+  'IDENTIFICATION',
+  'REVIEW',
+  'OPENED',
+  'REFUSED',
+] as const;
+
+/** See applicationStates. */
+export type ApplicationState = (typeof applicationStates)[number];
+
+/** What the bank has made of an application: its id, the number a customer names it by, and how far it is. */
+export interface ReceivedApplication {
+  readonly id: string;
+  readonly number: string;
+  readonly state: ApplicationState | 'UNKNOWN';
+}
+
+/** What came of an opened application. */
+export interface ApplicationResult {
+  readonly productId: string;
+  readonly productType: string;
+  readonly displayId: string | undefined;
+}
+
+/** An application as its customer sees it later. */
+export interface SubmittedApplication extends ReceivedApplication {
+  readonly product: string;
+  /** Why it was refused, in the bank's words. */
+  readonly reason: string | undefined;
+  /** It waits for this customer's release. */
+  readonly canRelease: boolean;
+  readonly submittedAt: Instant;
+  readonly history: readonly { readonly state: ApplicationState | 'UNKNOWN'; readonly at: Instant }[];
+  readonly results: readonly ApplicationResult[];
+}

@@ -1,0 +1,50 @@
+import { Given, Then, When } from '@cucumber/cucumber';
+import { strictEqual } from 'node:assert';
+import type { DepotwerkWorld } from '../support/world';
+
+Given('ein Kunde beantragt {string}', function (this: DepotwerkWorld, product: string) {
+  this.application.begin(product);
+});
+
+When('er im Feld {string} {string} wählt', function (this: DepotwerkWorld, field: string, said: string) {
+  this.application.say(field, said);
+});
+
+When(
+  'er in das Feld {string} {string} eingibt',
+  function (this: DepotwerkWorld, field: string, said: string) {
+    this.application.say(field, said);
+  },
+);
+
+Then('ist der Schritt {string} sichtbar', function (this: DepotwerkWorld, step: string) {
+  strictEqual(this.application.isVisible(step), true);
+});
+
+Then('ist der Schritt {string} nicht sichtbar', function (this: DepotwerkWorld, step: string) {
+  strictEqual(this.application.isVisible(step), false);
+});
+
+Then('wird {string} gefragt', function (this: DepotwerkWorld, field: string) {
+  strictEqual(this.application.isAsked(field), true);
+});
+
+Then('wird {string} nicht gefragt', function (this: DepotwerkWorld, field: string) {
+  strictEqual(this.application.isAsked(field), false);
+});
+
+Then('liest er bei {string} {string}', function (this: DepotwerkWorld, field: string, text: string) {
+  strictEqual(this.application.saidAt(field), text);
+});
+
+Then('liest er bei {string} nichts', function (this: DepotwerkWorld, field: string) {
+  strictEqual(this.application.saidAt(field), undefined);
+});
+
+Then('wird {string} als {string} gesendet', function (this: DepotwerkWorld, name: string, value: string) {
+  strictEqual(this.application.sent(name), value);
+});
+
+Then('wird {string} nicht gesendet', function (this: DepotwerkWorld, name: string) {
+  strictEqual(this.application.sent(name), undefined);
+});

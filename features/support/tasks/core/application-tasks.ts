@@ -1,0 +1,98 @@
+import { toWireFields } from '@adapters/http/application/field-mapper';
+import { FormSession } from '@domain/form/session/form-session';
+import { FlowSession } from '@domain/form/flow/flow-session';
+import type { NamedValue } from '@domain/product-application/application-request';
+import { compile, type Compiled } from '@domain/product-application/engine/compile';
+import { productNamed, type StepName } from '@domain/product-application/engine/description';
+import { applicationFor } from '@domain/product-application/products/products';
+import { calendarDay } from '@domain/time/local-date';
+import { germanTexts } from '@ui/i18n/german-texts';
+import { messageText } from '@ui/i18n/message-parts';
+import { createTexts } from '@ui/i18n/texts';
+import * as E from 'fp-ts/Either';
+
+const TODAY = calendarDay('2026-11-23');
+
+/** What scenarios do with an application: its form and its steps, and what would go over the line. */
+export class ApplicationTasks {
+  readonly #texts = createTexts('de', germanTexts);
+  #open: ReturnType<typeof open> | undefined;
+
+  begin(name: string): void {
+    const product = productNamed(name);
+    if (product === undefined) throw new Error(`Es gibt keinen Antrag ${name}.`);
+    this.#open = open(compiledFor(product));
+  }
+
+  /** Types, chooses or ticks; „ja“ and „nein“ tick. */
+  say(name: string, said: string): void {
+    const { made, session } = this.#opened;
+    const asked = made.fields.get(name);
+    switch (asked?.control) {
+      case 'flag':
+        session.field(asked.node).setValue(said === 'ja');
+        return;
+      case 'choice':
+        session.field(asked.node).setValue(said);
+        return;
+      case 'text':
+        session.field(asked.node).setValue(said);
+        session.field(asked.node).blur();
+        return;
+      case undefined:
+        throw new Error(`Nach ${name} wird nicht gefragt.`);
+    }
+  }
+
+  isVisible(step: string): boolean {
+    return this.#opened.flow.visible.some((name: StepName) => name === step);
+  }
+
+  isAsked(name: string): boolean {
+    return this.#opened.made.fields.has(name);
+  }
+
+  /** What is wrong at a field, in words; undefined for nothing. */
+  saidAt(name: string): string | undefined {
+    const { made, session } = this.#opened;
+    const asked = made.fields.get(name);
+    if (asked === undefined) throw new Error(`Nach ${name} wird nicht gefragt.`);
+    const [issue] = session.layoutCell.get().placeAt(name)?.issueCell.get() ?? [];
+    return issue && messageText(this.#texts, issue);
+  }
+
+  /** What is sent under a name. */
+  sent(name: string): string | undefined {
+    const { flow } = this.#opened;
+    const values = flow
+      .sent()
+      .fields.flatMap(({ path, value }): readonly NamedValue[] =>
+        typeof value === 'string' || typeof value === 'boolean'
+          ? [{ name: path, value }]
+          : isDecimal(value)
+            ? [{ name: path, value }]
+            : [],
+      );
+    return toWireFields(values).find(({ fieldname }) => fieldname === name)?.fieldvalue;
+  }
+
+  get #opened(): ReturnType<typeof open> {
+    if (this.#open === undefined) throw new Error('Es ist kein Antrag begonnen.');
+    return this.#open;
+  }
+}
+
+const isDecimal = (value: unknown): value is { readonly units: bigint; readonly scale: number } =>
+  typeof value === 'object' && value !== null && 'units' in value && 'scale' in value;
+
+function compiledFor(product: Parameters<typeof applicationFor>[0]): Compiled {
+  const made = compile(applicationFor(product, ['group-1']));
+  if (E.isLeft(made)) throw new Error(made.left.join('\n'));
+  return made.right;
+}
+
+function open(made: Compiled) {
+  const session = new FormSession(made.form);
+  session.tell({ today: TODAY });
+  return { made, session, flow: new FlowSession(made.flow, session) };
+}

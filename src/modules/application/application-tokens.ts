@@ -1,0 +1,15 @@
+import type { ApplicationDrafts } from '@application/ports/application-drafts';
+import type { ApplicationGateway } from '@application/ports/bank/application-gateway';
+import type { OpenApplication } from '@application/product-application/open-application';
+import type { Release } from '@application/release/release';
+import type { ApplicationRequest } from '@domain/product-application/application-request';
+import type { ReceivedApplication } from '@domain/product-application/submitted-application';
+import { token } from '../../token';
+
+/** What `application-module` binds. */
+export const applicationTokens = {
+  applications: token<ApplicationGateway>('ApplicationGateway'),
+  openApplication: token<OpenApplication>('OpenApplication'),
+  drafts: token<ApplicationDrafts>('ApplicationDrafts'),
+  release: token<Release<ApplicationRequest, ReceivedApplication>>('ApplicationRelease'),
+} as const;

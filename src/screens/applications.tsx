@@ -1,0 +1,22 @@
+import type { ScreenModule } from '@ui/app/screens';
+import { ApplicationsModel } from '@ui/screens/applications/applications-model';
+import { ApplicationsScreen } from '@ui/screens/applications/applications-screen';
+import type { Container } from 'inversify';
+import { loadOnce } from '../load-once';
+import { applicationModule } from '../modules/application/application-module';
+import { applicationTokens } from '../modules/application/application-tokens';
+import { platformTokens } from '../modules/platform/platform-tokens';
+import { sessionTokens } from '../modules/session/session-tokens';
+import { withModel } from './with-model';
+
+/** `antraege` */
+export function applicationsScreen(container: Container): ScreenModule {
+  loadOnce(container, applicationModule);
+  const create = (): ApplicationsModel =>
+    new ApplicationsModel({
+      bank: container.get(applicationTokens.applications),
+      followFailure: container.get(sessionTokens.followFailure),
+      clock: container.get(platformTokens.clock),
+    });
+  return { Screen: withModel(ApplicationsScreen, create) };
+}

@@ -1,0 +1,10 @@
+import type { ScreenModule } from '@ui/app/screens';
+import { PortfolioPlannerScreen } from '@ui/screens/product-application/product-application-screen';
+import type { Container } from 'inversify';
+import { applicationModel } from './product-application';
+import { withModel } from './with-model';
+
+/** `portfolioplaner/onboarding` */
+export function portfolioPlannerScreen(container: Container): ScreenModule {
+  return { Screen: withModel(PortfolioPlannerScreen, applicationModel(container)) };
+}

@@ -1,0 +1,41 @@
+import type { ScreenModule } from '@ui/app/screens';
+import { loginPath } from '@domain/access/login-path';
+import { ApplicationModel } from '@ui/screens/product-application/application-model';
+import { ProductApplicationScreen } from '@ui/screens/product-application/product-application-screen';
+import type { Container } from 'inversify';
+import { loadOnce } from '../load-once';
+import { applicationModule } from '../modules/application/application-module';
+import { applicationTokens } from '../modules/application/application-tokens';
+import { platformTokens } from '../modules/platform/platform-tokens';
+import { trackingModule } from '../modules/platform/tracking-module';
+import { trackingTokens } from '../modules/platform/tracking-tokens';
+import { draftsModule } from '../modules/release/drafts-module';
+import { receiptModule } from '../modules/release/receipt-module';
+import { releaseModule } from '../modules/release/release-module';
+import { releaseTokens } from '../modules/release/release-tokens';
+import { sessionTokens } from '../modules/session/session-tokens';
+import { tanTools } from '../tan-tools';
+import { withModel } from './with-model';
+
+/** Makes the model of an application, whichever page it stands on. */
+export function applicationModel(container: Container): () => ApplicationModel {
+  loadOnce(container, trackingModule, draftsModule, receiptModule, releaseModule, applicationModule);
+  const { search, path } = container.get(platformTokens.environment);
+  return () =>
+    new ApplicationModel(search(), {
+      ...tanTools(container),
+      bank: container.get(applicationTokens.applications),
+      openApplication: container.get(applicationTokens.openApplication),
+      drafts: container.get(applicationTokens.drafts),
+      release: container.get(applicationTokens.release),
+      listOpenIntents: container.get(releaseTokens.listOpenIntents),
+      visit: container.get(trackingTokens.visitMarks),
+      followFailure: container.get(sessionTokens.followFailure),
+      signIn: () => container.get(platformTokens.navigation).leave(loginPath(path() + search())),
+    });
+}
+
+/** `antrag/:produkt` */
+export const productApplicationScreen = (container: Container): ScreenModule => ({
+  Screen: withModel(ProductApplicationScreen, applicationModel(container)),
+});

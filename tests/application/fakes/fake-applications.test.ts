@@ -1,0 +1,33 @@
+import { FakeApplications } from '@adapters/fake/application/fake-applications';
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { intentId } from '@domain/codes/ids';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
+import { addressChangeTo, describeApplicationGateway } from '../../contracts/application-gateway.contract';
+import { describeReleaseGateway } from '../../contracts/release-gateway.contract';
+
+let keys = 0;
+
+function bench() {
+  const bank = new FakeBank();
+  const desk = new FakeApplications(bank);
+  return {
+    bank: desk,
+    release: desk,
+    newKey: () => intentId(`key-${(keys += 1)}`),
+    prove: async ({ id, type }: TanChallenge) => ({ challengeId: id, type, tan: bank.tan.codeOf(id) }),
+  };
+}
+
+describeApplicationGateway('the fake bank', async () => bench());
+
+describeReleaseGateway('an application at the fake bank', async () => {
+  const { release, newKey, prove } = bench();
+  return {
+    newKey,
+    prove,
+    gateway: release,
+    content: addressChangeTo('Neue Straße'),
+    other: addressChangeTo('Andere Straße'),
+    referenceOf: ({ id }) => id,
+  };
+});

@@ -1,0 +1,62 @@
+import type { ApplicationDrafts } from '@application/ports/application-drafts';
+import type { OpenApplication, OpenedApplication } from '@application/product-application/open-application';
+import { advertisingQuery } from '@domain/product-application/advertising/advertising';
+import type { Product } from '@domain/product-application/engine/description';
+import { RemoteValue } from '@ui/parts/remote-value';
+import * as O from 'fp-ts/Option';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { ApplicationWalk, type WalkCollaborators } from './application-walk';
+
+/** What the page works with. */
+export interface ApplicationCollaborators extends Omit<WalkCollaborators, 'drafts'> {
+  readonly openApplication: Pick<OpenApplication, 'execute'>;
+  readonly drafts: Pick<ApplicationDrafts, 'keep' | 'find'>;
+  /** Leads to the sign-in and back here, where an application is for customers only. */
+  readonly signIn: () => void;
+}
+
+/** `antrag/:produkt`: an application from its configuration to its number (APP-01). */
+export class ApplicationModel {
+  readonly opened: RemoteValue<OpenedApplication>;
+  walk: ApplicationWalk | undefined;
+  readonly #with: ApplicationCollaborators;
+  readonly #search: string;
+  #isGone = false;
+
+  constructor(search: string, collaborators: ApplicationCollaborators) {
+    this.#search = search;
+    this.#with = collaborators;
+    this.opened = new RemoteValue(collaborators.clock);
+    makeAutoObservable(this, { opened: false, walk: observableRef }, { autoBind: true });
+  }
+
+  /** Fetches the application once; what was typed before is put back, what was sent and not answered is asked about. */
+  async open(product: Product): Promise<void> {
+    if (this.walk?.compiled.application.product === product) return;
+    const { openApplication, drafts, followFailure } = this.#with;
+    const kept = await drafts.find(product)();
+    await this.opened.load(openApplication.execute(product));
+    const { data } = this.opened;
+    if (data.kind === 'failed' && data.failure.kind === 'session-expired') this.#with.signIn();
+    else if (data.kind === 'failed') followFailure.execute(data.failure);
+    const opened = this.opened.value;
+    if (opened === undefined || this.#isGone || this.walk) return;
+    const query = new URLSearchParams(this.#search);
+    const chosen = advertisingQuery(this.#search, (name) => query.getAll(name));
+    const selection = {
+      ...chosen,
+      wref: chosen.wref ?? opened.configuration.defaultWref,
+      formVariant: undefined,
+    };
+    const walk = new ApplicationWalk(opened, selection, this.#with, O.toUndefined(kept));
+    runInAction(() => {
+      this.walk = walk;
+    });
+    await walk.submit.resume();
+  }
+
+  dispose(): void {
+    this.#isGone = true;
+    this.walk?.dispose();
+  }
+}

@@ -1,0 +1,19 @@
+import type { NamedValue } from '@domain/product-application/application-request';
+import type { Compiled } from '@domain/product-application/engine/compile';
+import type { FieldValue } from '@domain/product-application/field/field-value';
+
+/** The place of a field that the bank names: a child is its first holder. */
+export function placeIn(name: string, { fields }: Pick<Compiled, 'fields'>): string | undefined {
+  if (fields.has(name)) return name;
+  const ofChild = name.replace(/_I1(?=$|_\d)/, '_J');
+  return fields.has(ofChild) ? ofChild : undefined;
+}
+
+/** A value of a form as a field that is sent. */
+export const valueIn = (name: string, value: unknown): readonly NamedValue[] =>
+  isFieldValue(value) ? [{ name, value }] : [];
+
+function isFieldValue(value: unknown): value is FieldValue {
+  if (typeof value === 'string' || typeof value === 'boolean') return true;
+  return typeof value === 'object' && value !== null && 'units' in value && typeof value.units === 'bigint';
+}

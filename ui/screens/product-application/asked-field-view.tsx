@@ -1,0 +1,146 @@
+import type { FieldConfig } from '@domain/product-application/engine/description';
+import type { AskedField } from '@domain/product-application/field/asked-field';
+import type { FieldRule } from '@domain/product-application/catalogue/field-spec';
+import { CheckField } from '@ui/components/field/check-field';
+import { ChoiceField } from '@ui/components/field/choice-field';
+import { DateField } from '@ui/components/field/date-field';
+import { IbanField } from '@ui/components/field/iban-field';
+import { TextField } from '@ui/components/field/text-field';
+import type { ObservedField } from '@ui/forms/observed-field';
+import { useField } from '@ui/forms/use-field';
+import { observer } from 'mobx-react-lite';
+import type { ApplicationWalk } from './application-walk';
+import { codeText, hintOf, labelOf, type Wording } from './field-words';
+
+interface AskedFieldProps {
+  readonly walk: ApplicationWalk;
+  readonly asked: AskedField;
+  readonly config: FieldConfig;
+  readonly wording: Wording;
+}
+
+/** One field of an application, by the kind of its control; what is not asked for now is not there. */
+export const AskedFieldView = observer(function AskedFieldView(props: AskedFieldProps) {
+  const { walk, asked, config } = props;
+  const { when } = asked.node.life;
+  if (config.isHidden || (when && !walk.form.observed(walk.form.session.holds(when)))) return null;
+  switch (asked.control) {
+    case 'flag':
+      return <Flag {...props} field={walk.form.field(asked.node)} />;
+    case 'choice':
+      return <Choice {...props} codes={asked.codes} field={walk.form.field(asked.node)} />;
+    case 'text':
+      return <Words {...props} field={walk.form.field(asked.node)} />;
+  }
+});
+
+interface FieldProps<Value> extends AskedFieldProps {
+  readonly field: ObservedField<Value, unknown>;
+}
+
+/** What a field says around its control: label, hint, whether it may be left out, or stands as the bank knows it. */
+function useAround<Value>({ asked, config, field, wording }: FieldProps<Value>) {
+  const { value, onChange, ...wiring } = useField(field);
+  const hint = field.disabled ? wording.t('application.taken') : hintOf(asked.entry, wording);
+  return {
+    value,
+    onChange,
+    around: {
+      ...wiring,
+      label: labelOf(asked.entry, wording),
+      ...(hint !== undefined && { hint }),
+      optional: config.isOptional === true,
+    },
+  };
+}
+
+const Flag = observer(function Flag(props: FieldProps<boolean>) {
+  const { value, onChange, around } = useAround(props);
+  const { type } = props.asked.entry.spec.rule;
+  const isNeeded = type === 'consent' || type === 'acceptance';
+  return <CheckField {...around} optional={!isNeeded} checked={value} onChange={onChange} />;
+});
+
+/** What may be left out can be taken back. */
+const NONE = '';
+
+/** Few short words stand side by side, all else in a list. */
+const MOST_SEGMENTS = 3;
+
+const Choice = observer(function Choice(
+  props: FieldProps<string | undefined> & { readonly codes: readonly string[] },
+) {
+  const { value, onChange, around } = useAround(props);
+  const { codes, asked, wording } = props;
+  const { t } = wording;
+  const { isOptional } = props.config;
+  const said = codes.map((code) => ({ value: code, label: codeText(asked.entry, code, wording) }));
+  const isCountry = asked.entry.spec.rule.type === 'country';
+  return (
+    <ChoiceField
+      {...around}
+      look={isOptional || codes.length > MOST_SEGMENTS ? 'list' : 'segments'}
+      placeholder={isOptional ? undefined : t('application.choose')}
+      value={value ?? (isOptional ? NONE : undefined)}
+      choices={[
+        ...(isOptional ? [{ value: NONE, label: t('application.none') }] : []),
+        ...(isCountry ? said.toSorted((a, b) => a.label.localeCompare(b.label)) : said),
+      ]}
+      onChange={(code) => onChange(code === NONE ? undefined : code)}
+    />
+  );
+});
+
+const Words = observer(function Words(props: FieldProps<string>) {
+  const { value, onChange, around } = useAround(props);
+  const { spec } = props.asked.entry;
+  const common = { ...around, value, onChange };
+  switch (spec.rule.type) {
+    case 'day':
+      return <DateField {...common} />;
+    case 'iban':
+      return <IbanField {...common} />;
+    default:
+      return (
+        <TextField {...common} {...keyboardOf(spec.rule)} autoComplete={autoComplete(spec.autocomplete)} />
+      );
+  }
+});
+
+/** The keyboard a phone shows. */
+function keyboardOf({ type }: FieldRule) {
+  switch (type) {
+    case 'email':
+      return { type: 'email', inputMode: 'email' } as const;
+    case 'phone':
+    case 'dialCode':
+      return { type: 'tel', inputMode: 'tel' } as const;
+    case 'taxId':
+    case 'whole':
+    case 'digits':
+    case 'month':
+      return { inputMode: 'numeric' } as const;
+    default:
+      return {};
+  }
+}
+
+const tokens = [
+  'off',
+  'honorific-prefix',
+  'given-name',
+  'family-name',
+  'bday',
+  'country',
+  'username',
+  'postal-code',
+  'address-level2',
+  'address-line1',
+  'tel-country-code',
+  'tel-national',
+  'email',
+  'organization',
+] as const;
+
+const autoComplete = (token: string): (typeof tokens)[number] =>
+  tokens.find((each) => each === token) ?? 'off';

@@ -1,0 +1,60 @@
+import { productNamed, type Product } from '@domain/product-application/engine/description';
+import { EmptyState } from '@ui/components/feedback/empty-state';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { Spinner } from '@ui/components/progress/progress';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ApplicationModel } from './application-model';
+import { WalkView } from './walk-view';
+
+interface ScreenProps {
+  readonly model: ApplicationModel;
+}
+
+/** `antrag/:produkt`: any product that can be applied for; an unknown one is none (APP-01). */
+export function ProductApplicationScreen({ model }: ScreenProps) {
+  const t = useTexts();
+  const { produkt = '' } = useParams();
+  const product = productNamed(produkt);
+  if (product === undefined)
+    return (
+      <>
+        <PageHeading>{t('application.unknown.headline')}</PageHeading>
+        <EmptyState icon="search" headline={t('application.unknown.headline')}>
+          {t('application.unknown.text')}
+        </EmptyState>
+      </>
+    );
+  return <Opened key={product} model={model} product={product} />;
+}
+
+/** `portfolioplaner/onboarding`: the questions of the planner, and its proposal (PLA-01). */
+export const PortfolioPlannerScreen = ({ model }: ScreenProps) => (
+  <Opened model={model} product="anlagedepot" />
+);
+
+const Opened = observer(function Opened({ model, product }: ScreenProps & { readonly product: Product }) {
+  const t = useTexts();
+  useEffect(() => {
+    void model.open(product);
+  }, [model, product]);
+  useEffect(() => () => model.dispose(), [model]);
+  const { walk } = model;
+  if (walk) return <WalkView walk={walk} />;
+  return (
+    <>
+      <PageHeading>{t(`application.title.${product}`)}</PageHeading>
+      <RemoteView
+        data={model.opened.data}
+        subject={t('application.subject')}
+        onRetry={() => void model.open(product)}
+        skeleton={<Spinner>{t('common.loading', { subject: t('application.subject') })}</Spinner>}
+      >
+        {() => null}
+      </RemoteView>
+    </>
+  );
+});

@@ -1,0 +1,91 @@
+import type { FieldConfig, Section } from '@domain/product-application/engine/description';
+import { Button } from '@ui/components/action/button';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import type { ApplicationWalk } from './application-walk';
+import { AskedFieldView } from './asked-field-view';
+import type { Wording } from './field-words';
+import { roleName } from './role-name';
+import css from './product-application.module.css';
+
+interface StepFieldsProps {
+  readonly walk: ApplicationWalk;
+  readonly sections: readonly Section[];
+  readonly wording: Wording;
+}
+
+/** The sections of a step, each with its fields; one in which nothing is asked now is not there. */
+export const StepFields = observer(function StepFields({ walk, sections, wording }: StepFieldsProps) {
+  return sections.map((section) => (
+    <SectionFields
+      key={`${section.name} ${section.role ?? ''}`}
+      walk={walk}
+      section={section}
+      wording={wording}
+    />
+  ));
+});
+
+interface SectionFieldsProps extends Omit<StepFieldsProps, 'sections'> {
+  readonly section: Section;
+}
+
+const numberOf = ({ formFieldName }: FieldConfig): number => Number(/_(\d+)$/.exec(formFieldName)?.[1] ?? 1);
+
+const SectionFields = observer(function SectionFields({ walk, section, wording }: SectionFieldsProps) {
+  const { t } = wording;
+  const shown = section.fields.filter((config) => isShown(walk, config));
+  const further = shown.filter((config) => config.isOptional && numberOf(config) > 1);
+  const said = further.filter((config) => isSaid(walk, config)).map(numberOf);
+  const [opened, open] = useState(1);
+  const most = Math.max(opened, ...said);
+  if (shown.length === 0) return null;
+  const visible = shown.filter((config) => !further.includes(config) || numberOf(config) <= most);
+  return (
+    <fieldset className={css['section']}>
+      <legend>
+        <h2>
+          {section.role === undefined
+            ? t(`application.section.${section.name}`)
+            : t('application.named', {
+                role: roleName(walk, section.role, t),
+                name: t(`application.section.${section.name}`),
+              })}
+        </h2>
+      </legend>
+      <div className={css['fields']}>
+        {visible.map((config) => {
+          const asked = walk.compiled.fields.get(config.formFieldName);
+          return (
+            asked && (
+              <AskedFieldView
+                key={config.formFieldName}
+                walk={walk}
+                asked={asked}
+                config={config}
+                wording={wording}
+              />
+            )
+          );
+        })}
+      </div>
+      {visible.length < shown.length && (
+        <p>
+          <Button icon="plus" onPress={() => open(most + 1)}>
+            {t('application.more')}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+});
+
+function isShown(walk: ApplicationWalk, { formFieldName, isHidden }: FieldConfig): boolean {
+  const when = walk.compiled.fields.get(formFieldName)?.node.life.when;
+  return isHidden !== true && (when === undefined || walk.form.observed(walk.form.session.holds(when)));
+}
+
+function isSaid(walk: ApplicationWalk, { formFieldName }: FieldConfig): boolean {
+  const asked = walk.compiled.fields.get(formFieldName);
+  return asked?.control === 'text' && walk.form.field(asked.node).value !== '';
+}

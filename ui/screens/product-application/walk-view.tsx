@@ -1,0 +1,173 @@
+import { Button } from '@ui/components/action/button';
+import { ProgressLine } from '@ui/components/progress/progress';
+import { ProgressHeader } from '@ui/components/progress/progress-header';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { FormSummary } from '@ui/forms/form-summary';
+import { LostNotice } from '@ui/forms/lost-notice';
+import { fieldId } from '@ui/forms/use-field';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { entryOf } from '@domain/product-application/catalogue/catalogue';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathOf } from '@ui/app/routes';
+import type { ApplicationWalk } from './application-walk';
+import { ProposalStep } from './proposal-step';
+import { DoneStep } from './done-step';
+import { labelOf, type Wording } from './field-words';
+import css from './product-application.module.css';
+import { StepFields } from './step-fields';
+import { StepNavigation } from './step-navigation';
+import { SubmitView } from './submit-view';
+import { SummaryStep } from './summary-step';
+
+interface WalkProps {
+  readonly walk: ApplicationWalk;
+}
+
+/** The step container: how far it is, the steps at the left of a wide window, one step at a time (APP-01). */
+export const WalkView = observer(function WalkView({ walk }: WalkProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { flow, step, submit, listed, compiled } = walk;
+  const wording = useMemo<Wording>(
+    () => ({
+      t,
+      formats,
+      groupName: (index) => walk.opened.configuration.groups[index - 1]?.name,
+      statement: (name) => walk.opened.configuration.statements.get(name),
+    }),
+    [t, formats, walk],
+  );
+  const title = t(`application.title.${compiled.application.product}`);
+  const number = listed.findIndex(({ name }) => name === step.name) + 1;
+  const words = t('application.position', { number, count: listed.length });
+  const isDone = submit.received !== undefined;
+  return (
+    <>
+      <ProgressHeader>
+        <div className={css['top']}>
+          <p>
+            <b>{title}</b>
+          </p>
+          <Saved walk={walk} />
+        </div>
+        <ProgressLine
+          label={t('application.progress')}
+          share={isDone ? 1 : number / listed.length}
+          words={isDone ? t('application.step.fertig') : words}
+        />
+      </ProgressHeader>
+      <div className={step.layout === 'slim' ? css['slim'] : css['full']}>
+        {step.layout === 'full' && <StepNavigation walk={walk} />}
+        <div className={css['step']} key={isDone ? 'fertig' : flow.at}>
+          <PageHeading
+            unlined
+            kicker={isDone ? title : words}
+            state={t(`application.step.${isDone ? 'fertig' : step.name}`)}
+          >
+            {t(`application.step.${isDone ? 'fertig' : step.name}`)}
+          </PageHeading>
+          {submit.received ? (
+            <DoneStep received={submit.received} />
+          ) : (
+            <StepContent walk={walk} wording={wording} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+});
+
+const Saved = observer(function Saved({ walk }: WalkProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { savedAt } = walk.keeper;
+  return savedAt === undefined ? null : (
+    <p className={css['saved']}>{t('application.savedAt', { time: formats.instant(savedAt, 'time') })}</p>
+  );
+});
+
+const StepContent = observer(function StepContent({
+  walk,
+  wording,
+}: WalkProps & { readonly wording: Wording }) {
+  const { t } = wording;
+  const { step, flow, submit, attempt, form } = walk;
+  useEffect(() => {
+    const wrong = attempt > 0 ? flow.wrongPath(flow.session.at) : undefined;
+    const isWrong = wrong !== undefined && form.summary.some(({ field }) => field === wrong);
+    if (isWrong) document.getElementById(fieldId(wrong))?.focus();
+  }, [attempt, flow, form]);
+  if (submit.release.stage.kind !== 'none') return <SubmitView walk={walk} />;
+  const isFirst = flow.visible[0] === step.name;
+  const next = flow.next;
+  return (
+    <form
+      className={css['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit.say(signed(walk, wording));
+        void walk.goOn();
+      }}
+    >
+      <LostNotice lost={walk.lost} labelOf={(path) => nameOf(path, wording)} />
+      <FormSummary
+        form={form}
+        attempt={attempt}
+        headline={(count) => t('application.errors', { count })}
+        labelOf={(path) => nameOf(path, wording) ?? path}
+      />
+      {step.component === 'fields' && <p className={css['note']}>{t('application.required')}</p>}
+      {step.component === 'proposal' && <Proposal walk={walk} wording={wording} />}
+      {step.component === 'summary' && <SummaryStep walk={walk} wording={wording} />}
+      <StepFields walk={walk} sections={step.formContextSelector} wording={wording} />
+      <div className={css['go']}>
+        {isFirst ? (
+          <span />
+        ) : (
+          <Button icon="arrow-left" onPress={walk.goBack}>
+            {t('application.back')}
+          </Button>
+        )}
+        {step.component !== 'proposal' && (
+          <Button variant="go" type="submit" busy={walk.isBusy ? t('application.checking') : undefined}>
+            {step.type === 'SUBMIT'
+              ? t('application.release')
+              : t('application.next', { step: t(`application.step.${next}`) })}
+          </Button>
+        )}
+      </div>
+      {step.component === 'summary' && <p className={css['note']}>{t('application.summary.only')}</p>}
+    </form>
+  );
+});
+
+/** What the planner proposes from what was said; it leads on to a depot, where nothing of it is typed again. */
+const Proposal = observer(function Proposal({ walk, wording }: WalkProps & { readonly wording: Wording }) {
+  const navigate = useNavigate();
+  const { answers } = walk;
+  if (answers === undefined) return null;
+  return (
+    <ProposalStep
+      answers={answers}
+      wording={wording}
+      onOpen={() => {
+        void walk.handOver().then(() => navigate(pathOf('productApplication', { produkt: 'depot' })));
+      }}
+    />
+  );
+});
+
+/** What the TAN signs: which application, and how much is said in it. */
+const signed = (walk: ApplicationWalk, { t }: Wording): string =>
+  t('application.sign.words', {
+    title: t(`application.title.${walk.compiled.application.product}`),
+    count: walk.flow.session.sent().fields.length,
+  });
+
+function nameOf(path: string, wording: Wording): string | undefined {
+  const entry = entryOf(path);
+  return entry && labelOf(entry, wording);
+}
