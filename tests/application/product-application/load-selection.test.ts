@@ -107,7 +107,7 @@ describe('what an advertisement has chosen [APP-11]', () => {
     const known = { userInterfaceType: 'WEB', intermediary: 'DIREKT', channel: 'ONLINE' };
     const selection = { wref: 'standard', moduleIds: ['a', 'b'], bundleIds: [], formVariant: 'GIRO_WEB' };
     const names = (visit: Parameters<typeof salesFields>[2]) =>
-      salesFields(known, selection, visit).map(({ name, value }) => `${name}=${String(value)}`);
+      salesFields(known, selection, visit).map(({ name, value }) => `${name}=${typeof value === "string" ? value : ""}`);
     expect(names({})).toEqual([
       'MARKETING_VERTRIEB.UI_TYP=WEB',
       'MARKETING_VERTRIEB.VERMITTLER=DIREKT',
@@ -116,7 +116,9 @@ describe('what an advertisement has chosen [APP-11]', () => {
       'MARKETING_VERTRIEB.WREF=standard',
       'PRODUKT.MODULE=a,b',
     ]);
-    expect(names({ advertiserId: 'ad', affiliate: { partnerType: 'P', partner: '77' }, campaign: 'c1' })).toEqual(
+    expect(
+      names({ advertiserId: 'ad', affiliate: { partnerType: 'P', partner: '77' }, campaign: 'c1' }),
+    ).toEqual(
       expect.arrayContaining([
         'MARKETING_VERTRIEB.WERBE_ID=ad',
         'MARKETING_VERTRIEB.AFFILIATE_PARTNER=P',
