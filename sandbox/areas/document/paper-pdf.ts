@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import type { Paper, PaperBlock, PaperColumn } from './paper';
 
 /** Whom a document is written to, and when. */
@@ -25,6 +24,8 @@ const ROWS_AT_ONCE = 200;
 
 /** A document on A4 as PDF: its text can be read, searched and copied, its language and title are stated. */
 export async function paperPdf(paper: Paper, { recipient, day, createdAt }: Letterhead): Promise<Buffer> {
+  // Loaded with the first document: no start of the bank waits for it.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,

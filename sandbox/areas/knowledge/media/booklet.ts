@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { both, type GroupContent } from '../content/group-content';
 import type { Language } from '../language';
 
@@ -12,11 +11,13 @@ const INK = '#1a2330';
 const QUIET = '#5b6776';
 
 /** The booklet of a group as a document (PDF), tagged with its language and title. */
-export function bookletOf(
+export async function bookletOf(
   { name, allows, expertise, picture }: GroupContent,
   language: Language,
 ): Promise<Buffer> {
   const title = name[language];
+  // Loaded with the first booklet: no start of the bank waits for it.
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: 'A4',
     margin: 64,
