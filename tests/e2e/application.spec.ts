@@ -85,7 +85,10 @@ test('a newcomer opens a depot on a phone, from the first page to its number [AP
   await expect(page.getByText(number ?? '').first()).toBeVisible();
 });
 
-test('a customer changes the address: known already, and once by TAN [APP-08] [APP-13]', async ({ page, bank }) => {
+test('a customer changes the address: known already, and once by TAN [APP-08] [APP-13]', async ({
+  page,
+  bank,
+}) => {
   const bernd = new PortalCustomer(page, bank.url, demo.bernd);
   const application = new ApplicationPage(page);
   await bernd.enter('/ngbrk/antrag/adresse');

@@ -107,7 +107,9 @@ describe('what an advertisement has chosen [APP-11]', () => {
     const known = { userInterfaceType: 'WEB', intermediary: 'DIREKT', channel: 'ONLINE' };
     const selection = { wref: 'standard', moduleIds: ['a', 'b'], bundleIds: [], formVariant: 'GIRO_WEB' };
     const names = (visit: Parameters<typeof salesFields>[2]) =>
-      salesFields(known, selection, visit).map(({ name, value }) => `${name}=${typeof value === "string" ? value : ""}`);
+      salesFields(known, selection, visit).map(
+        ({ name, value }) => `${name}=${typeof value === 'string' ? value : ''}`,
+      );
     expect(names({})).toEqual([
       'MARKETING_VERTRIEB.UI_TYP=WEB',
       'MARKETING_VERTRIEB.VERMITTLER=DIREKT',
