@@ -1,3 +1,4 @@
+import type { DepotId, InstrumentId } from '../codes/ids';
 import { valueOf, type Amount } from '../money/amount';
 import {
   divide,
@@ -18,6 +19,8 @@ import type { TaxRecord } from './tax-record';
 /** A position as its sale is simulated: what can be sold of it, at which price, out of which lots. */
 export interface SellablePosition {
   readonly id: string;
+  readonly depotId: DepotId;
+  readonly instrumentId: InstrumentId;
   readonly name: string;
   readonly wkn: string;
   readonly taxClass: TaxClass;

@@ -19,8 +19,10 @@ import { OrderViewTasks } from './tasks/core/order-view-tasks';
 import { ProtectionTasks } from './tasks/core/protection-tasks';
 import { ReleaseTasks } from './tasks/core/release-tasks';
 import { RepetitionTasks } from './tasks/core/repetition-tasks';
+import { SavingsPlanTasks } from './tasks/core/savings-plan-tasks';
 import { SessionTasks } from './tasks/core/session-tasks';
 import { OpenOrderTasks } from './tasks/core/open-order-tasks';
+import { TaxTasks } from './tasks/core/tax-tasks';
 import type { SaleTasks } from './tasks/sale-tasks';
 
 /** How scenarios are run: on use cases and fakes, or through the browser. */
@@ -47,8 +49,10 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly oneLine = new OneLineTasks();
   readonly orderBook = new OrderBookTasks();
   readonly release = new ReleaseTasks();
+  readonly savingsPlan = new SavingsPlanTasks();
   readonly session = new SessionTasks();
   readonly standing = new OpenOrderTasks();
+  readonly tax = new TaxTasks();
   readonly protection = new ProtectionTasks();
   readonly sale: SaleTasks =
     this.parameters.mode === 'browser' ? new BrowserSaleTasks() : new CoreSaleTasks();

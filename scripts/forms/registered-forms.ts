@@ -1,6 +1,11 @@
 import type { CheckedForm } from './checked-form';
 import { checkedChangeForm } from './change-form';
 import { checkedOrderForm } from './order-form';
+import { checkedPlanForm } from './savings-plan-form';
 
 /** Every form of the portal that stands on the session. A form that is not here is not checked. */
-export const registeredForms: readonly CheckedForm[] = [checkedOrderForm, checkedChangeForm];
+export const registeredForms: readonly CheckedForm[] = [
+  checkedOrderForm,
+  checkedChangeForm,
+  checkedPlanForm,
+];

@@ -16,6 +16,11 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   account: async () => (await import('./account')).accountScreen(container),
   postbox: async () => (await import('./postbox')).postboxScreen(container),
   knowledge: async () => (await import('./knowledge')).knowledgeScreen(container),
+  savingsPlanCreation: async () => (await import('./savings-plan-entry')).savingsPlanEntryScreen(container),
+  savingsPlanEmbedded: async () =>
+    (await import('./savings-plan-entry')).savingsPlanEntryScreen(container, true),
+  savingsPlans: async () => (await import('./savings-plans')).savingsPlansScreen(container),
+  savingsPlan: async () => (await import('./savings-plan')).savingsPlanScreen(container),
   productApplication: async () => (await import('./product-application')).productApplicationScreen(container),
   portfolioPlanner: async () => (await import('./portfolio-planner')).portfolioPlannerScreen(container),
   applications: async () => (await import('./applications')).applicationsScreen(container),

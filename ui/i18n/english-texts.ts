@@ -22,6 +22,7 @@ import orderTemplate from './en/order-template.json';
 import postbox from './en/postbox.json';
 import pricePicture from './en/price-picture.json';
 import release from './en/release.json';
+import savingsPlan from './en/savings-plan.json';
 import notification from './en/notification.json';
 import security from './en/security.json';
 import watchlist from './en/watchlist.json';
@@ -59,6 +60,7 @@ export const englishTexts = {
   postbox,
   pricePicture,
   release,
+  savingsPlan,
   notification,
   security,
   watchlist,

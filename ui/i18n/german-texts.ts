@@ -22,6 +22,7 @@ import orderTemplate from './de/order-template.json';
 import postbox from './de/postbox.json';
 import pricePicture from './de/price-picture.json';
 import release from './de/release.json';
+import savingsPlan from './de/savings-plan.json';
 import notification from './de/notification.json';
 import security from './de/security.json';
 import watchlist from './de/watchlist.json';
@@ -59,6 +60,7 @@ export const germanTexts = {
   postbox,
   pricePicture,
   release,
+  savingsPlan,
   notification,
   security,
   watchlist,

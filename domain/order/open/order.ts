@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../time/local-date';
 import type { Amount } from '../../money/amount';
-import type { AccountId, DepotId, InstrumentId, OrderId, VenueId } from '../../codes/ids';
+import type { AccountId, DepotId, InstrumentId, OrderId, SavingsPlanId, VenueId } from '../../codes/ids';
 import type { Instant } from '../../time/instant';
 import type { Instrument } from '../../instrument/instrument';
 import type { OrderStatus } from './order-status';
@@ -10,6 +10,12 @@ import type { Side } from '../side';
 import type { TrailingDistance } from '../trailing-distance';
 import type { ValidityType } from '../validity';
 import type { Venue } from '../../instrument/venue';
+
+/** Where an order comes from. */
+export const orderSources = ['ORDER_ENTRY', 'SAVINGS_PLAN'] as const;
+
+/** See orderSources. */
+export type OrderSource = (typeof orderSources)[number];
 
 /** One fill of an order. */
 export interface Execution {
@@ -56,4 +62,8 @@ export interface Order {
   readonly instrument?: Instrument;
   readonly venue?: Venue;
   readonly version?: string;
+  /** Who made it; an order that is typed says nothing (brokerage.md 3). */
+  readonly source?: OrderSource;
+  /** The plan that made it. */
+  readonly savingsPlanId?: SavingsPlanId;
 }

@@ -98,23 +98,20 @@ export const planForm: Form<PlanNodes, PlanFormFacts> = form((fact: FactNodes<Pl
   const request = derive(
     { parts, carried },
     ({ parts: all, carried: besides }) =>
-      mapped(
-        together({ ...all, end: orNothing(all.end) }),
-        ({ planned: rows, end: endDate, ...plan }): PlanRequest => {
-          const { raise: increase, suspension: pause, name, waived, executionDay, ...rest } = plan;
-          return {
-            ...rest,
-            ...besides,
-            executionDay: Number(executionDay),
-            positions: rows.map(({ instrument, rate }) => ({ wkn: instrument.wkn, rate })),
-            increase,
-            ...(endDate !== undefined && { endDate }),
-            ...(pause !== undefined && { suspension: pause }),
-            ...(name !== undefined && { name }),
-            isWaived: waived === true,
-          };
-        },
-      ),
+      mapped(together(all), ({ planned: rows, end: endDate, ...plan }): PlanRequest => {
+        const { raise: increase, suspension: pause, name, waived, executionDay, ...rest } = plan;
+        return {
+          ...rest,
+          ...besides,
+          executionDay: Number(executionDay),
+          positions: rows.map(({ instrument, rate }) => ({ wkn: instrument.wkn, rate })),
+          increase,
+          ...(endDate !== undefined && { endDate }),
+          ...(pause !== undefined && { suspension: pause }),
+          ...(name !== undefined && { name }),
+          isWaived: waived === true,
+        };
+      }),
     { needed: true },
   );
   const checkable = derive({ said, parts, carried }, ({ said: rows, parts: all, carried: besides }) =>

@@ -27,6 +27,8 @@ interface DepotPageProps {
   readonly subject: string;
   /** How much of a long list is there, while the rest of it comes. */
   readonly progress?: string | undefined;
+  /** The one primary action where it is not to place an order. */
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -40,6 +42,7 @@ export const DepotPage = observer(function DepotPage({
   title,
   subject,
   progress,
+  action,
   children,
 }: DepotPageProps) {
   const t = useTexts();
@@ -77,9 +80,11 @@ export const DepotPage = observer(function DepotPage({
                 }}
               />
             )}
-            <ButtonLink to={pathOf('orderEntry')} variant="go">
-              {t('orderParts.placeOrder')}
-            </ButtonLink>
+            {action ?? (
+              <ButtonLink to={pathOf('orderEntry')} variant="go">
+                {t('orderParts.placeOrder')}
+              </ButtonLink>
+            )}
           </>
         }
       >

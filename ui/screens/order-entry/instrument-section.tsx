@@ -1,27 +1,23 @@
-import type { Instrument } from '@domain/instrument/instrument';
 import { addAmounts, negateAmount, type Amount } from '@domain/money/amount';
 import type { Instant } from '@domain/time/instant';
 import { divide, hundred, isZero, multiply, type Decimal } from '@domain/money/decimal';
 import { AmountText } from '@ui/components/text/amount-text';
 import { ChangeText } from '@ui/components/text/change-text';
-import { SearchField } from '@ui/components/search/search-field';
-import type { SearchOption } from '@ui/components/search/search-option';
 import { Tag } from '@ui/components/text/tag';
 import { TextButton } from '@ui/components/action/text-button';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { InstrumentSearch } from '@ui/parts/instrument/instrument-search';
+import { pathOf } from '@ui/app/routes';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import css from './instrument-section.module.css';
 import type { MarketModel } from './trading/market-model';
 import type { OrderInputModel } from './order-input-model';
-import { OrderSection } from './order-section';
+import { FormSection } from '@ui/components/page/form-section';
 
 interface SectionProps {
   readonly input: OrderInputModel;
-}
-
-interface InstrumentOption extends SearchOption {
-  readonly instrument: Instrument;
 }
 
 /** Which security: search by name, WKN or ISIN, and what it costs at the chosen venue (ORD-03). */
@@ -30,30 +26,33 @@ export const InstrumentSection = observer(function InstrumentSection({ input }: 
   const instrument = input.entry(input.nodes.instrument);
   const field = useField(input.field(input.nodes.instrument));
   return (
-    <OrderSection number={1} title={t('order.instrument.title')}>
+    <FormSection number={1} title={t('order.instrument.title')}>
       <div>
-        <SearchField<InstrumentOption>
+        <InstrumentSearch
           {...field}
           label={t('order.instrument.label')}
-          value={input.search.text}
-          onChange={input.typeInstrument}
-          state={input.search.state}
-          options={input.search.instruments.map((found) => ({
-            id: found.id,
-            label: found.name,
-            detail: `${t(`orderParts.instrumentType.${found.type}`)} · ${found.wkn} · ${found.isin}`,
-            instrument: found,
-          }))}
-          onChoose={(option) => void input.chooseInstrument(option.instrument)}
-          after={
-            instrument && <span className={css['code']}>{`${instrument.wkn} · ${instrument.isin}`}</span>
-          }
+          search={input.search}
+          chosen={instrument}
+          onType={input.typeInstrument}
+          onChoose={(found) => void input.chooseInstrument(found)}
         />
         {instrument && <Quote input={input} />}
+        {instrument?.savingsPlanEligible === true && <Instead wkn={instrument.wkn} />}
       </div>
-    </OrderSection>
+    </FormSection>
   );
 });
+
+/** What is bought once could be bought regularly. */
+function Instead({ wkn }: { readonly wkn: string }) {
+  const t = useTexts();
+  const query = new URLSearchParams({ wkn }).toString();
+  return (
+    <p className={css['instead']}>
+      <Link to={`${pathOf('savingsPlanCreation')}?${query}`}>{t('savingsPlan.instead')}</Link>
+    </p>
+  );
+}
 
 const Quote = observer(function Quote({ input }: SectionProps) {
   const t = useTexts();

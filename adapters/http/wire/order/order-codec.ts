@@ -2,7 +2,8 @@ import { orderStatuses } from '@domain/order/open/order-status';
 import { statusReasons } from '@domain/order/open/status-reason';
 import { orderTypes } from '@domain/order/order-type';
 import { sides } from '@domain/order/side';
-import { depotId, orderId } from '@domain/codes/ids';
+import { depotId, orderId, savingsPlanId } from '@domain/codes/ids';
+import { orderSources } from '@domain/order/open/order';
 import * as t from 'io-ts';
 import { wireAmount } from '../wire-amount';
 import { wireEnum, wireWord } from '../wire-enum';
@@ -46,6 +47,8 @@ const possible = {
   instrument: wireInstrument,
   venue: wireVenue,
   version: t.string,
+  orderSource: wireEnum('OrderSource', orderSources, 'UNKNOWN'),
+  savingsplanId: wireId('SavingsPlanId', savingsPlanId),
 };
 
 /** An order as the bank keeps it (api.md 6); its legs are orders again. */

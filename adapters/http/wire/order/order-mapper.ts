@@ -42,4 +42,6 @@ export const toOrder = (wire: WireOrder): Order =>
     instrument: wire.instrument && toInstrument(wire.instrument),
     venue: wire.venue && toVenue(wire.venue),
     version: wire.version,
+    source: known(wire.orderSource),
+    savingsPlanId: wire.savingsplanId,
   });

@@ -15,9 +15,6 @@ const day =
     return read === undefined ? problem('fehler-datum-ungueltig') : further(read, moment);
   };
 
-/** A day of 1900 to 2099. */
-export const anyDay: FieldCheck = day(() => undefined);
-
 /** A day that has been, or is today. */
 export const pastDay: FieldCheck = day((value, { today }) =>
   value > today ? problem('fehler-datum-in-zukunft') : undefined,

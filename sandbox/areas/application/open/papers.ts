@@ -2,6 +2,7 @@ import { formatGermanDate } from '@domain/time/german-date';
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
 import type { Paper, PaperBlock } from '@sandbox/areas/document/paper';
+import { REASONS, type RefusalReason } from '../application-state';
 import type { OpenedProduct } from '../application-tables';
 import type { SentField } from '../check/answers';
 import { FIELDS } from '../field/field-catalogue';
@@ -64,6 +65,21 @@ const PRODUCT_WORDS: Readonly<Record<string, string>> = {
   FIXED_DEPOSIT: 'Festgeld',
   SAVINGS_PLAN: 'Wertpapiersparplan',
 };
+
+/** Why nothing was opened. */
+export const refusalPaper = (
+  row: Pick<ApplicationRow, 'product' | 'application_number'>,
+  reason: RefusalReason,
+): Paper => ({
+  title: `Ihr Antrag: ${productOf(row.product).title}`,
+  blocks: [
+    { kind: 'facts', rows: [['Antragsnummer', row.application_number]] },
+    {
+      kind: 'text',
+      text: `Wir haben Ihren Antrag geprüft und können ihm nicht entsprechen. ${REASONS[reason]} Was Sie uns dazu gesagt haben, löschen wir, sobald die gesetzlichen Fristen um sind.`,
+    },
+  ],
+});
 
 /** The contract on what was opened. */
 export function contractPaper(

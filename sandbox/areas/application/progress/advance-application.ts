@@ -4,7 +4,10 @@ import type { Bank } from '@sandbox/platform/bank';
 import type { BankTransaction } from '@sandbox/platform/db/database';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { ApplicationState, RefusalReason } from '../application-state';
+import { fileDocument } from '@sandbox/areas/document/file-document';
 import { openApplication } from '../open/open-application';
+import { refusalPaper } from '../open/papers';
+import { productOf } from '../product';
 import {
   changeApplication,
   holdApplication,
@@ -47,8 +50,10 @@ export async function moveTo(
   further: ApplicationChange = {},
 ): Promise<ApplicationRow> {
   const stays = STAYS[state];
+  const letterId = reason === undefined ? undefined : await fileRefusal(bank, tx, row, reason, new Date(at));
   const moved = await changeApplication(tx, row, {
     ...further,
+    ...(letterId === undefined ? {} : { document_ids: [...row.document_ids, letterId] }),
     state,
     reason: reason ?? null,
     next_at: stays === undefined ? null : new Date(at + stays),
@@ -59,6 +64,27 @@ export async function moveTo(
   const detail = { applicationId: row.application_id, state, ...(reason === undefined ? {} : { reason }) };
   await audit(tx, bank, { clientId: row.client_id, kind: 'APPLICATION_MOVED', detail });
   return moved;
+}
+
+/** The letter that says why nothing is opened, to whoever has applied. */
+async function fileRefusal(
+  bank: Bank,
+  tx: BankTransaction,
+  row: ApplicationRow,
+  reason: RefusalReason,
+  at: Date,
+): Promise<string> {
+  const documentId = bank.newId();
+  await fileDocument(tx, {
+    clientId: row.client_id,
+    documentId,
+    kind: 'APPLICATION',
+    name: `Ablehnung ${productOf(row.product).title}`,
+    subject: row.application_id,
+    at,
+    content: refusalPaper(row, reason),
+  });
+  return documentId;
 }
 
 /** Lets happen to an application what is due by now; each step at its own moment, however late it is looked at. */

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { PortalCustomer, tanHeaders, tanOf, type Werkbank } from '../../support/werkbank';
-import { wire, type Said } from './sample-fields';
+import { jointDepot, wire, type Said } from './sample-fields';
 
 type Headers = Readonly<Record<string, string>>;
 const INFO = { 'x-http-request-info': '{"clientRequestId":{"sessionId":"test","requestId":"1"}}' };
@@ -164,4 +164,23 @@ export async function signedInBy(werkbank: Werkbank, access: Shown['access']): P
   });
   const cookies = Object.fromEntries(login.cookies.map(({ name, value }) => [name, value]));
   return new PortalCustomer(werkbank, access?.zugangsnummer ?? '', cookies);
+}
+
+/** A depot of the caller together with another customer, by what the bank has filled in of that one. */
+export async function jointWith(second: PortalCustomer): Promise<Said> {
+  const { prefilled } = (await second.get('/api/antrag/depot/configuration')).json<{
+    prefilled: { fieldname: string; fieldvalue: string }[];
+  }>();
+  const known = (field: string): string =>
+    prefilled.find(({ fieldname }) => fieldname === `PERSON.${field}_I1`)?.fieldvalue ?? '';
+  const said = Object.entries(jointDepot()).filter(
+    ([name]) => !/^(PERSON|POST|TELEKOM|MAILADRESSE|WIRTSCHAFTSDATEN)\..*_I1/.test(name),
+  );
+  return {
+    ...Object.fromEntries(said),
+    'PERSON.VORNAME_I2': known('VORNAME'),
+    'PERSON.NAME_I2': known('NAME'),
+    'PERSON.GEBURTSDATUM_I2': known('GEBURTSDATUM'),
+    'PERSON.ZUGANGSNUMMER_I2': second.zugangsnummer,
+  };
 }

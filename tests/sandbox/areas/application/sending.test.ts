@@ -1,7 +1,7 @@
 import { FIELDS } from '@sandbox/areas/application/field/field-catalogue';
 import { openWerkbank, tanHeaders, tanOf, type PortalCustomer, type Werkbank } from '../../support/werkbank';
-import { Stranger, applied, byTelephone, proofOf, shown, validated, values } from './applying';
-import { jointDepot, singleDepot, wire, type Said } from './sample-fields';
+import { Stranger, applied, byTelephone, jointWith, proofOf, shown, validated, values } from './applying';
+import { singleDepot, wire, type Said } from './sample-fields';
 
 let werkbank: Werkbank;
 let anna: PortalCustomer;
@@ -151,24 +151,7 @@ describe('hostile values [APP-12]', () => {
 describe('two persons [APP-13]', () => {
   beforeEach(begin);
 
-  const withBernd = async (): Promise<Said> => {
-    const { prefilled } = (await bernd.get(`${DEPOT}/configuration`)).json<{
-      prefilled: { fieldname: string; fieldvalue: string }[];
-    }>();
-    const known = new Map(prefilled.map(({ fieldname, fieldvalue }) => [fieldname, fieldvalue]));
-    const said = Object.fromEntries(
-      Object.entries(jointDepot()).filter(
-        ([name]) => !/^(PERSON|POST|TELEKOM|MAILADRESSE|WIRTSCHAFTSDATEN)\..*_I1/.test(name),
-      ),
-    );
-    return {
-      ...said,
-      'PERSON.VORNAME_I2': known.get('PERSON.VORNAME_I1') ?? '',
-      'PERSON.NAME_I2': known.get('PERSON.NAME_I1') ?? '',
-      'PERSON.GEBURTSDATUM_I2': known.get('PERSON.GEBURTSDATUM_I1') ?? '',
-      'PERSON.ZUGANGSNUMMER_I2': '10000002',
-    };
-  };
+  const withBernd = (): Promise<Said> => jointWith(bernd);
 
   it('the second one, a customer too, releases with their own TAN, once', async () => {
     const { applicationId, state } = await applied(anna, 'depot', await withBernd());
@@ -218,6 +201,28 @@ describe('two persons [APP-13]', () => {
     expect(applications[0]?.state).toBe('REFUSED');
     const row = await werkbank.bank.db.selectFrom('application').select('reason').executeTakeFirstOrThrow();
     expect(row.reason).toBe(reason);
+  });
+
+  it('the page of the telephone shows what is to be done, and does it', async () => {
+    const { number, applicationId } = await applied(paula, 'depot', singleDepot());
+    await werkbank.advance(61);
+    const page = () => werkbank.inject({ url: `/telefon?wer=${number}` });
+    expect((await page()).body).toContain('Videoanruf mit Paula Neumann');
+    await werkbank.inject({
+      method: 'POST',
+      url: '/telefon/antrag',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        wer: number,
+        id: applicationId,
+        kind: 'identify',
+        role: 'I1',
+      }).toString(),
+    });
+    expect((await page()).body).toContain('In Prüfung');
+    await werkbank.advance(121);
+    expect((await page()).body).toContain('Eröffnet');
+    expect((await page()).body).toContain('Brief der Werkbank');
   });
 
   it('a failed identification ends it, and nobody decides twice', async () => {

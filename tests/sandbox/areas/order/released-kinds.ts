@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { tanHeaders, tanOf } from '../../support/werkbank';
-import { cfd, wire } from '../application/sample-fields';
+import { releasedApplications } from '../application/released-applications';
 import { PLANS, PlanDesk, position } from '../savings-plan/plan-desk';
 import { QuoteDesk } from './quote/quoting';
 import type { TradingDesk } from './trading';
@@ -141,37 +141,7 @@ export const kinds: readonly (readonly [kind: string, prepare: (desk: TradingDes
       };
     },
   ],
-  [
-    'APPLICATION',
-    async (desk) => {
-      const url = '/api/antrag/cfd';
-      const [body, other] = [{ fields: wire(cfd(6)) }, { fields: wire(cfd(5)) }];
-      const validated = await desk.customer.post(`${url}/validation`, body);
-      return {
-        send: (proof) => desk.customer.post(url, body, proof),
-        sendOther: (proof) => desk.customer.post(url, other, proof),
-        proof: await desk.release(validated),
-        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
-        result: { state: 'RECEIVED' },
-      };
-    },
-  ],
-  [
-    'APPLICATION_CHANGE',
-    async (desk) => {
-      const url = '/api/antrag/karte';
-      const body = { fields: wire({ 'KARTEN.GIROCARD_I1': 'J' }) };
-      const other = { fields: wire({ 'KARTEN.GIROCARD_I1': 'N' }) };
-      const validated = await desk.customer.post(`${url}/validation`, body);
-      return {
-        send: (proof) => desk.customer.patch(url, body, proof),
-        sendOther: (proof) => desk.customer.patch(url, other, proof),
-        proof: await desk.release(validated),
-        wrongProof: tanHeaders(tanOf(validated).id, WRONG_TAN),
-        result: { state: 'RECEIVED' },
-      };
-    },
-  ],
+  ...releasedApplications,
   [
     'TARGET_MARKET',
     async (desk) => {

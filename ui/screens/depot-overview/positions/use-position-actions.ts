@@ -7,14 +7,14 @@ import { positionName } from '@domain/depot/position-name';
 
 /** Something that can be done with a position, and where. */
 export interface PositionAction {
-  readonly id: 'buy' | 'sell' | 'protect';
+  readonly id: 'buy' | 'sell' | 'protect' | 'save';
   readonly label: string;
   /** Names the position, too. */
   readonly name: string;
   readonly to: string;
 }
 
-/** The ways from a position to an order: buy more, sell what is free, protect it where that is possible. */
+/** The ways from a position to an order: buy more, sell what is free, protect it or save in it where that is possible. */
 export function usePositionActions(position: Position): readonly PositionAction[] {
   const t = useTexts();
   const name = positionName(position);
@@ -29,6 +29,9 @@ export function usePositionActions(position: Position): readonly PositionAction[
     action('sell', orderPath('orderEntry', position, { side: 'sell', quantity: available(position) })),
     ...(protectionHindrance(position) === undefined
       ? [action('protect', orderPath('orderProtection', position))]
+      : []),
+    ...(position.instrument?.savingsPlanEligible === true
+      ? [action('save', orderPath('savingsPlanCreation', position))]
       : []),
   ];
 }

@@ -1,9 +1,11 @@
 import type { Order } from '@domain/order/open/order';
 import { orderLife } from '@domain/order/open/order-life';
+import { pathOf } from '@ui/app/routes';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { WholeNumber } from '@ui/parts/order/whole-number';
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { BookActions } from './book-actions';
 import { ExecutionTable } from './execution-table';
 import type { OrderBookModel } from '../order-book-model';
@@ -30,6 +32,16 @@ export const OrderDetails = observer(function OrderDetails({ model, order }: Ord
   );
 });
 
+/** An order that a plan has made leads to the plan. */
+function FromPlan({ order: { savingsPlanId } }: { readonly order: Order }) {
+  const t = useTexts();
+  return savingsPlanId === undefined ? (
+    t('orderBook.fromPlan')
+  ) : (
+    <Link to={pathOf('savingsPlan', { savingsplanUuid: savingsPlanId })}>{t('orderBook.fromPlanLink')}</Link>
+  );
+}
+
 function Facts({ order }: { readonly order: Order }) {
   const t = useTexts();
   const { instant, amount } = useFormats();
@@ -45,6 +57,7 @@ function Facts({ order }: { readonly order: Order }) {
     executed: amount(order.executedQuantity),
     open: amount(order.openQuantity),
     cancelled: amount(order.cancelledQuantity),
+    plan: order.source === 'SAVINGS_PLAN' ? <FromPlan order={order} /> : undefined,
   };
   const names = Object.keys(facts).filter((name): name is keyof typeof facts => name in facts);
   return (

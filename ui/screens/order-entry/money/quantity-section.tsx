@@ -16,8 +16,8 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { AmountInstead } from './amount-instead';
 import type { OrderInputModel } from '../order-input-model';
-import css from '../order-page.module.css';
-import { OrderSection } from '../order-section';
+import css from '@ui/components/page/form-page.module.css';
+import { FormSection } from '@ui/components/page/form-section';
 
 interface SectionProps {
   readonly input: OrderInputModel;
@@ -27,9 +27,9 @@ interface SectionProps {
 export const QuantitySection = observer(function QuantitySection({ input }: SectionProps) {
   const t = useTexts();
   return (
-    <OrderSection number={2} title={t('order.quantity.title')}>
+    <FormSection number={2} title={t('order.quantity.title')}>
       <QuantityFields input={input} beside={<SideField input={input} />} />
-    </OrderSection>
+    </FormSection>
   );
 });
 
@@ -87,8 +87,8 @@ function useWayToCompany(input: OrderInputModel): { label: string; apply: () => 
   const t = useTexts();
   const { quantity } = input.read(input.nodes.partial) ?? {};
   const [instrument, venue] = [input.entry(input.nodes.instrument), input.read(input.nodes.venue)];
-  if (quantity === undefined || !isDivided(quantity.value, instrument, venue)) return undefined;
   const side = input.entry(input.nodes.side);
+  if (quantity === undefined || !isDivided(quantity.value, instrument, venue, side)) return undefined;
   const company = input
     .read(input.nodes.dimensions)
     ?.venues.find((each) => each.type === 'FUND' && each.sides.includes(side));

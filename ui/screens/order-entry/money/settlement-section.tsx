@@ -8,8 +8,8 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useContext } from 'react';
 import type { OrderInputModel } from '../order-input-model';
-import css from '../order-page.module.css';
-import { OrderSection, StandsAlone } from '../order-section';
+import css from '@ui/components/page/form-page.module.css';
+import { FormSection, StandsAlone } from '@ui/components/page/form-section';
 
 const DirectDebitFields = lazyPart(async () => (await import('./direct-debit-fields')).DirectDebitFields);
 
@@ -35,7 +35,7 @@ export const SettlementSection = observer(function SettlementSection({
       available: isDiscreet ? t('common.figure.hidden') : formats.figure(availableCash),
     });
   return (
-    <OrderSection number={isNext ? 7 : 6} title={t('order.settlement.title')}>
+    <FormSection number={isNext ? 7 : 6} title={t('order.settlement.title')}>
       <div className={css['accounts']}>
         <ChoiceField<DepotId>
           {...depot}
@@ -67,7 +67,7 @@ export const SettlementSection = observer(function SettlementSection({
           <DirectDebitFields input={input} />
         </Suspense>
       )}
-    </OrderSection>
+    </FormSection>
   );
 });
 

@@ -10,8 +10,8 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { InputNotices } from '../input-notices';
 import { isOrderField } from '@domain/order/form/order-field-nodes';
-import css from '../order-page.module.css';
-import { OrderSection } from '../order-section';
+import css from '@ui/components/page/form-page.module.css';
+import { FormSection } from '@ui/components/page/form-section';
 import { OrderBar, OrderSummary } from '../money/order-summary';
 import { OrderTypeChoice } from '../trading/order-type-choice';
 import { PriceFields } from '../trading/price-fields';
@@ -60,18 +60,18 @@ export const ProtectionInputView = observer(function ProtectionInputView({
       >
         <div>
           <p className={css['required']}>{t('common.field.allRequired')}</p>
-          <OrderSection number={1} title={t('orderProtection.position.title')}>
+          <FormSection number={1} title={t('orderProtection.position.title')}>
             <Held position={position} />
             <p>
               <Link to={pathOf('orderProtection')}>{t('orderProtection.choice.other')}</Link>
             </p>
-          </OrderSection>
-          <OrderSection number={2} title={t('orderProtection.quantity')}>
+          </FormSection>
+          <FormSection number={2} title={t('orderProtection.quantity')}>
             <QuantityFields input={input} />
-          </OrderSection>
-          <OrderSection number={3} title={t('orderProtection.way.title')}>
+          </FormSection>
+          <FormSection number={3} title={t('orderProtection.way.title')}>
             <WayFields model={model} />
-          </OrderSection>
+          </FormSection>
           <VenueSection input={input} />
           <ValiditySection input={input} />
           <SettlementSection input={input} />

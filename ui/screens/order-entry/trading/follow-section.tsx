@@ -7,8 +7,8 @@ import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { OrderInputModel } from '../order-input-model';
-import css from '../order-page.module.css';
-import { OrderSection } from '../order-section';
+import css from '@ui/components/page/form-page.module.css';
+import { FormSection } from '@ui/components/page/form-section';
 import { OrderTypeChoice } from './order-type-choice';
 import { PriceFields } from './price-fields';
 import { ValidityFields } from './validity-fields';
@@ -27,7 +27,7 @@ export const FollowSection = observer(function FollowSection({ input }: SectionP
     (each) => venue === undefined || venue.orderTypes[each] !== undefined,
   );
   return (
-    <OrderSection number={6} title={t('order.follow.title')}>
+    <FormSection number={6} title={t('order.follow.title')}>
       <p>{t('order.follow.rule')}</p>
       <OrderTypeChoice {...type} label={t('order.follow.type')} offered={offered} />
       <PriceFields
@@ -39,7 +39,7 @@ export const FollowSection = observer(function FollowSection({ input }: SectionP
       />
       <FollowQuantity input={input} />
       <ValidityFields input={input} leg="follow" />
-    </OrderSection>
+    </FormSection>
   );
 });
 

@@ -8,8 +8,8 @@ import { useField } from '@ui/forms/use-field';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { OrderInputModel } from '../order-input-model';
-import css from '../order-page.module.css';
-import { OrderSection } from '../order-section';
+import css from '@ui/components/page/form-page.module.css';
+import { FormSection } from '@ui/components/page/form-section';
 import { LimitReason } from './limit-reason';
 import { OrderTypeChoice } from './order-type-choice';
 import { PriceFields } from './price-fields';
@@ -28,7 +28,7 @@ export const PriceSection = observer(function PriceSection({ input }: SectionPro
   const quotesSomewhere = input.read(input.nodes.quotesSomewhere);
   const fallBack = input.read(input.nodes.fallBack);
   return (
-    <OrderSection number={3} title={t('order.price.title')}>
+    <FormSection number={3} title={t('order.price.title')}>
       {(quotesSomewhere || tradingSystem === 'QUOTE') && (
         <ChoiceField<TradingSystem>
           id="field-tradingSystem"
@@ -45,7 +45,7 @@ export const PriceSection = observer(function PriceSection({ input }: SectionPro
           <p>{t(`order.fallBack.${fallBack.reason}`)}</p>
         </Notice>
       )}
-    </OrderSection>
+    </FormSection>
   );
 });
 

@@ -2,7 +2,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { FundDaysText } from '../money/fund-days-text';
 import type { OrderInputModel } from '../order-input-model';
-import { OrderSection } from '../order-section';
+import { FormSection } from '@ui/components/page/form-section';
 import { ValidityFields } from './validity-fields';
 
 /** How long the order stands; at a fund company, when it gets its price instead; of a quote, seconds (rules.md 3, 6, 9). */
@@ -15,7 +15,7 @@ export const ValiditySection = observer(function ValiditySection({
   const venue = input.read(input.nodes.venue);
   const type = input.read(input.nodes.type);
   return (
-    <OrderSection number={5} title={t('order.validity.title')}>
+    <FormSection number={5} title={t('order.validity.title')}>
       {venue?.type === 'FUND' ? (
         <FundDaysText input={input} />
       ) : type === 'QUOTE' ? (
@@ -25,6 +25,6 @@ export const ValiditySection = observer(function ValiditySection({
       ) : (
         <ValidityFields input={input} leg="base" />
       )}
-    </OrderSection>
+    </FormSection>
   );
 });

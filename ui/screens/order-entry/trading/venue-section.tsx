@@ -7,7 +7,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { OrderInputModel } from '../order-input-model';
-import { OrderSection } from '../order-section';
+import { FormSection } from '@ui/components/page/form-section';
 import { HelpButton, HelpNote } from '../preferences/help-note';
 import { isShown, offerGroups, type OfferGroup } from '@domain/order/offer/venue-offer';
 import css from './venue-section.module.css';
@@ -27,7 +27,7 @@ export const VenueSection = observer(function VenueSection({ input }: SectionPro
   const hidden = groups.filter((group) => !isShown(group, displayVenues) && !holds(group, input));
   const shown = showsAll ? groups : groups.filter((group) => !hidden.includes(group));
   return (
-    <OrderSection
+    <FormSection
       number={4}
       title={t('order.venue.title')}
       wide
@@ -67,7 +67,7 @@ export const VenueSection = observer(function VenueSection({ input }: SectionPro
       {field.issues?.map((issue) => (
         <IssueText key={issue.text} issue={issue} />
       ))}
-    </OrderSection>
+    </FormSection>
   );
 });
 

@@ -1,6 +1,6 @@
 import { classNames } from '@ui/components/class-names';
 import { createContext, useContext, useId, type ReactNode } from 'react';
-import css from './order-section.module.css';
+import css from './form-section.module.css';
 
 interface OrderSectionProps {
   readonly number: number;
@@ -14,8 +14,8 @@ interface OrderSectionProps {
 /** Where one question stands alone on the page, a group shows its fields without the heading of the form. */
 export const StandsAlone = createContext(false);
 
-/** One numbered group of the order form. */
-export function OrderSection({ number, title, aside, wide = false, children }: OrderSectionProps) {
+/** One numbered group of a form. */
+export function FormSection({ number, title, aside, wide = false, children }: OrderSectionProps) {
   const id = useId();
   if (useContext(StandsAlone))
     return (

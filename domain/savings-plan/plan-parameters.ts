@@ -1,0 +1,43 @@
+import { depotId, savingsPlanId, type DepotId, type SavingsPlanId } from '../codes/ids';
+import type { CarriedThrough } from './form/plan-facts';
+
+/** What a link to the creation of a plan can say. */
+export interface PlanParameters {
+  /** WKN or ISIN of the first security. */
+  readonly code?: string;
+  readonly depot?: DepotId;
+  /** The plan that is to be changed. */
+  readonly changes?: SavingsPlanId;
+  /** The plan that is to be begun once more. */
+  readonly like?: SavingsPlanId;
+  readonly carried: CarriedThrough;
+}
+
+/** The longest description of a proposal, as the bank takes it. */
+const LONGEST = 500;
+
+/** The part of an address after the question mark. */
+interface Query {
+  get(name: string): string | null;
+}
+
+/** Reads the address; `wref` and the proposal are carried through to the bank (SAV-01). */
+export function readPlanParameters(query: Query): PlanParameters {
+  const said = (name: string): string | undefined => query.get(name)?.trim() || undefined;
+  const code = said('isin') ?? said('wkn');
+  const depot = said('target');
+  const changes = said('aendern');
+  const like = said('wie');
+  const wref = said('wref');
+  const proposalDescription = said('vorschlag')?.slice(0, LONGEST);
+  return {
+    ...(code !== undefined && { code }),
+    ...(depot !== undefined && { depot: depotId(depot) }),
+    ...(changes !== undefined && { changes: savingsPlanId(changes) }),
+    ...(like !== undefined && { like: savingsPlanId(like) }),
+    carried: {
+      ...(wref !== undefined && { wref }),
+      ...(proposalDescription !== undefined && { proposalDescription }),
+    },
+  };
+}

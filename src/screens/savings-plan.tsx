@@ -1,0 +1,33 @@
+import { savingsPlanId } from '@domain/codes/ids';
+import type { ScreenModule } from '@ui/app/screens';
+import { SavingsPlanModel } from '@ui/screens/savings-plan/savings-plan-model';
+import { SavingsPlanScreen } from '@ui/screens/savings-plan/savings-plan-screen';
+import type { Container } from 'inversify';
+import { listenToBank } from '../listen-to-bank';
+import { loadOnce } from '../load-once';
+import { draftsModule } from '../modules/release/drafts-module';
+import { receiptModule } from '../modules/release/receipt-module';
+import { releaseModule } from '../modules/release/release-module';
+import { planReleaseModule } from '../modules/savings-plan/plan-release-module';
+import { savingsPlanModule } from '../modules/savings-plan/savings-plan-module';
+import { savingsPlanTokens } from '../modules/savings-plan/savings-plan-tokens';
+import { sessionTokens } from '../modules/session/session-tokens';
+import { tanTools } from '../tan-tools';
+
+/** `wertpapiersparplan/:savingsplanUuid` */
+export function savingsPlanScreen(container: Container): ScreenModule {
+  listenToBank(container);
+  loadOnce(container, draftsModule, receiptModule, releaseModule, savingsPlanModule, planReleaseModule);
+  const createModel = (uuid: string): SavingsPlanModel =>
+    new SavingsPlanModel(savingsPlanId(uuid), {
+      ...tanTools(container),
+      plans: container.get(savingsPlanTokens.plans),
+      loadPlans: container.get(savingsPlanTokens.loadPlans),
+      releases: {
+        change: container.get(savingsPlanTokens.change),
+        end: container.get(savingsPlanTokens.end),
+      },
+      followFailure: container.get(sessionTokens.followFailure),
+    });
+  return { Screen: () => <SavingsPlanScreen createModel={createModel} /> };
+}

@@ -1,0 +1,144 @@
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
+import { sum } from '@domain/money/decimal';
+import { Button } from '@ui/components/action/button';
+import { ButtonRow } from '@ui/components/action/button-row';
+import { FailurePanel } from '@ui/components/feedback/failure-panel';
+import { Notice } from '@ui/components/feedback/notice';
+import page from '@ui/components/page/form-page.module.css';
+import { AmountText } from '@ui/components/text/amount-text';
+import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
+import { useMessageText } from '@ui/i18n/use-message-text';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { ReceiptDownload } from '@ui/release/receipt-download';
+import { PlanSentence, sentenceOf } from '@ui/parts/savings-plan/plan-sentence';
+import { observer } from 'mobx-react-lite';
+import { MandateText } from './mandate-text';
+import type { CheckedRequest, PlanEntryModel } from './plan-entry-model';
+import { partsOf } from './plan-preview';
+
+interface PlanCheckViewProps {
+  readonly model: PlanEntryModel;
+  readonly checked: CheckedRequest;
+}
+
+/** The second step: the plan in words, with what the bank has said of it: next execution, name, terms (SAV-03). */
+export const PlanCheckView = observer(function PlanCheckView({ model, checked }: PlanCheckViewProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { input } = model;
+  const parts = partsOf(input);
+  return (
+    <div className={page['narrow']}>
+      {model.failure !== undefined && (
+        <FailurePanel
+          failure={model.failure}
+          subject={t('savingsPlan.list.subject')}
+          onRetry={() => {
+            release();
+          }}
+        />
+      )}
+      {model.hasTwin && (
+        <Notice kind="warn" announced="alert" headline={t('savingsPlan.entry.notice.twin')} />
+      )}
+      <PlanSentence parts={parts} />
+      <Preview model={model} checked={checked} />
+      {input.mandate !== undefined && <MandateText mandate={input.mandate} />}
+      <BankWords model={model} />
+      {model.attempted && <ReceiptDownload intent={model.attempted} />}
+      <ButtonRow placed="apart">
+        <Button variant="text" icon="arrow-left" onPress={model.edit}>
+          {t('savingsPlan.check.back')}
+        </Button>
+        <Button
+          variant="go"
+          trailingIcon="arrow-right"
+          busy={model.isBusy ? t('savingsPlan.check.going') : undefined}
+          onPress={() => {
+            release();
+          }}
+        >
+          {t('savingsPlan.check.go')}
+        </Button>
+      </ButtonRow>
+    </div>
+  );
+
+  function release(): void {
+    void model.requestRelease(wordsToSign());
+  }
+
+  /** What is signed, in one text: of a change its name besides. */
+  function wordsToSign(): string {
+    const sentence = sentenceOf(parts, t, formats);
+    return input.changes === undefined
+      ? sentence
+      : t('savingsPlan.release.wordsChange', { name: checked.plan.name ?? '', sentence });
+  }
+});
+
+const BankWords = observer(function BankWords({ model }: { readonly model: PlanEntryModel }) {
+  const textOf = useMessageText();
+  return model.input.notices.map((message, index) => (
+    <Notice
+      key={`${message.key} ${String(index)}`}
+      kind={message.severity === 'WARN' ? 'warn' : 'info'}
+      headline={textOf(message)}
+    />
+  ));
+});
+
+const Preview = observer(function Preview({ model, checked }: PlanCheckViewProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { plan, verdict } = checked;
+  const { preview } = verdict;
+  const planned = model.input.read(model.input.nodes.planned) ?? [];
+  const [, ...later] = preview?.nextDays ?? [];
+  const rows: readonly SummaryRow[] = [
+    ...(preview?.nextExecution === undefined
+      ? []
+      : [
+          {
+            id: 'next',
+            label: t('savingsPlan.check.next'),
+            value: formats.day(preview.nextExecution, 'weekdayDate'),
+          },
+        ]),
+    ...(later.length === 0
+      ? []
+      : [
+          {
+            id: 'later',
+            label: t('savingsPlan.check.days'),
+            value: later.map((day) => formats.day(day)).join(', '),
+          },
+        ]),
+    ...(preview?.name === undefined
+      ? []
+      : [{ id: 'name', label: t('savingsPlan.check.name'), value: preview.name }]),
+    ...plan.positions.map(({ wkn, rate }) => {
+      const fee = preview?.positions.find((each) => each.wkn === wkn)?.orderFee;
+      const name = planned.find(({ instrument }) => instrument.wkn === wkn)?.instrument.name ?? wkn;
+      return {
+        id: wkn,
+        label:
+          fee === undefined ? name : `${name} · ${t('savingsPlan.check.fee', { fee: formats.percent(fee) })}`,
+        value: <AmountText amount={amount(rate, EUR)} shape={{ minDecimals: 2 }} />,
+      };
+    }),
+    {
+      id: 'sum',
+      label: t('savingsPlan.summary.rate'),
+      value: (
+        <AmountText
+          amount={amount(sum(plan.positions.map(({ rate }) => rate)), EUR)}
+          shape={{ minDecimals: 2 }}
+        />
+      ),
+      kind: 'sum',
+    },
+  ];
+  return <SummaryList rows={rows} />;
+});

@@ -1,0 +1,68 @@
+import type { Intent } from '@domain/release/intent';
+import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
+import { pathOf } from '@ui/app/routes';
+import { ButtonLink } from '@ui/components/action/button-link';
+import { ButtonRow } from '@ui/components/action/button-row';
+import { Notice } from '@ui/components/feedback/notice';
+import page from '@ui/components/page/form-page.module.css';
+import { AmountText } from '@ui/components/text/amount-text';
+import { SummaryList } from '@ui/components/text/summary-list';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { PlanStateTag } from '@ui/parts/savings-plan/plan-state-tag';
+import { ReceiptDownload } from '@ui/release/receipt-download';
+
+interface PlanDoneViewProps {
+  readonly plan: SavingsPlan;
+  readonly intent: Intent;
+  readonly isChange: boolean;
+}
+
+/** The bank has the plan: when it buys next, and the ways on. */
+export function PlanDoneView({ plan, intent, isChange }: PlanDoneViewProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const next = plan.nextExecution;
+  return (
+    <div className={page['narrow']}>
+      <Notice
+        kind="ok"
+        announced="status"
+        headline={t(isChange ? 'savingsPlan.done.change' : 'savingsPlan.done.create')}
+      >
+        <p>{intent.words}</p>
+      </Notice>
+      <SummaryList
+        rows={[
+          { id: 'name', label: t('savingsPlan.check.name'), value: plan.name },
+          { id: 'state', label: t('savingsPlan.list.state'), value: <PlanStateTag state={plan.state} /> },
+          ...(next === undefined
+            ? []
+            : [
+                {
+                  id: 'next',
+                  label: t('savingsPlan.done.next'),
+                  value: formats.day(next, 'weekdayDate'),
+                },
+              ]),
+          {
+            id: 'rate',
+            label: t('savingsPlan.summary.rate'),
+            value: <AmountText amount={plan.total} shape={{ minDecimals: 2 }} />,
+          },
+        ]}
+      />
+      <ButtonRow placed="apart">
+        <ButtonRow>
+          <ReceiptDownload intent={intent} />
+          <ButtonLink to={pathOf('savingsPlans')}>{t('savingsPlan.done.list')}</ButtonLink>
+          {!isChange && (
+            <ButtonLink to={pathOf('savingsPlanCreation')}>{t('savingsPlan.done.another')}</ButtonLink>
+          )}
+        </ButtonRow>
+        <ButtonLink to={pathOf('savingsPlan', { savingsplanUuid: plan.id })} variant="go">
+          {t('savingsPlan.done.plan')}
+        </ButtonLink>
+      </ButtonRow>
+    </div>
+  );
+}

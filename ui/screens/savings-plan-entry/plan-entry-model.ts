@@ -1,0 +1,257 @@
+import type { Release } from '@application/release/release';
+import type { ReleaseEnd } from '@application/release/release-state';
+import type { ReleaseRequest } from '@application/release/release-request';
+import type { ListOpenIntents } from '@application/release/list-open-intents';
+import type { PlanVerdict } from '@application/savings-plan/check-plan';
+import type { FollowFailure } from '@application/session/follow-failure';
+import type { Failure } from '@domain/failure/failure';
+import type { Intent } from '@domain/release/intent';
+import type { PlanParameters } from '@domain/savings-plan/plan-parameters';
+import type { ChangeOfPlan, PlanRequest } from '@domain/savings-plan/plan-request';
+import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
+import { ReleaseModel } from '@ui/release/release-model';
+import type { TanTools } from '@ui/tan/tan-entry-model';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { PlanInputModel, type PlanInputCollaborators } from './plan-input-model';
+import { prefillPlan, type PrefillPlanSources } from './prefill-plan';
+
+/** What is released from the page. */
+export interface PlanEntryReleases {
+  readonly create: Release<PlanRequest, SavingsPlan>;
+  readonly change: Release<ChangeOfPlan, SavingsPlan>;
+  readonly listOpen: Pick<ListOpenIntents, 'execute'>;
+  /** Under which name the page's draft is kept. */
+  readonly draft: string;
+}
+
+/** What the page works with. */
+export interface PlanEntryCollaborators extends PlanInputCollaborators, TanTools {
+  readonly loadPlans: PrefillPlanSources['loadPlans'];
+  readonly releases: PlanEntryReleases;
+  readonly followFailure: Pick<FollowFailure, 'execute' | 'obey'>;
+}
+
+/** A release of this page, whatever its kind. */
+type AnyRelease = Pick<ReleaseModel<never, SavingsPlan>, 'stage' | 'failed' | 'close'>;
+
+/** A plan the bank would take, with what it says of it. */
+export interface CheckedRequest {
+  readonly plan: PlanRequest;
+  readonly verdict: PlanVerdict;
+}
+
+/** Where the page stands. */
+export type PlanPlace =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'input' }
+  | { readonly kind: 'check'; readonly checked: CheckedRequest }
+  | { readonly kind: 'release'; readonly release: AnyRelease; readonly checked: CheckedRequest | undefined }
+  | { readonly kind: 'done'; readonly plan: SavingsPlan; readonly intent: Intent };
+
+/** What the customer is told above the form. */
+export type PlanNotice = 'refused' | 'void' | 'notFound' | 'failed' | 'restored' | undefined;
+
+/** The page on which a plan is made or changed: input, check, release (SAV-03). */
+export class PlanEntryModel {
+  readonly #with: PlanEntryCollaborators;
+  readonly input: PlanInputModel;
+  place: PlanPlace = { kind: 'opening' };
+  notice: PlanNotice;
+  lost: readonly string[] = [];
+  /** Counts attempts to leave the input; each failed one takes the focus to the error summary. */
+  attempt = 0;
+  isBusy = false;
+  failure: Failure | undefined;
+  /** The same plan was released in another window: a second one has to be wanted. */
+  hasTwin = false;
+  attempted: Intent | undefined;
+  route: string | undefined;
+  #isDisposed = false;
+
+  constructor(collaborators: PlanEntryCollaborators) {
+    this.#with = collaborators;
+    this.input = new PlanInputModel(collaborators);
+    makeAutoObservable(
+      this,
+      {
+        input: false,
+        place: observableRef,
+        lost: observableRef,
+        failure: observableRef,
+        attempted: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Opens the page: an unanswered release first, then what the link or a kept draft says. */
+  async open(parameters: PlanParameters): Promise<void> {
+    this.#isDisposed = false;
+    this.input.changes = parameters.changes;
+    const { releases } = this.#with;
+    const [left] = await releases.listOpen.execute(({ kind }) => kind === releases.create.kind)();
+    if (left !== undefined && parameters.changes === undefined)
+      this.#newRelease(releases.create).resume(left);
+    await this.input.start(parameters.carried, parameters.depot);
+    const filled = await prefillPlan(this.input, parameters, this.#with);
+    runInAction(() => {
+      this.lost = filled.lost;
+      this.notice ??= filled.notice;
+      if (filled.failure !== undefined) this.#follow(filled.failure);
+      if (this.place.kind === 'opening') this.place = { kind: 'input' };
+    });
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    if (this.place.kind === 'release') this.place.release.close();
+    this.input.dispose();
+  }
+
+  /** Leaves the input if nothing is wrong, once the bank has said what it thinks of the plan. */
+  async check(): Promise<void> {
+    const { input } = this;
+    if (this.isBusy) return;
+    this.attempt += 1;
+    this.notice = undefined;
+    this.failure = undefined;
+    const plan = input.form.session.submit() ? input.form.session.value(input.nodes.request) : undefined;
+    const checkable = input.form.session.value(input.nodes.checkable);
+    if (plan === undefined || checkable === undefined) return;
+    const asked = input.asked(checkable);
+    this.isBusy = true;
+    const answer = await this.#with.checkPlan.execute(plan, input.changes)();
+    runInAction(() => {
+      this.isBusy = false;
+      if (this.#isDisposed) return;
+      if (E.isLeft(answer)) {
+        this.#follow(answer.left);
+        return;
+      }
+      input.hear(answer.right.messages, asked, 'server');
+      if (!input.form.session.isValid) {
+        this.attempt += 1;
+        return;
+      }
+      this.attempt = 0;
+      const isWaived = input.form.session.value(input.nodes.salesDocumentsWaived) === true;
+      this.place = { kind: 'check', checked: { plan: { ...plan, isWaived }, verdict: answer.right } };
+    });
+  }
+
+  /** Back to the input; another plan gets another challenge. */
+  edit(): void {
+    if (this.place.kind === 'release') this.place.release.close();
+    this.failure = undefined;
+    this.hasTwin = false;
+    this.place = { kind: 'input' };
+  }
+
+  /** Has the bank validate the plan and send a challenge; goes on to the release of what is said in these words. */
+  async requestRelease(words: string): Promise<void> {
+    const { place, input } = this;
+    if (place.kind !== 'check' || this.isBusy) return;
+    const { releases } = this.#with;
+    const { plan } = place.checked;
+    const { changes } = input;
+    if (changes === undefined) {
+      await this.#request(releases.create, { content: plan, words, draft: releases.draft }, place.checked);
+      return;
+    }
+    const draft = `savings-plan-change/${changes}`;
+    const request = { content: { planId: changes, plan }, words, draft, subject: changes };
+    await this.#request(releases.change, request, place.checked);
+  }
+
+  /** What was typed is dropped; the form stands as at first. */
+  startOver(): void {
+    const { session } = this.input.form;
+    session.change(() => {
+      for (const field of session.layoutCell.get().fields) field.takeBack();
+      session.collection(this.input.nodes.positions).restore(['1']);
+    });
+    this.input.search('1').show('');
+    this.notice = undefined;
+    this.attempt = 0;
+  }
+
+  async #request<C>(
+    kind: Release<C, SavingsPlan>,
+    request: ReleaseRequest<C>,
+    checked: CheckedRequest,
+  ): Promise<void> {
+    const release = this.#newRelease(kind, checked);
+    this.isBusy = true;
+    this.failure = undefined;
+    const answer = await release.request(request, { wantsTwin: this.hasTwin })();
+    runInAction(() => {
+      this.isBusy = false;
+      if (this.#isDisposed) return;
+      this.attempted = release.failed;
+      if (E.isLeft(answer)) this.#refused(answer.left);
+      else if (answer.right.kind === 'challenged') {
+        release.open(request, answer.right);
+        this.place = { kind: 'release', release, checked };
+      } else if (answer.right.kind === 'twin') this.hasTwin = true;
+      else release.take(answer.right);
+    });
+  }
+
+  #newRelease<C>(kind: Release<C, SavingsPlan>, checked?: CheckedRequest): ReleaseModel<C, SavingsPlan> {
+    const release: ReleaseModel<C, SavingsPlan> = new ReleaseModel(kind, this.#with, {
+      onEnd: (end) => this.#end(end, kind),
+      onFailure: (failure) => this.#follow(failure),
+      onAsking: () => {
+        runInAction(() => {
+          this.place = { kind: 'release', release, checked };
+        });
+      },
+    });
+    return release;
+  }
+
+  /** Whatever became of it, the customer is told, and not told again after a reload. */
+  #end<C>(end: ReleaseEnd<SavingsPlan>, kind: Release<C, SavingsPlan>): void {
+    if (this.#isDisposed) return;
+    void kind.acknowledge(end.intent.id)();
+    runInAction(() => {
+      this.attempted = end.intent;
+      this.hasTwin = false;
+      if (end.kind === 'created') {
+        this.input.keeper.stop();
+        this.input.dispose();
+        this.place = { kind: 'done', plan: end.result, intent: end.intent };
+        return;
+      }
+      this.place = { kind: 'input' };
+      this.notice = end.kind === 'refused' ? 'refused' : 'void';
+      if (end.kind === 'refused') this.#hear(end.messages);
+    });
+  }
+
+  #refused(failure: Failure): void {
+    if (failure.kind !== 'validation') {
+      this.#follow(failure);
+      return;
+    }
+    this.place = { kind: 'input' };
+    this.notice = 'refused';
+    this.#hear(failure.messages);
+  }
+
+  #hear(messages: PlanVerdict['messages']): void {
+    const plan = this.input.form.session.value(this.input.nodes.checkable);
+    if (plan !== undefined) this.input.hear(messages, this.input.asked(plan), 'server');
+    this.attempt += 1;
+  }
+
+  /** Ends the session, leads to another page, or is shown here. */
+  #follow(failure: Failure): void {
+    const next = this.#with.followFailure.execute(failure);
+    runInAction(() => {
+      if (next.kind === 'route') this.route = next.path;
+      else if (next.kind === 'stay') this.failure = failure;
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { readPlanParameters } from '@domain/savings-plan/plan-parameters';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
+import { Spinner } from '@ui/components/progress/progress';
+import { ProgressHeader } from '@ui/components/progress/progress-header';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { whenQuiet } from '@ui/app/when-quiet';
+import { useTexts } from '@ui/i18n/use-texts';
+import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { PlanInputView } from './plan-input-view';
+import type { PlanEntryModel, PlanPlace } from './plan-entry-model';
+
+/** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
+const later = {
+  check: async () => (await import('./plan-check-view')).PlanCheckView,
+  release: async () => (await import('./plan-release-view')).PlanReleaseView,
+  done: async () => (await import('./plan-done-view')).PlanDoneView,
+};
+const PlanCheckView = lazyPart(later.check);
+const PlanReleaseView = lazyPart(later.release);
+const PlanDoneView = lazyPart(later.done);
+
+interface PlanEntryScreenProps {
+  /** A new plan for each visit. */
+  readonly createModel: () => PlanEntryModel;
+  /** Inside another page's flow the heading and the steps belong to that one (decisions.md). */
+  readonly slim?: boolean;
+}
+
+/** `wertpapiersparplan/anlegen` and `wsp-anlage`: from a link or a kept draft to a released plan (SAV-01, SAV-03). */
+export function PlanEntryScreen(props: PlanEntryScreenProps) {
+  const { key } = useLocation();
+  return <Visit key={key} {...props} />;
+}
+
+function Visit({ createModel, slim = false }: PlanEntryScreenProps) {
+  const { search } = useLocation();
+  const [model] = useState(createModel);
+  useEffect(() => {
+    void model.open(readPlanParameters(new URLSearchParams(search)));
+    return model.dispose;
+  }, [model, search]);
+  return <PlanEntryPage model={model} slim={slim} />;
+}
+
+const steps: Readonly<Record<PlanPlace['kind'], ReleaseStep | undefined>> = {
+  opening: 'DATA',
+  input: 'DATA',
+  check: 'CONFIRMATION',
+  release: 'RELEASE',
+  done: undefined,
+};
+
+/** The page around the steps. */
+const PlanEntryPage = observer(function PlanEntryPage({
+  model,
+  slim,
+}: {
+  readonly model: PlanEntryModel;
+  readonly slim: boolean;
+}) {
+  const t = useTexts();
+  const { place, input } = model;
+  const step = steps[place.kind];
+  useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
+  if (model.route !== undefined) return <Navigate to={model.route} />;
+  return (
+    <>
+      <PageHeading state={t(`savingsPlan.entry.state.${place.kind}`)} unlined={step !== undefined && !slim}>
+        {t(input.changes === undefined ? 'savingsPlan.entry.title' : 'savingsPlan.entry.changeTitle')}
+      </PageHeading>
+      {step !== undefined && !slim && (
+        <ProgressHeader>
+          <ReleaseSteps label={t('savingsPlan.entry.steps')} current={step} />
+        </ProgressHeader>
+      )}
+      <Suspense fallback={<Spinner>{t('savingsPlan.entry.opening')}</Spinner>}>
+        <Step model={model} />
+      </Suspense>
+    </>
+  );
+});
+
+/** It is asked for again when the step is gone to. */
+const noMatter = (): void => undefined;
+
+const Step = observer(function Step({ model }: { readonly model: PlanEntryModel }) {
+  const t = useTexts();
+  const { place } = model;
+  switch (place.kind) {
+    case 'opening':
+      return <Spinner>{t('savingsPlan.entry.opening')}</Spinner>;
+    case 'input':
+      return <PlanInputView model={model} />;
+    case 'check':
+      return <PlanCheckView model={model} checked={place.checked} />;
+    case 'release':
+      return <PlanReleaseView model={model} place={place} />;
+    case 'done':
+      return (
+        <PlanDoneView plan={place.plan} intent={place.intent} isChange={model.input.changes !== undefined} />
+      );
+  }
+});

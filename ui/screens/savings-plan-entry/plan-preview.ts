@@ -1,0 +1,84 @@
+import { zero, type Decimal } from '@domain/money/decimal';
+import { sum } from '@domain/money/decimal';
+import { dueDays, raisedRate, type DueDay } from '@domain/savings-plan/execution-days';
+import { dayOfCode } from '@domain/savings-plan/form/plan-form';
+import type { PlannedRow } from '@domain/savings-plan/form/planned-rows';
+import { conditionsOf } from '@domain/savings-plan/plan-conditions';
+import { purchaseWithin, type Purchase } from '@domain/savings-plan/plan-costs';
+import { planParts, type PlanPart } from '@domain/savings-plan/plan-sentence';
+import type { ProjectedPlan } from '@domain/savings-plan/projection';
+import type { PlanInputModel } from './plan-input-model';
+
+/** How many executions are shown beforehand. */
+const AHEAD = 3;
+
+/** What one row buys each time. */
+export interface PlannedPurchase extends PlannedRow {
+  readonly purchase: Purchase;
+}
+
+/** The purchases of one execution, as far as the bank has told the terms. */
+export function purchasesOf(input: PlanInputModel): readonly PlannedPurchase[] | undefined {
+  const planned = input.read(input.nodes.planned);
+  const conditions = input.read(input.nodes.conditions);
+  const bought = planned?.flatMap((row) => {
+    const terms = conditionsOf(conditions, row.instrument.wkn);
+    return terms === undefined ? [] : [{ ...row, purchase: purchaseWithin(row.rate, feesOf(terms)) }];
+  });
+  return bought !== undefined && bought.length === planned?.length ? bought : undefined;
+}
+
+const feesOf = (terms: NonNullable<ReturnType<typeof conditionsOf>>) => ({
+  orderFee: terms.orderFee ?? zero,
+  otherFees: terms.otherFees.value,
+});
+
+/** The days of the next executions, skipped ones among them. */
+export function nextDaysOf(input: PlanInputModel): readonly DueDay[] {
+  const start = dayOfCode(input.entry(input.nodes.startDate));
+  if (start === undefined) return [];
+  const end = input.read(input.nodes.end);
+  const suspension = input.read(input.nodes.suspension);
+  const schedule = {
+    interval: input.entry(input.nodes.interval),
+    start,
+    ...(end !== undefined && { end }),
+    ...(suspension !== undefined && { suspension }),
+  };
+  return dueDays(schedule, start < input.today ? input.today : start, AHEAD);
+}
+
+/** What an execution takes after so many increases. */
+export const totalAfter = (planned: readonly PlannedRow[], percent: Decimal, raises: number): Decimal =>
+  sum(planned.map(({ rate }) => raisedRate(rate, percent, raises)));
+
+/** The sentence, as far as it is decided. */
+export function partsOf(input: PlanInputModel): readonly PlanPart[] {
+  const planned = input.read(input.nodes.planned) ?? [];
+  return planParts({
+    total: input.read(input.nodes.sum),
+    names: planned.map(({ instrument }) => instrument.name),
+    interval: input.entry(input.nodes.interval),
+    executionDay: Number(input.entry(input.nodes.executionDay)) || undefined,
+    next: nextDaysOf(input).find(({ isSkipped }) => !isSkipped)?.day,
+    end: input.read(input.nodes.end),
+    suspension: input.read(input.nodes.suspension),
+    increase: input.read(input.nodes.raise),
+    account: input.read(input.nodes.account),
+  });
+}
+
+/** What the outlook is drawn from; undefined before the bank has told the terms. */
+export function projectedOf(input: PlanInputModel): ProjectedPlan | undefined {
+  const purchases = purchasesOf(input);
+  const conditions = input.read(input.nodes.conditions);
+  if (purchases === undefined || purchases.length === 0) return undefined;
+  return {
+    interval: input.entry(input.nodes.interval),
+    increase: input.read(input.nodes.raise) ?? zero,
+    positions: purchases.flatMap(({ rate, instrument }) => {
+      const terms = conditionsOf(conditions, instrument.wkn);
+      return terms === undefined ? [] : [{ rate, ...feesOf(terms) }];
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import { Button } from '@ui/components/action/button';
+import page from '@ui/components/page/form-page.module.css';
+import { useTexts } from '@ui/i18n/use-texts';
+import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
+import { ReleaseView } from '@ui/release/release-view';
+import { observer } from 'mobx-react-lite';
+import type { PlanEntryModel, PlanPlace } from './plan-entry-model';
+import { partsOf } from './plan-preview';
+
+interface PlanReleaseViewProps {
+  readonly model: PlanEntryModel;
+  readonly place: Extract<PlanPlace, { kind: 'release' }>;
+}
+
+/** The third step: what is signed in words above its proof, then what became of it (TAN-14). */
+export const PlanReleaseView = observer(function PlanReleaseView({ model, place }: PlanReleaseViewProps) {
+  const t = useTexts();
+  const { input } = model;
+  return (
+    <div className={page['narrow']}>
+      <ReleaseView
+        model={place.release}
+        proof={
+          place.checked && {
+            words: <PlanSentence parts={partsOf(input)} />,
+            submitLabel: t(
+              input.changes === undefined ? 'savingsPlan.release.create' : 'savingsPlan.release.change',
+            ),
+            promise: t('savingsPlan.release.promise'),
+            back: (
+              <Button variant="text" icon="arrow-left" onPress={model.edit}>
+                {t('savingsPlan.release.back')}
+              </Button>
+            ),
+          }
+        }
+      />
+    </div>
+  );
+});

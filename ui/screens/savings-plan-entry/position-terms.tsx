@@ -1,0 +1,50 @@
+import { isPositive, zero } from '@domain/money/decimal';
+import type { PositionConditions } from '@domain/savings-plan/plan-conditions';
+import { Tag } from '@ui/components/text/tag';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import css from './positions-section.module.css';
+
+/** On which terms a security is bought: least rate, fee, and what makes it cheaper. */
+export function PositionTerms({
+  type,
+  terms,
+}: {
+  readonly type: string;
+  readonly terms: PositionConditions;
+}) {
+  const t = useTexts();
+  const formats = useFormats();
+  const said = {
+    type,
+    min: formats.amount(terms.minimumRate, { minDecimals: 2 }),
+    fee: formats.percent(terms.orderFee ?? zero),
+  };
+  return (
+    <>
+      <p className={css['terms']}>
+        {isPositive(terms.otherFees.value)
+          ? t('savingsPlan.entry.termsOther', {
+              ...said,
+              other: formats.amount(terms.otherFees, { minDecimals: 2 }),
+            })
+          : t('savingsPlan.entry.terms', said)}
+      </p>
+      {terms.activeCampaign && (
+        <p className={css['terms']}>
+          <Tag icon="check" tone="ok">
+            {terms.campaignInfo === undefined
+              ? t('savingsPlan.entry.campaignPlain')
+              : t('savingsPlan.entry.campaign', { info: terms.campaignInfo })}
+          </Tag>
+        </p>
+      )}
+      {terms.permanentCampaign && (
+        <p className={css['terms']}>
+          <Tag icon="check" tone="ok">
+            {t('savingsPlan.entry.permanent')}
+          </Tag>
+        </p>
+      )}
+    </>
+  );
+}

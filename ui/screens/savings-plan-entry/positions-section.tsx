@@ -1,0 +1,122 @@
+import { amount } from '@domain/money/amount';
+import { EUR } from '@domain/money/unit';
+import { MOST_POSITIONS, type RateMode } from '@domain/savings-plan/form/plan-fields';
+import { AmountField } from '@ui/components/field/amount-field';
+import { Button } from '@ui/components/action/button';
+import { TextButton } from '@ui/components/action/text-button';
+import { ChoiceField } from '@ui/components/field/choice-field';
+import { IssueText } from '@ui/components/field/issue-text';
+import { FormSection } from '@ui/components/page/form-section';
+import { AmountText } from '@ui/components/text/amount-text';
+import { fieldId, useField } from '@ui/forms/use-field';
+import { useIssueTexts } from '@ui/forms/use-issue-texts';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { observer } from 'mobx-react-lite';
+import type { PlanInputModel } from './plan-input-model';
+import { PositionRow } from './position-row';
+import css from './positions-section.module.css';
+
+interface SectionProps {
+  readonly input: PlanInputModel;
+}
+
+/** One to ten securities, each with its rate or its share of a total (SAV-01). */
+export const PositionsSection = observer(function PositionsSection({ input }: SectionProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const rows = input.form.rows(input.nodes.positions);
+  const mode = useField(input.field(input.nodes.rateMode));
+  const first = input.read(input.nodes.conditions)?.positions[0];
+  return (
+    <FormSection
+      number={1}
+      title={t('savingsPlan.entry.positions')}
+      aside={
+        first &&
+        t('savingsPlan.entry.positionsAside', {
+          min: formats.amount(first.minimumRate, { minDecimals: 2 }),
+        })
+      }
+      wide
+    >
+      <ChoiceField<RateMode>
+        {...mode}
+        label={t('savingsPlan.field.rateMode')}
+        choices={(['EACH', 'TOTAL'] as const).map((value) => ({
+          value,
+          label: t(`savingsPlan.entry.mode.${value}`),
+        }))}
+      />
+      {mode.value === 'TOTAL' && <TotalField input={input} />}
+      <div id={fieldId('positions')} tabIndex={-1}>
+        <ol className={css['list']}>
+          {rows.map((row, index) => (
+            <PositionRow key={row.key} input={input} row={row} number={index + 1} count={rows.length} />
+          ))}
+        </ol>
+        <WholeIssues input={input} />
+        <div className={css['foot']}>
+          {rows.length < MOST_POSITIONS && (
+            <Button icon="plus" onPress={input.addRow}>
+              {t('savingsPlan.entry.add')}
+            </Button>
+          )}
+          <span>
+            {t('savingsPlan.entry.used', {
+              count: rows.length,
+              most: formats.count(MOST_POSITIONS),
+            })}
+          </span>
+          <Removed input={input} />
+        </div>
+        <Total input={input} />
+      </div>
+    </FormSection>
+  );
+});
+
+const TotalField = observer(function TotalField({ input }: SectionProps) {
+  const t = useTexts();
+  const total = useField(input.field(input.nodes.total));
+  return <AmountField {...total} label={t('savingsPlan.field.total')} unit="EUR" />;
+});
+
+/** What was said of the rates together. */
+const WholeIssues = observer(function WholeIssues({ input }: SectionProps) {
+  const textOf = useIssueTexts();
+  return input.form
+    .rowsIssues(input.nodes.positions)
+    .map((issue) => <IssueText key={issue.key} issue={textOf(issue)} />);
+});
+
+/** The row taken out last can be put back with all that was typed in it. */
+const Removed = observer(function Removed({ input }: SectionProps) {
+  const t = useTexts();
+  const { removed } = input;
+  return (
+    <span role="status">
+      {removed && removed.name !== '' && (
+        <>
+          {t('savingsPlan.entry.removed', { name: removed.name })}{' '}
+          <TextButton onPress={input.putBack}>{t('savingsPlan.entry.undo')}</TextButton>
+        </>
+      )}
+    </span>
+  );
+});
+
+const Total = observer(function Total({ input }: SectionProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const total = input.read(input.nodes.sum);
+  const most = input.read(input.nodes.conditions)?.mostTotal;
+  return (
+    <p className={css['total']}>
+      <span>
+        {t('savingsPlan.entry.totalRate')}{' '}
+        {most && <small>{t('savingsPlan.entry.totalMost', { most: formats.amount(most) })}</small>}
+      </span>
+      <AmountText amount={total && amount(total, EUR)} shape={{ minDecimals: 2 }} />
+    </p>
+  );
+});

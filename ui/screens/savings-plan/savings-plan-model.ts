@@ -1,0 +1,215 @@
+import type { SavingsPlanGateway } from '@application/ports/bank/savings-plan-gateway';
+import type { Release } from '@application/release/release';
+import type { ReleaseRequest } from '@application/release/release-request';
+import type { LoadPlans } from '@application/savings-plan/load-plans';
+import type { FollowFailure } from '@application/session/follow-failure';
+import type { SavingsPlanId } from '@domain/codes/ids';
+import type { Failure } from '@domain/failure/failure';
+import type { PlanConditions } from '@domain/savings-plan/plan-conditions';
+import type { PlanExecution } from '@domain/savings-plan/plan-execution';
+import {
+  requestOf,
+  resumed,
+  suspended,
+  type ChangeOfPlan,
+  type EndOfPlan,
+} from '@domain/savings-plan/plan-request';
+import type { Period, SavingsPlan } from '@domain/savings-plan/savings-plan';
+import { berlinTime } from '@domain/time/berlin-time';
+import type { LocalDate } from '@domain/time/local-date';
+import { RemoteValue } from '@ui/parts/remote-value';
+import { ReleaseModel } from '@ui/release/release-model';
+import type { TanTools } from '@ui/tan/tan-entry-model';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+
+/** What the page works with. */
+export interface SavingsPlanCollaborators extends TanTools {
+  readonly plans: Pick<SavingsPlanGateway, 'conditions' | 'calendarAddress' | 'renewCalendarAddress'>;
+  readonly loadPlans: Pick<LoadPlans, 'one' | 'executions'>;
+  readonly releases: {
+    readonly change: Release<ChangeOfPlan, SavingsPlan>;
+    readonly end: Release<EndOfPlan, SavingsPlan>;
+  };
+  readonly followFailure: Pick<FollowFailure, 'execute'>;
+}
+
+/** What is done to a plan from its page. */
+export type PlanAction = 'suspend' | 'resume' | 'end';
+
+/** A release under way, with what it does and says. */
+export interface PlanReleasing {
+  readonly action: PlanAction;
+  readonly words: string;
+  readonly release: Pick<ReleaseModel<never, SavingsPlan>, 'stage' | 'failed' | 'close'>;
+}
+
+/** How many executions are shown at first, and how many more each time. */
+const STEP = 12;
+
+/** `wertpapiersparplan/:savingsplanUuid`: one plan, what it did, on which terms, and what can be done to it (SAV-07). */
+export class SavingsPlanModel {
+  readonly #with: SavingsPlanCollaborators;
+  readonly #id: SavingsPlanId;
+  readonly plan: RemoteValue<SavingsPlan>;
+  readonly executions: RemoteValue<readonly PlanExecution[]>;
+  readonly conditions: RemoteValue<PlanConditions>;
+  readonly address: RemoteValue<string>;
+  shown = STEP;
+  /** The question that is open. */
+  asking: PlanAction | undefined;
+  releasing: PlanReleasing | undefined;
+  isBusy = false;
+  failure: Failure | undefined;
+  /** What was done last, or that nothing was. */
+  done: PlanAction | 'void' | undefined;
+  route: string | undefined;
+
+  constructor(id: SavingsPlanId, collaborators: SavingsPlanCollaborators) {
+    this.#id = id;
+    this.#with = collaborators;
+    const { clock } = collaborators;
+    this.plan = new RemoteValue(clock);
+    this.executions = new RemoteValue(clock);
+    this.conditions = new RemoteValue(clock);
+    this.address = new RemoteValue(clock);
+    makeAutoObservable(
+      this,
+      {
+        plan: false,
+        executions: false,
+        conditions: false,
+        address: false,
+        releasing: observableRef,
+        failure: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get today(): LocalDate {
+    return berlinTime(this.#with.clock.now()).date;
+  }
+
+  async load(): Promise<void> {
+    const { loadPlans, plans } = this.#with;
+    const [plan] = await Promise.all([
+      this.plan.load(loadPlans.one(this.#id)),
+      this.executions.load(loadPlans.executions(this.#id)),
+      this.address.load(plans.calendarAddress(this.#id)),
+    ]);
+    if (plan !== undefined) await this.#loadConditions(plan);
+    else if (this.plan.data.kind === 'failed') this.#follow(this.plan.data.failure);
+  }
+
+  dispose(): void {
+    this.releasing?.release.close();
+    for (const value of [this.plan, this.executions, this.conditions, this.address]) value.reset();
+  }
+
+  showMore(): void {
+    this.shown += STEP;
+  }
+
+  ask(action: PlanAction | undefined): void {
+    this.asking = action;
+  }
+
+  async renewAddress(): Promise<void> {
+    await this.address.load(this.#with.plans.renewCalendarAddress(this.#id));
+  }
+
+  /** Has the bank validate the suspension and send a challenge. */
+  async suspend(period: Period, words: string): Promise<void> {
+    const plan = this.plan.value;
+    if (plan === undefined) return;
+    await this.#change(
+      'suspend',
+      { planId: plan.id, plan: suspended(requestOf(plan, this.today), period) },
+      words,
+    );
+  }
+
+  async resume(words: string): Promise<void> {
+    const plan = this.plan.value;
+    if (plan === undefined) return;
+    await this.#change('resume', { planId: plan.id, plan: resumed(requestOf(plan, this.today)) }, words);
+  }
+
+  async end(words: string): Promise<void> {
+    const { end } = this.#with.releases;
+    const content = { planId: this.#id };
+    await this.#request('end', end, {
+      content,
+      words,
+      draft: `savings-plan-end/${this.#id}`,
+      subject: this.#id,
+    });
+  }
+
+  /** Leaves the proof; nothing has been done. */
+  back(): void {
+    this.releasing?.release.close();
+    this.releasing = undefined;
+  }
+
+  #change(action: PlanAction, content: ChangeOfPlan, words: string): Promise<void> {
+    const { change } = this.#with.releases;
+    const draft = `savings-plan-${action}/${this.#id}`;
+    return this.#request(action, change, { content, words, draft, subject: this.#id });
+  }
+
+  async #request<C>(
+    action: PlanAction,
+    kind: Release<C, SavingsPlan>,
+    request: ReleaseRequest<C>,
+  ): Promise<void> {
+    if (this.isBusy) return;
+    this.asking = undefined;
+    this.failure = undefined;
+    this.done = undefined;
+    this.isBusy = true;
+    const release: ReleaseModel<C, SavingsPlan> = new ReleaseModel(kind, this.#with, {
+      onEnd: (end) => {
+        void kind.acknowledge(end.intent.id)();
+        runInAction(() => {
+          this.releasing = undefined;
+          this.done = end.kind === 'created' ? action : 'void';
+          if (end.kind === 'created') this.plan.replace(end.result);
+          if (end.kind === 'refused')
+            this.failure = { kind: 'validation', code: 'precondition.failed', messages: end.messages };
+        });
+      },
+      onFailure: (failure) => this.#follow(failure),
+      onAsking: () => this.#show({ action, words: request.words, release }),
+    });
+    const answer = await release.request(request)();
+    runInAction(() => {
+      this.isBusy = false;
+      if (E.isLeft(answer)) this.#follow(answer.left);
+      else if (answer.right.kind === 'challenged') {
+        release.open(request, answer.right);
+        this.#show({ action, words: request.words, release });
+      } else if (answer.right.kind !== 'twin') release.take(answer.right);
+    });
+  }
+
+  #show(releasing: PlanReleasing): void {
+    runInAction(() => {
+      this.releasing = releasing;
+    });
+  }
+
+  async #loadConditions(plan: SavingsPlan): Promise<void> {
+    const wkns = plan.positions.map(({ wkn }) => wkn);
+    await this.conditions.load(this.#with.plans.conditions(plan.depotId, wkns));
+  }
+
+  #follow(failure: Failure): void {
+    const next = this.#with.followFailure.execute(failure);
+    runInAction(() => {
+      if (next.kind === 'route') this.route = next.path;
+      else if (next.kind === 'stay') this.failure = failure;
+    });
+  }
+}

@@ -1,0 +1,231 @@
+import { planParts } from '@domain/savings-plan/plan-sentence';
+import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
+import { pathOf } from '@ui/app/routes';
+import { Button } from '@ui/components/action/button';
+import { ButtonLink } from '@ui/components/action/button-link';
+import { ButtonRow } from '@ui/components/action/button-row';
+import { FailurePanel } from '@ui/components/feedback/failure-panel';
+import { Notice } from '@ui/components/feedback/notice';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { PageHeading } from '@ui/components/text/page-heading';
+import { SectionHead } from '@ui/components/text/section-head';
+import { useMessageText } from '@ui/i18n/use-message-text';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
+import { PlanStateTag } from '@ui/parts/savings-plan/plan-state-tag';
+import { ReleaseView } from '@ui/release/release-view';
+import { observer } from 'mobx-react-lite';
+import { useEffect, useId, useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { CalendarPart } from './calendar-part';
+import { ExecutionLog } from './execution-log';
+import { PlanConditionsPart } from './plan-conditions-part';
+import { PlanQuestion } from './plan-question';
+import type { SavingsPlanModel } from './savings-plan-model';
+import css from './savings-plan.module.css';
+
+interface SavingsPlanScreenProps {
+  readonly createModel: (uuid: string) => SavingsPlanModel;
+}
+
+/** One savings plan (SAV-07). */
+export function SavingsPlanScreen({ createModel }: SavingsPlanScreenProps) {
+  const { savingsplanUuid = '' } = useParams();
+  return <Visit key={savingsplanUuid} uuid={savingsplanUuid} createModel={createModel} />;
+}
+
+function Visit({ uuid, createModel }: SavingsPlanScreenProps & { readonly uuid: string }) {
+  const [model] = useState(() => createModel(uuid));
+  useEffect(() => {
+    void model.load();
+    return model.dispose;
+  }, [model]);
+  return <PlanPage model={model} />;
+}
+
+interface ModelProps {
+  readonly model: SavingsPlanModel;
+}
+
+const PlanPage = observer(function PlanPage({ model }: ModelProps) {
+  const t = useTexts();
+  const plan = model.plan.value;
+  if (model.route !== undefined) return <Navigate to={model.route} />;
+  return (
+    <div className={css['page']}>
+      <PageHeading
+        {...(model.releasing && { state: t('savingsPlan.entry.state.release') })}
+        actions={
+          <ButtonLink to={pathOf('savingsPlans')} icon="arrow-left">
+            {t('savingsPlan.detail.back')}
+          </ButtonLink>
+        }
+      >
+        {plan === undefined
+          ? t('savingsPlan.detail.titlePlain')
+          : t('savingsPlan.detail.title', { name: plan.name })}
+      </PageHeading>
+      <RemoteView
+        data={model.plan.data}
+        subject={t('savingsPlan.detail.subject')}
+        onRetry={() => void model.load()}
+      >
+        {(known) =>
+          model.releasing === undefined ? <Detail model={model} plan={known} /> : <Proof model={model} />
+        }
+      </RemoteView>
+    </div>
+  );
+});
+
+/** What is signed above its proof. */
+const Proof = observer(function Proof({ model }: ModelProps) {
+  const t = useTexts();
+  const { releasing } = model;
+  if (releasing === undefined) return null;
+  const { action, words, release } = releasing;
+  return (
+    <ReleaseView
+      model={release}
+      proof={{
+        words: <p className={css['words']}>{words}</p>,
+        submitLabel: t(`savingsPlan.release.${action}`),
+        promise: t('savingsPlan.release.promise'),
+        back: (
+          <Button variant="text" icon="arrow-left" onPress={model.back}>
+            {t('savingsPlan.release.back')}
+          </Button>
+        ),
+      }}
+    />
+  );
+});
+
+interface DetailProps extends ModelProps {
+  readonly plan: SavingsPlan;
+}
+
+const Detail = observer(function Detail({ model, plan }: DetailProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const logId = useId();
+  return (
+    <>
+      <Told model={model} />
+      <div className={css['head']}>
+        <div className={css['state']}>
+          <PlanStateTag state={plan.state} />
+          {plan.createdAt !== undefined && (
+            <span>{t('savingsPlan.detail.created', { day: formats.instant(plan.createdAt, 'date') })}</span>
+          )}
+        </div>
+        <Actions model={model} plan={plan} />
+      </div>
+      <PlanSentence
+        parts={planParts({
+          total: plan.total.value,
+          names: plan.positions.map(({ instrument, wkn }) => instrument?.name ?? wkn),
+          interval: plan.interval,
+          executionDay: plan.executionDay,
+          next: plan.state === 'ENDED' ? undefined : plan.nextExecution,
+          end: plan.endDate,
+          suspension: plan.suspension,
+          increase: plan.increase,
+          account: plan.account,
+        })}
+      />
+      <div className={css['columns']}>
+        <section aria-labelledby={logId}>
+          <SectionHead id={logId}>{t('savingsPlan.detail.executions')}</SectionHead>
+          <ExecutionLog model={model} plan={plan} />
+        </section>
+        <div className={css['side']}>
+          <PlanConditionsPart model={model} plan={plan} />
+          <CalendarPart model={model} plan={plan} />
+        </div>
+      </div>
+      {model.asking !== undefined && <PlanQuestion model={model} plan={plan} action={model.asking} />}
+    </>
+  );
+});
+
+/** What became of the last action. */
+const Told = observer(function Told({ model }: ModelProps) {
+  const t = useTexts();
+  const textOf = useMessageText();
+  const { done, failure } = model;
+  const headlines = {
+    suspend: t('savingsPlan.detail.doneSuspend'),
+    resume: t('savingsPlan.detail.doneResume'),
+    end: t('savingsPlan.detail.doneEnd'),
+    void: t('savingsPlan.detail.void'),
+  };
+  return (
+    <>
+      {done !== undefined && (
+        <Notice kind={done === 'void' ? 'warn' : 'ok'} announced="status" headline={headlines[done]} />
+      )}
+      {failure?.kind === 'validation' && (
+        <Notice kind="error" announced="alert" headline={t('savingsPlan.detail.failed')}>
+          {failure.messages.map((message, index) => (
+            <p key={`${message.key} ${String(index)}`}>{textOf(message)}</p>
+          ))}
+        </Notice>
+      )}
+      {failure !== undefined && failure.kind !== 'validation' && (
+        <FailurePanel
+          failure={failure}
+          subject={t('savingsPlan.detail.subject')}
+          onRetry={() => void model.load()}
+        />
+      )}
+    </>
+  );
+});
+
+const Actions = observer(function Actions({ model, plan }: DetailProps) {
+  const t = useTexts();
+  const again = (
+    <ButtonLink to={`${pathOf('savingsPlanCreation')}?wie=${plan.id}`} icon="refresh-cw">
+      {t('savingsPlan.detail.again')}
+    </ButtonLink>
+  );
+  if (plan.state === 'ENDED') return <ButtonRow>{again}</ButtonRow>;
+  const busy = model.isBusy ? t('savingsPlan.check.going') : undefined;
+  return (
+    <ButtonRow>
+      <ButtonLink to={`${pathOf('savingsPlanCreation')}?aendern=${plan.id}`} icon="file-pen">
+        {t('savingsPlan.detail.change')}
+      </ButtonLink>
+      {plan.suspension === undefined ? (
+        <Button
+          icon="pause"
+          busy={busy}
+          onPress={() => {
+            model.ask('suspend');
+          }}
+        >
+          {t('savingsPlan.detail.suspend')}
+        </Button>
+      ) : (
+        <Button
+          icon="check"
+          busy={busy}
+          onPress={() => void model.resume(t('savingsPlan.release.wordsResume', { name: plan.name }))}
+        >
+          {t('savingsPlan.detail.resume')}
+        </Button>
+      )}
+      {again}
+      <Button
+        variant="danger"
+        busy={busy}
+        onPress={() => {
+          model.ask('end');
+        }}
+      >
+        {t('savingsPlan.detail.end')}
+      </Button>
+    </ButtonRow>
+  );
+});

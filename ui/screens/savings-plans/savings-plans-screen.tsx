@@ -1,0 +1,246 @@
+import { monthlyRate, monthlySum } from '@domain/savings-plan/plan-sums';
+import { planStates, type SavingsPlan } from '@domain/savings-plan/savings-plan';
+import { pathOf } from '@ui/app/routes';
+import { Button } from '@ui/components/action/button';
+import { ButtonLink } from '@ui/components/action/button-link';
+import { EmptyState } from '@ui/components/feedback/empty-state';
+import { saveText } from '@ui/components/page/save-text';
+import { FilterChips } from '@ui/components/search/filter-chips';
+import { ColumnHead } from '@ui/components/table/column-head';
+import { csvText } from '@ui/components/table/csv-text';
+import {
+  Cell,
+  Row,
+  RowActions,
+  RowHeader,
+  Table,
+  TableBody,
+  TableFoot,
+  TableHead,
+  TableRegion,
+} from '@ui/components/table/table';
+import { AmountText } from '@ui/components/text/amount-text';
+import { Caption } from '@ui/components/text/caption';
+import { UnknownFigure } from '@ui/components/text/unknown-figure';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { DepotPage } from '@ui/parts/depot/depot-page';
+import { PlanStateTag } from '@ui/parts/savings-plan/plan-state-tag';
+import * as E from 'fp-ts/Either';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { MonthsTable } from './months-table';
+import type { PlanFilter, SavingsPlansModel } from './savings-plans-model';
+import css from './savings-plans.module.css';
+
+interface SavingsPlansProps {
+  readonly model: SavingsPlansModel;
+}
+
+/** The savings plans of a depot, what they cost a month, and what comes in the next twelve (SAV-07). */
+export const SavingsPlansScreen = observer(function SavingsPlansScreen({ model }: SavingsPlansProps) {
+  const t = useTexts();
+  return (
+    <DepotPage
+      model={model}
+      data={model.plans.data}
+      title={t('savingsPlan.list.title')}
+      subject={t('savingsPlan.list.subject')}
+      action={
+        <ButtonLink to={pathOf('savingsPlanCreation')} variant="go">
+          {t('savingsPlan.list.create')}
+        </ButtonLink>
+      }
+    >
+      <Plans model={model} />
+    </DepotPage>
+  );
+});
+
+const Plans = observer(function Plans({ model }: SavingsPlansProps) {
+  const t = useTexts();
+  const { all, shown } = model;
+  if (all.length === 0)
+    return (
+      <EmptyState
+        icon="calendar-sync"
+        headline={t('savingsPlan.list.none')}
+        actions={<ButtonLink to={pathOf('savingsPlanCreation')}>{t('savingsPlan.list.create')}</ButtonLink>}
+      >
+        {t('savingsPlan.list.noneText')}
+      </EmptyState>
+    );
+  const filters: readonly PlanFilter[] = ['ALL', ...planStates];
+  return (
+    <div className={css['plans']}>
+      <div className={css['tools']}>
+        <FilterChips<PlanFilter>
+          label={t('savingsPlan.list.filter')}
+          chosen={model.filter}
+          onChoose={model.show}
+          chips={filters.map((value) => ({
+            value,
+            label: value === 'ALL' ? t('savingsPlan.list.all') : t(`savingsPlan.state.${value}`),
+            count: model.countOf(value),
+          }))}
+        />
+        <CsvButton plans={shown} />
+      </div>
+      {shown.length === 0 ? (
+        <p>{t('savingsPlan.list.noneOfState')}</p>
+      ) : (
+        <PlanTable plans={shown} all={all} />
+      )}
+      <MonthsTable plans={all} today={model.today} />
+    </div>
+  );
+});
+
+/** Exactly what is shown, for a spreadsheet. */
+function CsvButton({ plans }: { readonly plans: readonly SavingsPlan[] }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const save = (): void => {
+    const head = (['plan', 'rate', 'interval', 'next', 'monthly', 'state'] as const).map((column) =>
+      t(`savingsPlan.list.${column}`),
+    );
+    const rows = plans.map((plan) => [
+      plan.name,
+      formats.figure(plan.total, { minDecimals: 2 }),
+      t(`savingsPlan.interval.${plan.interval}`),
+      plan.nextExecution === undefined ? '' : formats.day(plan.nextExecution),
+      plan.state === 'ACTIVE' ? formats.figure(monthlyRate(plan), { minDecimals: 2 }) : '',
+      t(`savingsPlan.state.${plan.state}`),
+    ]);
+    saveText(t('savingsPlan.list.file'), 'text/csv', csvText([head, ...rows]));
+  };
+  return (
+    <Button variant="text" icon="download" onPress={save}>
+      {t('savingsPlan.list.csv')}
+    </Button>
+  );
+}
+
+interface PlanTableProps {
+  readonly plans: readonly SavingsPlan[];
+  readonly all: readonly SavingsPlan[];
+}
+
+function PlanTable({ plans, all }: PlanTableProps) {
+  const t = useTexts();
+  return (
+    <>
+      <TableRegion label={t('savingsPlan.list.tableLabel')}>
+        <Table actions>
+          <TableHead>
+            <ColumnHead>{t('savingsPlan.list.plan')}</ColumnHead>
+            <ColumnHead numeric>{t('savingsPlan.list.rate')}</ColumnHead>
+            <ColumnHead>{t('savingsPlan.list.interval')}</ColumnHead>
+            <ColumnHead numeric>{t('savingsPlan.list.next')}</ColumnHead>
+            <ColumnHead numeric>{t('savingsPlan.list.monthly')}</ColumnHead>
+            <ColumnHead>{t('savingsPlan.list.state')}</ColumnHead>
+            <ColumnHead hidden>{t('savingsPlan.list.actions')}</ColumnHead>
+          </TableHead>
+          <TableBody>
+            {plans.map((plan) => (
+              <PlanRow key={plan.id} plan={plan} />
+            ))}
+          </TableBody>
+          <TableFoot>
+            <RowHeader colSpan={4}>{t('savingsPlan.list.sum')}</RowHeader>
+            <Cell numeric main>
+              <AmountText amount={monthlySum(all)} shape={{ minDecimals: 2 }} personal />
+            </Cell>
+            <Cell colSpan={2} />
+          </TableFoot>
+        </Table>
+      </TableRegion>
+      <p className={css['foot']}>{t('savingsPlan.list.foot')}</p>
+    </>
+  );
+}
+
+function PlanRow({ plan }: { readonly plan: SavingsPlan }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { name, positions, state, interval, executionDay, nextExecution } = plan;
+  const to = pathOf('savingsPlan', { savingsplanUuid: plan.id });
+  const [only] = positions;
+  return (
+    <Row>
+      <RowHeader>
+        <Link to={to}>{name}</Link>
+        <Caption>
+          {positions.length === 1 && only !== undefined
+            ? `${only.instrument?.name ?? ''} · ${only.wkn}`
+            : t('savingsPlan.list.securities', {
+                count: positions.length,
+                wkns: positions.map(({ wkn }) => wkn).join(', '),
+              })}
+        </Caption>
+      </RowHeader>
+      <Cell numeric main>
+        <AmountText amount={plan.total} shape={{ minDecimals: 2 }} personal />
+      </Cell>
+      <Cell label={t('savingsPlan.list.interval')}>
+        {t('savingsPlan.list.intervalDay', {
+          interval: t(`savingsPlan.interval.${interval}`),
+          day: String(executionDay),
+        })}
+      </Cell>
+      <Cell numeric label={t('savingsPlan.list.next')}>
+        {nextExecution === undefined || state === 'ENDED' ? <UnknownFigure /> : formats.day(nextExecution)}
+      </Cell>
+      <Cell numeric label={t('savingsPlan.list.monthly')}>
+        <AmountText
+          amount={state === 'ACTIVE' ? monthlyRate(plan) : undefined}
+          shape={{ minDecimals: 2 }}
+          bare
+          personal
+        />
+      </Cell>
+      <Cell label={t('savingsPlan.list.state')}>
+        <PlanStateTag state={state} />
+        <StateNote plan={plan} />
+      </Cell>
+      <Cell>
+        <RowActions>
+          <Link to={to} aria-label={t('savingsPlan.list.seePlan', { name })}>
+            {t('savingsPlan.list.see')}
+          </Link>
+          {state === 'ENDED' ? (
+            <Link
+              to={`${pathOf('savingsPlanCreation')}?wie=${plan.id}`}
+              aria-label={t('savingsPlan.list.againPlan', { name })}
+            >
+              {t('savingsPlan.list.again')}
+            </Link>
+          ) : (
+            <Link
+              to={`${pathOf('savingsPlanCreation')}?aendern=${plan.id}`}
+              aria-label={t('savingsPlan.list.changePlan', { name })}
+            >
+              {t('savingsPlan.list.change')}
+            </Link>
+          )}
+        </RowActions>
+      </Cell>
+    </Row>
+  );
+}
+
+/** What is to be known of the state: until when it is suspended, how the last execution stands (SAV-06). */
+function StateNote({ plan }: { readonly plan: SavingsPlan }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { suspension, execution, state } = plan;
+  if (state === 'SUSPENDED' && suspension?.to !== undefined)
+    return <Caption>{t('savingsPlan.list.until', { day: formats.day(suspension.to) })}</Caption>;
+  if (execution === undefined) return null;
+  return (
+    <Caption>
+      {E.isRight(execution)
+        ? t(`savingsPlan.execution.${execution.right}`)
+        : t('savingsPlan.execution.undefined', { key: execution.left.key })}
+    </Caption>
+  );
+}
