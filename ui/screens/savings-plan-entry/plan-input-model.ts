@@ -54,6 +54,8 @@ export class PlanInputModel {
   readonly keeper: DraftKeeper<Snapshot>;
   readonly #searches = observable.map<string, InstrumentSearchModel>({}, { deep: false });
   #stops: readonly (() => void)[] = [];
+  /** What the link said that is carried through to the bank. */
+  carried: CarriedThrough = {};
   /** The plan that is changed, where one is. */
   changes: SavingsPlanId | undefined;
   /** What the bank says besides that lets the plan pass. */
@@ -137,6 +139,9 @@ export class PlanInputModel {
   async start(carried: CarriedThrough, depot: DepotId | undefined): Promise<void> {
     const { session } = this.form;
     await this.settlement.load();
+    runInAction(() => {
+      this.carried = carried;
+    });
     session.tell({ carried, depots: this.depots });
     if (depot !== undefined && this.depots.some(({ id }) => id === depot))
       session.field(this.nodes.depotId).setValue(depot);
