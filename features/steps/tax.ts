@@ -16,9 +16,12 @@ Given(
   },
 );
 
-Given('der Freistellungsauftrag über {zahl} EUR ist noch ganz frei', function (this: DepotwerkWorld, ordered: Decimal) {
-  this.tax.order(ordered);
-});
+Given(
+  'der Freistellungsauftrag über {zahl} EUR ist noch ganz frei',
+  function (this: DepotwerkWorld, ordered: Decimal) {
+    this.tax.order(ordered);
+  },
+);
 
 Given('die Kirchensteuer beträgt {zahl} %', function (this: DepotwerkWorld, percent: Decimal) {
   this.tax.belong(percent);

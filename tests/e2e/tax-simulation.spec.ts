@@ -2,7 +2,10 @@ import { expect, test } from '@tests/support/journey';
 import { demo } from './support/demo-customer';
 import { PortalCustomer } from './support/portal-customer';
 
-test('a sale is simulated on the lots of the bank and led to the order form [TAX-01]', async ({ page, bank }) => {
+test('a sale is simulated on the lots of the bank and led to the order form [TAX-01]', async ({
+  page,
+  bank,
+}) => {
   const anna = new PortalCustomer(page, bank.url, demo.anna);
   await anna.enter('/ngbrk/steuersimulation?wkn=A2PKXG');
   await expect(anna.heading('Steuersimulation')).toBeVisible();

@@ -66,7 +66,8 @@ function taxOf(
   const sold = positions.find(
     ({ depotId, instrumentId }) => depotId === order?.depotId && instrumentId === order.instrumentId,
   );
-  if (order === undefined || sold === undefined || value === undefined || charges === undefined) return undefined;
+  if (order === undefined || sold === undefined || value === undefined || charges === undefined)
+    return undefined;
   const known = [value, charges, ...(interest === undefined ? [] : [interest.amount])];
   if (known.some(({ unit }) => unit !== EUR)) return undefined;
   const held = sum(sold.lots.map(({ quantity }) => quantity));
@@ -75,7 +76,11 @@ function taxOf(
     taxClass: sold.taxClass,
     lots: sold.lots,
     quantity: order.quantity.value,
-    value: rescale(interest === undefined ? value.value : add(value.value, interest.amount.value), 2, 'half-up'),
+    value: rescale(
+      interest === undefined ? value.value : add(value.value, interest.amount.value),
+      2,
+      'half-up',
+    ),
     costs: rescale(charges.value, 2, 'half-up'),
   });
 }

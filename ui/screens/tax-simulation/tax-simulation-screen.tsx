@@ -77,7 +77,9 @@ const Simulation = observer(function Simulation({
         </section>
         {sales.length > 0 && (
           <section>
-            <SectionHead aside={<span className={css['hint']}>{t('tax.lots.order')}</span>}>{t('tax.section.lots')}</SectionHead>
+            <SectionHead aside={<span className={css['hint']}>{t('tax.lots.order')}</span>}>
+              {t('tax.section.lots')}
+            </SectionHead>
             {sales.map((sale) => (
               <LotTable key={sale.said.position.id} sale={sale} />
             ))}

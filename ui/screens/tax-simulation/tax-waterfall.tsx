@@ -43,7 +43,11 @@ export function TaxWaterfall({ sale }: { readonly sale: SimulatedSale }) {
                   <td className={css['picture']}>
                     <span
                       aria-hidden="true"
-                      className={css[step.isTotal || step.key === 'value' ? 'sumBar' : group === 'tax' ? 'taxBar' : 'bar']}
+                      className={
+                        css[
+                          step.isTotal || step.key === 'value' ? 'sumBar' : group === 'tax' ? 'taxBar' : 'bar'
+                        ]
+                      }
                       style={barStyle(from, to)}
                     />
                   </td>

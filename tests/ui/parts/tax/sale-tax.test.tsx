@@ -62,7 +62,10 @@ const show = (side: OrderFrame['side']): void => {
     <SaleTaxContext value={() => Promise.resolve({ execute: () => TE.right(basis) })}>
       <LazySaleTax
         order={order(side)}
-        total={{ value: { certainty: 'about', value: amount('2010.00', EUR) }, charges: amount('10.00', EUR) }}
+        total={{
+          value: { certainty: 'about', value: amount('2010.00', EUR) },
+          charges: amount('10.00', EUR),
+        }}
       />
     </SaleTaxContext>,
   );
