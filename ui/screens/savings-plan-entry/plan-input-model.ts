@@ -42,9 +42,8 @@ export interface PlanInputCollaborators
   readonly scheduler: Scheduler;
 }
 
-/** How much the outlook assumes at first, and for how many years it is drawn. */
+/** How much the outlook assumes at first, in percent a year. */
 const FIRST_GROWTH = decimal('5');
-const YEARS = 15;
 
 /** The input of a plan: the form, what it is told, and what the customer does with it. */
 export class PlanInputModel {
@@ -67,7 +66,7 @@ export class PlanInputModel {
   /** The row taken out last, to be put back. */
   removed: (Removed & { readonly name: string }) | undefined;
   growth: Decimal = FIRST_GROWTH;
-  readonly years = YEARS;
+  readonly years = 15;
 
   constructor(collaborators: PlanInputCollaborators) {
     this.#with = collaborators;
