@@ -29,6 +29,7 @@ import {
 import { RemoteValue } from '@ui/parts/remote-value';
 import { SettlementModel, type SettlementCollaborators } from '@ui/parts/banking/settlement-model';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { clearRow } from '@domain/savings-plan/form/clear-row';
 import { checkPlanMeanwhile, type PlanCheckSources } from './check-plan-meanwhile';
 
 /** What the input works with. */
@@ -158,7 +159,15 @@ export class PlanInputModel {
           if (this.changes === undefined) this.keeper.keep(draft);
         },
       ),
-      checkPlanMeanwhile(this, this.#with),
+      checkPlanMeanwhile(
+        {
+          checkable: () => this.read(this.nodes.checkable),
+          changes: () => this.changes,
+          asked: this.asked,
+          hear: this.hear,
+        },
+        this.#with,
+      ),
     ];
     await this.#loadConditions();
   }
@@ -211,22 +220,11 @@ export class PlanInputModel {
     const name = this.#row(key)?.value?.name ?? '';
     const removed = rows.remove(key);
     if (removed === undefined) {
-      this.#clear(key);
+      this.search(key).show('');
+      clearRow(this.form.session, key);
       return;
     }
     this.removed = { ...removed, name };
-  }
-
-  /** The only row stays, and is emptied. */
-  #clear(key: string): void {
-    this.search(key).show('');
-    const row = this.form.session.collection(this.nodes.positions).rows.find((each) => each.key === key);
-    if (row === undefined) return;
-    this.form.session.change(() => {
-      this.form.session.field(row.nodes.instrument).takeBack();
-      this.form.session.field(row.nodes.rate).takeBack();
-      this.form.session.field(row.nodes.share).takeBack();
-    });
   }
 
   putBack(): void {
