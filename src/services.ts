@@ -46,6 +46,7 @@ export function createServices(container: Container, settings: DisplaySettings):
     logger: container.get(platformTokens.logger),
     newErrorId: () => container.get(platformTokens.identifiers).uuid(),
     navigation,
+    contact: container.get(platformTokens.config).contact,
     pageShown: (name) => {
       if (container.get(platformTokens.config).tracking) void reportPage(container, name);
     },

@@ -8,9 +8,12 @@ import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import { loadOnce } from './load-once';
 import { depotTokens } from './modules/depot/depot-tokens';
+import { orderModule } from './modules/order/order-module';
 import { orderDraftsModule } from './modules/order/order-drafts-module';
 import { orderTokens } from './modules/order/order-tokens';
 import { platformTokens } from './modules/platform/platform-tokens';
+import { receiptModule } from './modules/release/receipt-module';
+import { releaseModule } from './modules/release/release-module';
 import { draftsModule } from './modules/release/drafts-module';
 import { bankTokens } from './modules/session/bank-tokens';
 import { liveModule } from './modules/session/live-module';
@@ -18,7 +21,7 @@ import { liveTokens } from './modules/session/live-tokens';
 
 /** The day on the start page: comes after what the page is about. */
 export function startDay(container: Container): ComponentType {
-  loadOnce(container, liveModule, draftsModule, orderDraftsModule);
+  loadOnce(container, liveModule, draftsModule, receiptModule, releaseModule, orderModule, orderDraftsModule);
   const client = container.get(bankTokens.client);
   const begunOrder = async (): Promise<string | undefined> => {
     const draft = await container.get(orderTokens.drafting)('STANDARD').restore()();

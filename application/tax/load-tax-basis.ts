@@ -59,6 +59,8 @@ function sellable(position: Position, lots: readonly HeldLot[]): readonly Sellab
   return [
     {
       id: position.id,
+      depotId: position.depotId,
+      instrumentId: instrument.id,
       name: instrument.name,
       wkn: position.wkn,
       taxClass: first.taxClass,

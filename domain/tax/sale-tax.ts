@@ -1,4 +1,4 @@
-import { subtract, sum, type Decimal } from '../money/decimal';
+import { subtract, type Decimal } from '../money/decimal';
 import { lotsAfter, soldLots, taxedResult, type SaleProceeds, type SoldLot } from './sold-lots';
 import { settleResult, type SettledResult } from './settle-result';
 import type { TaxClass } from './tax-class';
@@ -49,6 +49,3 @@ export function salesTax(record: TaxRecord, sales: readonly TaxedSale[]): readon
   }
   return done;
 }
-
-/** What the sales cost in tax together. */
-export const taxOfAll = (taxed: readonly SaleTax[]): Decimal => sum(taxed.map(({ tax }) => tax));

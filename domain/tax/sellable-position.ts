@@ -1,13 +1,6 @@
+import type { DepotId, InstrumentId } from '../codes/ids';
 import { valueOf, type Amount } from '../money/amount';
-import {
-  divide,
-  isZero,
-  multiply,
-  one,
-  rescale,
-  trimmed,
-  type Decimal,
-} from '../money/decimal';
+import { divide, isZero, multiply, one, rescale, trimmed, type Decimal } from '../money/decimal';
 import { feeBends, saleCosts, type SaleFees } from './sale-costs';
 import type { TaxedSale } from './sale-tax';
 import type { TaxClass } from './tax-class';
@@ -18,6 +11,8 @@ import type { TaxRecord } from './tax-record';
 /** A position as its sale is simulated: what can be sold of it, at which price, out of which lots. */
 export interface SellablePosition {
   readonly id: string;
+  readonly depotId: DepotId;
+  readonly instrumentId: InstrumentId;
   readonly name: string;
   readonly wkn: string;
   readonly taxClass: TaxClass;
@@ -59,13 +54,18 @@ export function saleOf(
 
 /** The decimals in which a position is counted: none for pieces, those of its lots for parts of a fund share. */
 export const placesOf = ({ lots, sellable }: SellablePosition): number =>
-  Math.max(...[...lots.map(({ quantity }) => quantity), sellable.value].map((each) => trimmed(each).scale), 0);
+  Math.max(
+    ...[...lots.map(({ quantity }) => quantity), sellable.value].map((each) => trimmed(each).scale),
+    0,
+  );
 
 /** How many of a position can be sold at a price without tax (rules.md 11). */
 export function sellableWithoutTax(position: SellablePosition, price: Decimal, basis: TaxBasis): Decimal {
   const { record, fees } = basis;
   const each = saleValue(position, one, price);
-  const bends = isZero(each) ? [] : feeBends(fees).map((value) => divide(value, each, placesOf(position), 'down'));
+  const bends = isZero(each)
+    ? []
+    : feeBends(fees).map((value) => divide(value, each, placesOf(position), 'down'));
   return taxFreeQuantity(record, {
     lots: position.lots,
     most: position.sellable.value,
@@ -74,4 +74,3 @@ export function sellableWithoutTax(position: SellablePosition, price: Decimal, b
     bends,
   });
 }
-

@@ -74,7 +74,7 @@ export function settleResult(record: TaxRecord, result: Decimal, taxClass: TaxCl
 }
 
 /** The taxes together, one by one. */
-export const addTax = (a: TaxAmounts, b: TaxAmounts): TaxAmounts => ({
+const addTax = (a: TaxAmounts, b: TaxAmounts): TaxAmounts => ({
   capitalGainsTax: add(a.capitalGainsTax, b.capitalGainsTax),
   solidarity: add(a.solidarity, b.solidarity),
   churchTax: add(a.churchTax, b.churchTax),

@@ -12,7 +12,11 @@ export interface CurvePoint {
 const POINTS = 64n;
 
 /** The tax of a position by the quantity sold, from nothing to all that can be sold. */
-export function taxCurve(position: SellablePosition, price: Decimal, { record, fees }: TaxBasis): readonly CurvePoint[] {
+export function taxCurve(
+  position: SellablePosition,
+  price: Decimal,
+  { record, fees }: TaxBasis,
+): readonly CurvePoint[] {
   const scale = placesOf(position);
   const { units, scale: held } = position.sellable.value;
   const most = scale >= held ? units * 10n ** BigInt(scale - held) : units / 10n ** BigInt(held - scale);

@@ -1,13 +1,4 @@
-import {
-  add,
-  isNegative,
-  maximum,
-  minimum,
-  negate,
-  subtract,
-  zero,
-  type Decimal,
-} from '../money/decimal';
+import { add, isNegative, maximum, minimum, negate, subtract, zero, type Decimal } from '../money/decimal';
 
 /** What was withheld: capital gains tax, solidarity surcharge, church tax; EUR. */
 export interface TaxAmounts {

@@ -86,7 +86,10 @@ export function stepBars(steps: readonly TaxStep[]): readonly StepBar[] {
     if (step.key === 'result') start = size;
   }
   return ends.map(({ from, to, group: of }) => {
-    const widest = Math.max(...ends.filter((each) => each.group === of).flatMap((each) => [Math.abs(each.from), Math.abs(each.to)]), 1);
+    const widest = Math.max(
+      ...ends.filter((each) => each.group === of).flatMap((each) => [Math.abs(each.from), Math.abs(each.to)]),
+      1,
+    );
     return { from: from / widest, to: to / widest };
   });
 }

@@ -22,6 +22,7 @@ import { RepetitionTasks } from './tasks/core/repetition-tasks';
 import { SavingsPlanTasks } from './tasks/core/savings-plan-tasks';
 import { SessionTasks } from './tasks/core/session-tasks';
 import { OpenOrderTasks } from './tasks/core/open-order-tasks';
+import { TaxTasks } from './tasks/core/tax-tasks';
 import type { SaleTasks } from './tasks/sale-tasks';
 
 /** How scenarios are run: on use cases and fakes, or through the browser. */
@@ -51,6 +52,7 @@ export class DepotwerkWorld extends World<Parameters> {
   readonly savingsPlan = new SavingsPlanTasks();
   readonly session = new SessionTasks();
   readonly standing = new OpenOrderTasks();
+  readonly tax = new TaxTasks();
   readonly protection = new ProtectionTasks();
   readonly sale: SaleTasks =
     this.parameters.mode === 'browser' ? new BrowserSaleTasks() : new CoreSaleTasks();

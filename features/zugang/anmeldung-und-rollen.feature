@@ -21,7 +21,6 @@ Funktionalität: Anmeldung und Rollen
         | verwaltung/wertpapierkenntnisse          |
         | depotuebersicht                          |
         | cominvest/einzahlen                      |
-        | antrag/depot?wref=0815                   |
 
     Szenariogrundriss: <Seite> ist für alle offen
       Angenommen niemand ist angemeldet
@@ -31,6 +30,7 @@ Funktionalität: Anmeldung und Rollen
       Beispiele:
         | Seite                      |
         | portfolioplaner/onboarding |
+        | antrag/depot?wref=0815     |
         | kein-depot                 |
         | funktion-gesperrt          |
         | gibt/es/nicht              |

@@ -109,7 +109,8 @@ function demoLots(
   const rate = decimal(eurRate(bank.settings.seed, facts.currency, bank.clock.now()));
   const today = berlinTime(instant(bank.clock.now())).date;
   return (holding.parts ?? [holding]).map((part, index) => {
-    const at = index === 0 && part.boughtOn === undefined ? seed.boughtAt : new Date(part.boughtOn ?? seed.boughtAt);
+    const at =
+      index === 0 && part.boughtOn === undefined ? seed.boughtAt : new Date(part.boughtOn ?? seed.boughtAt);
     const paid = costEur(bank, facts, part);
     const bought = berlinTime(instant(at.getTime())).date;
     return {

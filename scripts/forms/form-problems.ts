@@ -97,8 +97,9 @@ const isPlace = ({ node }: { readonly node: { readonly kind: AnyNode['kind'] | '
 
 /** What stands against a value that is read only once the form is sent. */
 const refusals = ({ nodes }: CheckedForm['form'], session: FormSession<object, object>): readonly Issue[] =>
-  new Anatomy(nodes).members.flatMap(({ node }) => {
-    if (node.kind !== 'derived') return [];
+  new Anatomy(nodes).members.flatMap(({ node, path }) => {
+    // What a row comes to is read by the form, where the row is known.
+    if (node.kind !== 'derived' || path.includes('*')) return [];
     const outcome = session.outcome(node);
     return outcome.kind === 'refused' ? outcome.issues : [];
   });

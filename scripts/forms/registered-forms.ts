@@ -1,5 +1,6 @@
 import type { CheckedForm } from './checked-form';
 import { checkedChangeForm } from './change-form';
+import { checkedTaxForm } from './tax-form';
 import { checkedOrderForm } from './order-form';
 import { checkedPlanForm } from './savings-plan-form';
 
@@ -8,4 +9,5 @@ export const registeredForms: readonly CheckedForm[] = [
   checkedOrderForm,
   checkedChangeForm,
   checkedPlanForm,
+  checkedTaxForm,
 ];

@@ -84,6 +84,11 @@ export const outerRooms = [
     'platform',
     'session',
   ]),
+  area('tax', 'A tax is calculated from what a customer owns and what the bank knows of it.', [
+    'platform',
+    'session',
+    'depot',
+  ]),
   area('application', 'An application is kept while it is typed, and released as everything is.', [
     'platform',
     'session',

@@ -11,6 +11,10 @@ export function portalConfig(production: boolean) {
     loggingSource: 'depotwerk',
     tracking: true,
     providers: [],
+    contact: {
+      phone: '069 500 40 700',
+      hours: { de: 'Montag bis Freitag, 8 bis 22 Uhr', en: 'Monday to Friday, 8 am to 10 pm' },
+    },
     keepalive: { url: '/cp/keepalive', interval: 600 },
     idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: false },
     translationPaths: { additional: [], default: ['/ngbrk/assets/i18n'], override: ['/cms/i18n'] },

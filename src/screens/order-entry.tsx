@@ -64,5 +64,6 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
 /** `order/erstellung` */
 export function orderEntryScreen(container: Container): ScreenModule {
   const createModel = orderEntryModels(container);
-  return { Screen: () => <OrderEntryScreen createModel={createModel} /> };
+  const saleTax = async () => (await import('../load-tax-basis')).loadTaxBasis(container);
+  return { Screen: () => <OrderEntryScreen createModel={createModel} saleTax={saleTax} /> };
 }

@@ -26,6 +26,7 @@ export function applicationModel(container: Container): () => ApplicationModel {
       ...tanTools(container),
       bank: container.get(applicationTokens.applications),
       openApplication: container.get(applicationTokens.openApplication),
+      loadSelection: container.get(applicationTokens.loadSelection),
       drafts: container.get(applicationTokens.drafts),
       release: container.get(applicationTokens.release),
       listOpenIntents: container.get(releaseTokens.listOpenIntents),

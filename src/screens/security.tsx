@@ -1,9 +1,7 @@
 import type { ScreenModule } from '@ui/app/screens';
 import { SecurityModel } from '@ui/screens/security/security-model';
-import { SecurityScreen } from '@ui/screens/security/security-screen';
+import { SecurityPage } from '@ui/screens/security/security-page';
 import type { Container } from 'inversify';
-import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { listenToBank } from '../listen-to-bank';
 import { loadOnce } from '../load-once';
 import { depotTokens } from '../modules/depot/depot-tokens';
@@ -12,7 +10,7 @@ import { securityTokens } from '../modules/depot/security-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { liveTokens } from '../modules/session/live-tokens';
 
-/** `wertpapier/:isin`; another security is another page with a model of its own. */
+/** `wertpapier/:isin` */
 export function securityScreen(container: Container): ScreenModule {
   listenToBank(container);
   loadOnce(container, securityModule);
@@ -26,14 +24,5 @@ export function securityScreen(container: Container): ScreenModule {
       watchlist: container.get(securityTokens.watchlist),
       clock: container.get(platformTokens.clock),
     });
-  function Security({ isin }: { readonly isin: string }) {
-    const [model] = useState(() => create(isin));
-    return <SecurityScreen model={model} />;
-  }
-  return {
-    Screen: function SecurityPage() {
-      const { isin = '' } = useParams();
-      return <Security key={isin} isin={isin} />;
-    },
-  };
+  return { Screen: () => <SecurityPage createModel={create} /> };
 }

@@ -1,6 +1,8 @@
 import { expect, test } from '@tests/support/journey';
 import { accessibilityProblems } from './support/accessibility';
 import { ApplicationPage } from './support/application-page';
+import { demo } from './support/demo-customer';
+import { PortalCustomer } from './support/portal-customer';
 import { Telephone } from './support/telephone';
 
 test('a newcomer opens a depot on a phone, from the first page to its number [APP-13] [APP-04] @phone', async ({
@@ -81,4 +83,25 @@ test('a newcomer opens a depot on a phone, from the first page to its number [AP
   await page.getByRole('button', { name: 'Antrag verbindlich absenden' }).click();
   await application.stands('Antrag eingegangen');
   await expect(page.getByText(number ?? '').first()).toBeVisible();
+});
+
+test('a customer changes the address: known already, and once by TAN [APP-08] [APP-13]', async ({
+  page,
+  bank,
+}) => {
+  const bernd = new PortalCustomer(page, bank.url, demo.bernd);
+  const application = new ApplicationPage(page);
+  await bernd.enter('/ngbrk/antrag/adresse');
+  await application.stands('Anschrift');
+  await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('München');
+  await application.fill({ 'Straße oder Postfach': 'Neue Straße', Postleitzahl: '30159', Ort: 'Hannover' });
+  await application.goOn('Prüfen und absenden');
+  await expect(page.getByText('Hannover', { exact: true })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Weiter zur Freigabe mit TAN' }).click();
+  await bernd.prove();
+  await page.getByRole('button', { name: 'Antrag verbindlich absenden' }).click();
+  await application.stands('Antrag eingegangen');
+  await page.getByRole('link', { name: 'Zu meinen Anträgen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Anschrift ändern' })).toBeVisible();
 });

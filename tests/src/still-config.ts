@@ -9,6 +9,7 @@ export const stillConfig: PortalConfig = {
   apiBasePath: '/api',
   errorPage: { path: '/cp/error', blockers: ['fehler-wartung'] },
   tracking: true,
+  contact: { phone: '069 1', hours: { de: 'immer', en: 'always' } },
   providers: ['https://id.example.org'],
   keepalive: { url: '/cp/keepalive', interval: 600 },
   idle: { idleSeconds: 1200, countdownSeconds: 30, autoResume: true },

@@ -24,6 +24,7 @@ export function inShell(
     newErrorId: () => 'E-1',
     pageShown: () => undefined,
     navigation: new RecordingNavigation(),
+    contact: { phone: '069 1', hours: { de: 'immer', en: 'always' } },
     signOut: async () => undefined,
     errorMemory: { recall: () => undefined },
     settings: new DisplaySettings(

@@ -2,6 +2,7 @@ import type { DecideAccess } from '@application/access/decide-access';
 import type { ErrorMemory } from '@application/ports/error-memory';
 import type { Logger } from '@application/ports/logger';
 import type { ExternalNavigation } from '@application/ports/navigation';
+import type { Language } from '@application/ports/device-preferences';
 import type { AccessArea } from '@domain/access/access-area';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { DisplaySettings } from './display-settings';
@@ -16,6 +17,13 @@ export interface SessionParts {
   readonly Bell: ComponentType;
   /** Above every page: what became of a release that was left without an answer. */
   readonly Notices: ComponentType;
+}
+
+/** Telephone with its hours by language, and the page for messages where there is one. */
+export interface Contact {
+  readonly phone: string;
+  readonly hours: Readonly<Record<Language, string>>;
+  readonly message?: string | undefined;
 }
 
 /** A dialog of the shell; it is open as long as it is rendered. */
@@ -33,6 +41,8 @@ export interface Services {
   /** Names a failure for log and screen (KIT-06). */
   readonly newErrorId: () => string;
   readonly navigation: ExternalNavigation;
+  /** Where customers reach somebody (configuration). */
+  readonly contact: Contact;
   /** Ends the session at the customer's wish; what was typed goes with it. */
   readonly signOut: () => Promise<void>;
   readonly errorMemory: Pick<ErrorMemory, 'recall'>;

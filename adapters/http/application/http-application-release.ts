@@ -27,7 +27,7 @@ import { toWireFields } from './field-mapper';
 const wireNumber = wireObject('ValidatedApplication', { applicationNumber: t.string });
 
 /** Where strangers, who have no session, ask for their keys (wire.md). */
-const STRANGERS = '/antrag/intents/';
+const STRANGERS = '/antrag-intents/';
 
 /** Applications are released as everything is; a stranger's keys lie apart from those of customers. */
 export class HttpApplicationRelease implements ReleaseGateway<ApplicationRequest, ReceivedApplication> {

@@ -7,7 +7,15 @@ import { wireId } from '../wire/wire-id';
 import { wireObject } from '../wire/wire-object';
 import { wireTimestamp } from '../wire/wire-time';
 
-const kinds = ['ORDER_EXECUTED', 'ORDER_EXPIRED', 'ORDER_CANCELLED', 'DOCUMENT', 'PRICE_ALARM'] as const;
+const kinds = [
+  'ORDER_EXECUTED',
+  'ORDER_EXPIRED',
+  'ORDER_CANCELLED',
+  'DOCUMENT',
+  'PRICE_ALARM',
+  'SAVINGS_PLAN',
+  'APPLICATION',
+] as const;
 
 /** Something that happened (wire.md). */
 export const wireNotification = wireObject(
@@ -59,6 +67,10 @@ function toHappening(wire: Wire): Happening | undefined {
     case 'PRICE_ALARM':
       if (level === undefined || direction === undefined || isin === undefined) return undefined;
       return { kind: 'alarm', direction: direction === 'ABOVE' ? 'above' : 'below', level, isin };
+    case 'SAVINGS_PLAN':
+      return { kind: 'plan' };
+    case 'APPLICATION':
+      return { kind: 'application' };
     case 'UNKNOWN':
       return undefined;
   }

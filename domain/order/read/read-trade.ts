@@ -24,7 +24,11 @@ export const readTrade = (
     together({
       ...trade,
       venue: chained(venue, (known) => tradesSide(known, valueOf(trade.side))),
-      quantity: chained(own.quantity, (value) => inUnits(value, valueOf(trade.instrument), valueOf(venue))),
+      quantity: chained(own.quantity, (value) =>
+        isDivided(value, valueOf(trade.instrument), valueOf(venue), valueOf(trade.side))
+          ? refusedAt('quantity', 'order-fund-units-whole')
+          : read(value),
+      ),
     }),
     ({ depotId, settlementAccountId, instrument, side, venue: { id }, quantity }) => ({
       depotId,
@@ -36,20 +40,17 @@ export const readTrade = (
     }),
   );
 
-/** Parts of fund units are the fund company's affair alone: everywhere else they trade whole. */
-const inUnits = (
-  value: Decimal,
-  instrument: Instrument | undefined,
-  venue: Venue | undefined,
-): Outcome<Decimal> =>
-  isDivided(value, instrument, venue) ? refusedAt('quantity', 'order-fund-units-whole') : read(value);
-
-/** Whether a quantity counts parts of fund units at a venue that takes none. */
+/**
+ * Whether a purchase counts parts of fund units at a venue that sells none: only the fund company does. A sale may count
+ * what a savings plan has left in parts; the bank sees to it that the rest is whole.
+ */
 export const isDivided = (
   value: Decimal,
   instrument: Instrument | undefined,
   venue: Venue | undefined,
+  side: Side | undefined,
 ): boolean =>
+  side !== 'SELL' &&
   instrument !== undefined &&
   venue !== undefined &&
   isFund(instrument.type) &&

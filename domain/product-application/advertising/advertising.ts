@@ -3,7 +3,6 @@ import type { LocalDate } from '@domain/time/local-date';
 
 /** What an advertising reference stands for (brokerage.md 3). */
 export interface AdvertisingReference {
-  readonly marketingProductKey: string;
   readonly productModuleIds: readonly string[];
   readonly productBundleIds: readonly string[];
   readonly applicationType: string | undefined;
@@ -12,30 +11,13 @@ export interface AdvertisingReference {
 /** A module of a product, on offer from one day through another. */
 export interface ProductModule {
   readonly id: string;
-  readonly name: string;
   readonly validFrom: LocalDate;
   readonly validTo: LocalDate;
 }
 
-/** The names of bundles that the portal knows (brokerage.md 3). */
-export const bundleNames = [
-  'CASH_UNLIMITED',
-  'TRAVEL_AND_SECURITY',
-  'VISA_KARTE',
-  'CREDITCARD_PREMIUM',
-  'GIROCARD',
-  'VISA_DEBITKARTE',
-  'PRIORITY',
-  'FREE_REALTIME_TRANSFER',
-] as const;
-
-/** See bundleNames; another name is shown as the bank gives it. */
-export type BundleName = (typeof bundleNames)[number];
-
 /** A bundle of products. */
 export interface ProductBundle {
   readonly id: string;
-  readonly name: string;
 }
 
 /** Whether a module is on offer: from its first through its last day, by the date in UTC (brokerage.md 5). */

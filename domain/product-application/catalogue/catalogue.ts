@@ -34,23 +34,17 @@ type Numbers<N extends number, Counted extends readonly number[] = []> = Counted
   ? Exclude<Counted[number] | N, 0>
   : Numbers<N, readonly [...Counted, Counted['length']]>;
 
-type Suffix<G extends GroupName, J extends string> = [Groups[G]['roles'][number]] extends [never]
+type Suffix<G extends GroupName> = [Groups[G]['roles'][number]] extends [never]
   ? ''
-  : `_${Groups[G]['roles'][number] | J}`;
+  : `_${Groups[G]['roles'][number] | 'J' | 'U'}`;
 
-type NamesOf<G extends GroupName, J extends string> =
-  | `${G}.${PerPerson<G>}${Suffix<G, J>}`
+type NamesOf<G extends GroupName> =
+  | `${G}.${PerPerson<G>}${Suffix<G>}`
   | `${G}.${Shared<G>}`
-  | (PerRow<G> extends never ? never : `${G}.${PerRow<G>}${Suffix<G, J>}_${Numbers<CountOf<G>>}`);
+  | (PerRow<G> extends never ? never : `${G}.${PerRow<G>}${Suffix<G>}_${Numbers<CountOf<G>>}`);
 
-/** A name as on the wire: `PERSON.VORNAME_I1`, `WP_PRODUKTGRUPPE.UUID_I2_7`. */
-export type WireName = { [G in GroupName]: NamesOf<G, never> }[GroupName];
-
-/** A name in a form, where a child is J and one not known yet U. */
-export type FieldName = { [G in GroupName]: NamesOf<G, 'J' | 'U'> }[GroupName];
-
-/** The place of a field's words: its group and its own name. */
-export type SpecName = { [G in GroupName]: `${G}.${FieldOf<G>}` }[GroupName];
+/** A name in a form: `PERSON.VORNAME_I1`, `WP_PRODUKTGRUPPE.UUID_I2_7`, where a child is J and one not known yet U. */
+export type FieldName = { [G in GroupName]: NamesOf<G> }[GroupName];
 
 /** One name of the catalogue, taken apart. */
 export interface CatalogueEntry {

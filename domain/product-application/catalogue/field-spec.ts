@@ -40,9 +40,6 @@ type TextType =
   | 'identifier'
   | 'identifiers';
 
-/** What is typed or chosen. */
-export type FieldType = FieldRule['type'];
-
 /** What else is known of a field. */
 interface FieldLife {
   /** The token by which a browser fills it in. */

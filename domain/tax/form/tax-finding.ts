@@ -6,7 +6,6 @@ import { parseGermanAmount, withoutTrailingSeparator } from '../../money/german-
 
 /** All that the simulation finds wrong; each has a text. */
 export type TaxFindingKey =
-  | 'tax-position-missing'
   | 'tax-quantity-missing'
   | 'tax-quantity-too-large'
   | 'tax-price-missing'

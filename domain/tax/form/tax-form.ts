@@ -54,37 +54,36 @@ export interface TaxFormNodes {
 }
 
 /** What would be sold, as a simulation of its tax (TAX-01): price and quantity follow market and position until edited. */
-export const taxForm: Form<TaxFormNodes, TaxFormFacts> = form((fact: FactNodes<TaxFormFacts>): TaxFormNodes => {
-  const sales = rows<SaleNodes>(() => saleNodes(fact), {
-    least: 1,
-    most: MOST_SALES,
-    counts: ({ position }) => position,
-  });
-  const said = filled(sales, (row) => row.said);
-  const simulated = derive(
-    { said, basis: fact.basis },
-    ({ said: list, basis: { record, fees } }) => {
-      const taxed = salesTax(
-        record,
-        list.map(({ position, quantity, price }) => saleOf(position, quantity, price, fees)),
-      );
-      return read(
-        taxed.flatMap((tax, index): SimulatedSale[] => {
-          const sale = list[index];
-          return sale === undefined ? [] : [{ said: sale, tax }];
-        }),
-      );
-    },
-    { needed: true },
-  );
-  return { basis: fact.basis, sales, said, simulated };
-});
+export const taxForm: Form<TaxFormNodes, TaxFormFacts> = form(
+  (fact: FactNodes<TaxFormFacts>): TaxFormNodes => {
+    const sales = rows<SaleNodes>(() => saleNodes(fact), {
+      least: 1,
+      most: MOST_SALES,
+      counts: ({ position }) => position,
+    });
+    const said = filled(sales, (row) => row.said);
+    const simulated = derive(
+      { said, basis: fact.basis },
+      ({ said: list, basis: { record, fees } }) => {
+        const taxed = salesTax(
+          record,
+          list.map(({ position, quantity, price }) => saleOf(position, quantity, price, fees)),
+        );
+        return read(
+          taxed.flatMap((tax, index): SimulatedSale[] => {
+            const sale = list[index];
+            return sale === undefined ? [] : [{ said: sale, tax }];
+          }),
+        );
+      },
+      { needed: true },
+    );
+    return { basis: fact.basis, sales, said, simulated };
+  },
+);
 
 function saleNodes(fact: FactNodes<TaxFormFacts>): SaleNodes {
-  const position = field(
-    identifier((id: string) => id),
-    { missing: taxFinding('tax-position-missing') },
-  );
+  const position = field(identifier((id: string) => id));
   const chosen = derive({ position, basis: fact.basis }, ({ position: id, basis: { positions } }) => {
     const found = positions.find((each) => each.id === id);
     return found === undefined ? empty() : read(found);

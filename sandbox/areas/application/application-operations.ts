@@ -16,11 +16,11 @@ export const applicationOperations: OperationNames = {
   ),
   [`POST ${FORM}`]: named('createApplication', 'Send an application', 'release'),
   [`PATCH ${FORM}`]: named('changeByApplication', 'Send an application for a change', 'release'),
-  ['GET /api/antrag/intents/:key']: named(
+  ['GET /api/antrag-intents/:key']: named(
     'getApplicationIntent',
     'What became of an application that was sent',
   ),
-  ['DELETE /api/antrag/intents/:key']: named('voidApplicationIntent', 'Void the key of an application'),
+  ['DELETE /api/antrag-intents/:key']: named('voidApplicationIntent', 'Void the key of an application'),
   [`GET ${APPLICATIONS}`]: named('getApplications', 'The applications of the customer'),
   [`GET ${APPLICATIONS}/:applicationId`]: named('getApplication', 'An application'),
   [`POST ${APPLICATIONS}/:applicationId/release/validation`]: named(

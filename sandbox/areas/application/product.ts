@@ -67,7 +67,8 @@ const product = (
 });
 
 const junior = { isJunior: true, signers: guardiansOf } as const;
-const change = { isChange: true, signIn: 'required' } as const;
+/** Nobody else has a say in what a customer changes. */
+const change: Partial<ApplicationProduct> = { isChange: true, signIn: 'required', signers: () => ['I1'] };
 
 const products: readonly ApplicationProduct[] = [
   product('depot', 'DEPOT', 'Depot', depotNeeds),

@@ -5,6 +5,7 @@ import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
 import { NotificationSchema } from './notification-schema';
+import type { NotificationMarkTable } from './notification-tables';
 import { notificationsOf } from './notifications';
 
 const tags = ['messages'];
@@ -41,9 +42,10 @@ export function notificationRoutes(server: BankServer, bank: Bank): void {
     },
     async (request, reply) => {
       const seen_until = bank.clock.date();
+      const mark: NotificationMarkTable = { client_id: signedIn(request).clientId, seen_until };
       await bank.db
         .insertInto('notification_mark')
-        .values({ client_id: signedIn(request).clientId, seen_until })
+        .values(mark)
         .onConflict((conflict) => conflict.column('client_id').doUpdateSet({ seen_until }))
         .execute();
       return reply.code(204).send(null);

@@ -8,6 +8,8 @@ export const NOTIFICATION_KINDS = [
   'ORDER_CANCELLED',
   'DOCUMENT',
   'PRICE_ALARM',
+  'SAVINGS_PLAN',
+  'APPLICATION',
 ] as const;
 
 /** Something that happened without the customer; what does not belong to its kind is null. */
@@ -17,7 +19,7 @@ export const NotificationSchema = Type.Object(
     kind: Type.Enum(NOTIFICATION_KINDS),
     dateTime: Type.String(),
     seen: Type.Boolean(),
-    /** The instrument's or the document's name. */
+    /** The instrument's or the document's name; of a plan or an application what happened, in the bank's words. */
     name: Type.String(),
     isin: Nullable(Type.String()),
     orderId: Nullable(Type.String()),

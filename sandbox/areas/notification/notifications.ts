@@ -6,6 +6,7 @@ import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instru
 import { marketOf, type Market } from '@sandbox/market/market';
 import { wireAmount } from '@sandbox/market/price/wire-amount';
 import type { Bank } from '@sandbox/platform/bank';
+import { sql } from 'kysely';
 import type { NotificationAnswer } from './notification-schema';
 
 /** What lies further back is history: order book and postbox have it. */
@@ -45,6 +46,7 @@ export async function notificationsOf(bank: Bank, clientId: string): Promise<rea
     ...(await ends(bank, market, clientId, since)),
     ...(await documents(bank, clientId, since)),
     ...(await alarms(bank, market, clientId, since)),
+    ...(await told(bank, clientId, since)),
   ];
   const mark = await bank.db
     .selectFrom('notification_mark')
@@ -156,6 +158,34 @@ async function alarms(bank: Bank, market: Market, clientId: string, since: Date)
       price: priceOf(market, instrument_id, price),
     },
   }));
+}
+
+/** What savings plans and applications have told by themselves, in the outbox. */
+async function told(bank: Bank, clientId: string, since: Date): Promise<Happened[]> {
+  const rows = await bank.db
+    .selectFrom('order_event')
+    .select(['sequence', 'happened_at', sql<Told>`detail`.as('detail')])
+    .where('client_id', '=', clientId)
+    .where('topic', '=', 'notifications')
+    .where('happened_at', '>=', since)
+    .orderBy('happened_at', 'desc')
+    .limit(MOST)
+    .execute();
+  return rows.map(({ sequence, happened_at, detail }) => ({
+    at: happened_at,
+    answer: {
+      ...nothing,
+      notificationId: `event/${sequence}`,
+      kind: detail.kind === 'APPLICATION' ? 'APPLICATION' : 'SAVINGS_PLAN',
+      name: detail.text,
+    },
+  }));
+}
+
+/** What such an event tells; who told it has checked it. */
+interface Told {
+  readonly kind: string;
+  readonly text: string;
 }
 
 interface Trade {

@@ -16,7 +16,11 @@ export interface SaleMoney {
  * What a sale has gained in cents, by the lots it took: proceeds less costs, what was paid and what was taxed in advance;
  * 30 % of the proceeds where nobody told what was paid (EStG § 43a II 7).
  */
-export function saleResult(parts: readonly SoldPart[], { value, costs }: SaleMoney, taxClass: TaxClass): bigint {
+export function saleResult(
+  parts: readonly SoldPart[],
+  { value, costs }: SaleMoney,
+  taxClass: TaxClass,
+): bigint {
   const whole = parts.reduce<Decimal>((sum, { taken }) => add(sum, taken), zero);
   const upTo = (money: Decimal, quantity: Decimal): bigint =>
     centsOf(decimalText(divide(multiply(money, quantity), whole, 2, 'half-up')));
@@ -36,4 +40,3 @@ export function saleResult(parts: readonly SoldPart[], { value, costs }: SaleMon
   }
   return result;
 }
-

@@ -84,10 +84,7 @@ export async function keepYear(tx: BankTransaction, row: TaxYearRow, totals: Yea
 }
 
 /** Keeps two partners from using the same allowance at the same moment: both records are locked, in one order. */
-export async function lockCouple(
-  tx: BankTransaction,
-  { client_id, partner_id }: TaxYearRow,
-): Promise<void> {
+export async function lockCouple(tx: BankTransaction, { client_id, partner_id }: TaxYearRow): Promise<void> {
   if (partner_id === null) return;
   await tx
     .selectFrom('tax_year')

@@ -1,9 +1,11 @@
 import { StoredApplicationDrafts } from '@adapters/browser/storage/stored-application-drafts';
+import { HttpAdvertisingGateway } from '@adapters/http/application/http-advertising-gateway';
 import { HttpApplicationGateway } from '@adapters/http/application/http-application-gateway';
 import { HttpApplicationRelease } from '@adapters/http/application/http-application-release';
 import { PatientClient } from '@adapters/http/client/patient-client';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { applicationRegistration } from '@application/product-application/application-registration';
+import { LoadSelection } from '@application/product-application/load-selection';
 import { OpenApplication } from '@application/product-application/open-application';
 import { Release } from '@application/release/release';
 import { pipe } from 'fp-ts/function';
@@ -26,6 +28,13 @@ export const applicationModule = new ContainerModule(({ bind }) => {
       (client, scheduler) =>
         new OpenApplication(new HttpApplicationGateway(new PatientClient(client, scheduler))),
       [bankTokens.plainClient, platformTokens.scheduler],
+    )
+    .inSingletonScope();
+  bind(applicationTokens.loadSelection)
+    .toResolvedValue(
+      (client, scheduler, clock, logger) =>
+        new LoadSelection(new HttpAdvertisingGateway(new PatientClient(client, scheduler)), clock, logger),
+      [bankTokens.plainClient, platformTokens.scheduler, platformTokens.clock, platformTokens.logger],
     )
     .inSingletonScope();
   bind(applicationTokens.drafts)

@@ -1,5 +1,6 @@
 import type { ApplicationDrafts } from '@application/ports/application-drafts';
 import type { ApplicationGateway } from '@application/ports/bank/application-gateway';
+import type { LoadSelection } from '@application/product-application/load-selection';
 import type { OpenApplication } from '@application/product-application/open-application';
 import type { Release } from '@application/release/release';
 import type { ApplicationRequest } from '@domain/product-application/application-request';
@@ -10,6 +11,7 @@ import { token } from '../../token';
 export const applicationTokens = {
   applications: token<ApplicationGateway>('ApplicationGateway'),
   openApplication: token<OpenApplication>('OpenApplication'),
+  loadSelection: token<LoadSelection>('LoadSelection'),
   drafts: token<ApplicationDrafts>('ApplicationDrafts'),
   release: token<Release<ApplicationRequest, ReceivedApplication>>('ApplicationRelease'),
 } as const;

@@ -1,40 +1,19 @@
 import { BankClock } from '@adapters/browser/bank-clock';
 import { BrowserIdentifiers } from '@adapters/browser/browser-identifiers';
 import { BrowserNavigation } from '@adapters/browser/browser-navigation';
-import { cookie } from '@adapters/browser/cookie';
 import { LocalDevicePreferences } from '@adapters/browser/storage/local-device-preferences';
 import { SessionErrorMemory } from '@adapters/browser/storage/session-error-memory';
 import { TimerScheduler } from '@adapters/browser/timer-scheduler';
 import { LayeredTextSource } from '@adapters/config/layered-text-source';
-import type { PortalConfig } from '@adapters/config/portal-config';
-import { informedFetch, type InformedFetch } from '@adapters/http/wire/informed-fetch';
-import { antiForgery } from '@adapters/http/wire/wire-headers';
+import { informedFetch } from '@adapters/http/wire/informed-fetch';
 import { ConsoleSink } from '@adapters/logging/console-sink';
-import { fetchPostLog } from '@adapters/logging/fetch-post-log';
-import { FloodGuard } from '@adapters/logging/flood-guard';
 import { PortalLogger } from '@adapters/logging/portal-logger';
-import { ServerSink } from '@adapters/logging/server-sink';
 import { ContainerModule } from 'inversify';
-import type { Environment } from '../../environment';
+import { LaterLog } from '../../later-log';
 import { platformTokens } from './platform-tokens';
 
 /** Local flag that switches console output on (portal.md 9). */
 const CONSOLE_FLAG = 'cdb-console-logging';
-
-const postLog = (
-  { cookies }: Environment,
-  fetch: InformedFetch,
-  { loggingUrl, loggingSource }: PortalConfig,
-) =>
-  fetchPostLog({
-    fetch,
-    url: loggingUrl,
-    source: loggingSource,
-    antiForgery: (): Readonly<Record<string, string>> => {
-      const token = cookie(cookies(), antiForgery.cookie);
-      return token === undefined ? {} : { [antiForgery.header]: token };
-    },
-  });
 
 /** Time, chance, log, storage and texts: what every area stands on. */
 export const platformModule = new ContainerModule(({ bind }) => {
@@ -62,11 +41,9 @@ export const platformModule = new ContainerModule(({ bind }) => {
   bind(platformTokens.serverLog)
     .toResolvedValue(
       (environment, fetch, config, scheduler, clock) =>
-        new ServerSink({
-          post: postLog(environment, fetch, config),
-          scheduler,
-          floodGuard: new FloodGuard(clock),
-        }),
+        new LaterLog(async () =>
+          (await import('../../server-log')).serverLog({ environment, fetch, config, scheduler, clock }),
+        ),
       [
         platformTokens.environment,
         platformTokens.fetch,

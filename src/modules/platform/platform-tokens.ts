@@ -2,7 +2,6 @@ import type { Environment } from '../../environment';
 import type { BankClock } from '@adapters/browser/bank-clock';
 import type { PortalConfig } from '@adapters/config/portal-config';
 import type { InformedFetch } from '@adapters/http/wire/informed-fetch';
-import type { ServerSink } from '@adapters/logging/server-sink';
 import type { Clock } from '@application/ports/clock';
 import type { DevicePreferences } from '@application/ports/device-preferences';
 import type { ErrorMemory } from '@application/ports/error-memory';
@@ -11,6 +10,7 @@ import type { Logger } from '@application/ports/logger';
 import type { ExternalNavigation } from '@application/ports/navigation';
 import type { Scheduler } from '@application/ports/scheduler';
 import type { TextSource } from '@application/ports/text-source';
+import type { FlushedLog } from '../../later-log';
 import { token } from '../../token';
 
 /** What `platform-module` binds. */
@@ -22,7 +22,7 @@ export const platformTokens = {
   scheduler: token<Scheduler>('Scheduler'),
   identifiers: token<Identifiers>('Identifiers'),
   fetch: token<InformedFetch>('InformedFetch'),
-  serverLog: token<ServerSink>('ServerSink'),
+  serverLog: token<FlushedLog>('ServerLog'),
   logger: token<Logger>('Logger'),
   navigation: token<ExternalNavigation>('ExternalNavigation'),
   errorMemory: token<ErrorMemory>('ErrorMemory'),

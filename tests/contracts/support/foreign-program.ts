@@ -64,6 +64,22 @@ export class ForeignProgram {
     this.#url = url;
   }
 
+  /** The same program with its token, at another process of the bank. */
+  at(url: string): ForeignProgram {
+    const program = new ForeignProgram(url);
+    program.#token = this.#token;
+    return program;
+  }
+
+  /** What a stream of events says, as it comes. */
+  async stream(path: string): Promise<ReadableStream<Uint8Array>> {
+    const { body } = await fetch(`${this.#url}/api${path}`, {
+      headers: { accept: 'text/event-stream', authorization: `Bearer ${this.#token}` },
+    });
+    if (body === null) throw new Error('The stream says nothing');
+    return body;
+  }
+
   /** Goes all the way in. */
   async signIn(): Promise<void> {
     const first = await this.grant({ grant_type: 'password', username: '10000002', password: '222222' });

@@ -6,7 +6,6 @@ import {
   groups,
   wireNameOf,
   type FieldName,
-  type WireName,
 } from '@domain/product-application/catalogue/catalogue';
 import { fieldsPage } from '../../../scripts/forms/fields-page';
 
@@ -35,7 +34,7 @@ describe('the catalogue of fields', () => {
   });
 
   it('names person and number as decided, and compiles no other name [APP-12]', () => {
-    const names: readonly WireName[] = ['PERSON.VORNAME_I1', 'WP_PRODUKTGRUPPE.UUID_I1_7', 'GIRO.DISPO'];
+    const names: readonly FieldName[] = ['PERSON.VORNAME_I1', 'WP_PRODUKTGRUPPE.UUID_I1_7', 'GIRO.DISPO'];
     expect(names.every((name) => entryOf(name)?.name === name)).toBe(true);
     // @ts-expect-error There is no such person.
     const person: FieldName = 'PERSON.VORNAME_I3';

@@ -70,7 +70,7 @@ describe.each(products)('the application for %s', (product: Product) => {
         expect(fields.filter(({ path }) => wireNameOf(path) === undefined)).toEqual([]);
         expect(session.isValid).toBe(true);
       }),
-      { numRuns: 12, seed: 11 },
+      { numRuns: 6, seed: 11 },
     );
   });
 });

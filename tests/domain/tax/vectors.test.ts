@@ -51,7 +51,7 @@ test.each(vectors.tax_foreign)('[TAX-01] creditable foreign tax on $gross counts
   const foreignTax =
     row.whtPot === undefined
       ? rescale(
-          divide(multiply(decimal(row.gross), decimal(row.whtPct ?? '0')), hundred, 6, 'down'),
+          divide(multiply(decimal(row.gross), decimal(row.whtPct)), hundred, 6, 'down'),
           2,
           'half-up',
         )

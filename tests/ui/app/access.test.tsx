@@ -61,7 +61,7 @@ describe('guards', () => {
     await waitFor(() => expect(left).toEqual(['/lp/wt/depotuebersicht']));
   });
 
-  it('opens the portfolio planner and the error pages to everybody, nothing else [GU-01]', async () => {
+  it('opens the portfolio planner, applications and the error pages to everybody, nothing else [GU-01]', async () => {
     const decide = () => toLogin('/');
     const { left } = visit('/ngbrk/portfolioplaner/onboarding', { decide });
     expect(await heading('Portfolioplaner')).toBeVisible();
@@ -70,6 +70,7 @@ describe('guards', () => {
       'functionLocked',
       'noDepot',
       'portfolioPlanner',
+      'productApplication',
       'error',
       'notFound',
     ]);

@@ -82,6 +82,7 @@ export function visit(
         newErrorId: () => 'E-1',
         pageShown: (name) => void shown.push(name),
         navigation,
+        contact: { phone: '069 1', hours: { de: 'immer', en: 'always' } },
         signOut: async () => void left.push('signed out'),
         errorMemory: { recall: () => undefined },
         settings,

@@ -1,5 +1,4 @@
 import type { Clock } from '@application/ports/clock';
-import type { Instant } from '@domain/time/instant';
 import { Icon } from '@ui/components/icon/icon';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { useEffect, useState } from 'react';
@@ -17,7 +16,7 @@ export function OfflineBanner({ clock }: { readonly clock: Clock }) {
 function Offline({ clock }: { readonly clock: Clock }) {
   const t = useTexts();
   const formats = useFormats();
-  const [since] = useState<Instant>(() => clock.now());
+  const [since] = useState(() => clock.now());
   const [now, setNow] = useState(since);
   useEffect(() => {
     const timer = window.setInterval(() => setNow(clock.now()), LOOK);

@@ -9,6 +9,9 @@ export function useHappeningWords(): (notification: Notification) => string {
   return useCallback(
     ({ name, happening }) => {
       switch (happening.kind) {
+        case 'plan':
+        case 'application':
+          return name;
         case 'document':
           return t('notification.words.document', { name });
         case 'alarm':

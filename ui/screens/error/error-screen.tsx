@@ -6,6 +6,7 @@ import { useTextSource } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { ContactLine } from './contact-line';
 import { errorCode, errorTexts } from './error-texts';
 
 /** The generic error page: its code is the first path segment, else the one remembered in this tab (SH-05). */
@@ -32,6 +33,7 @@ export function ErrorScreen({ memory }: { readonly memory: Pick<ErrorMemory, 're
     >
       <p>{text}</p>
       {until !== undefined && <p>{until}</p>}
+      <ContactLine />
     </MessagePage>
   );
 }

@@ -1,6 +1,7 @@
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { MessagePage } from '@ui/components/feedback/message-page';
+import { ContactLine } from './contact-line';
 import { useTexts } from '@ui/i18n/use-texts';
 
 /** A function the bank has locked: nothing is broken, so no red (SH-06). */
@@ -14,6 +15,7 @@ export function FunctionLockedScreen() {
       action={<ButtonLink to={pathOf('start')}>{t('errors.functionLocked.start')}</ButtonLink>}
     >
       <p>{t('errors.functionLocked.text')}</p>
+      <ContactLine />
     </MessagePage>
   );
 }

@@ -18,6 +18,8 @@ const icons: Readonly<Record<Notification['happening']['kind'], IconName>> = {
   expired: 'calendar-x',
   cancelled: 'x',
   document: 'message-square',
+  plan: 'calendar-sync',
+  application: 'file-pen',
   alarm: 'bell',
 };
 
@@ -88,6 +90,10 @@ function placeOf({ happening }: Notification): string {
   switch (happening.kind) {
     case 'document':
       return pathOf('postbox');
+    case 'plan':
+      return pathOf('savingsPlans');
+    case 'application':
+      return pathOf('applications');
     case 'alarm':
       return pathOf('security', { isin: happening.isin });
     default:

@@ -13,6 +13,7 @@ import type { OrderEntryModel } from './order-entry-model';
 import type { OrderStep } from './order-step';
 import { readOrderParameters } from '@domain/order/draft/order-parameters';
 import { OrderHeadActions } from './order-head-actions';
+import { SaleTaxContext, type SaleTaxSource } from '@ui/parts/tax/sale-tax-source';
 import css from './order-head-actions.module.css';
 
 /** What can come of a release: its code must be here before anything is sent, for the line may break just then. */
@@ -48,12 +49,18 @@ const OrderDoneView = lazyPart(async () => (await import('./release/order-done-v
 interface OrderEntryScreenProps {
   /** A new order for each visit. */
   readonly createModel: () => OrderEntryModel;
+  /** Who tells the tax of a sale; where nobody does, none is shown. */
+  readonly saleTax?: SaleTaxSource;
 }
 
 /** `order/erstellung`: from the link or a kept draft to a released order (ORD-01 FULL). */
-export function OrderEntryScreen({ createModel }: OrderEntryScreenProps) {
+export function OrderEntryScreen({ createModel, saleTax }: OrderEntryScreenProps) {
   const { key } = useLocation();
-  return <Visit key={key} createModel={createModel} />;
+  return (
+    <SaleTaxContext value={saleTax}>
+      <Visit key={key} createModel={createModel} />
+    </SaleTaxContext>
+  );
 }
 
 function Visit({ createModel }: OrderEntryScreenProps) {

@@ -2,6 +2,7 @@ import type { DocumentId } from '@domain/codes/ids';
 import type { BankDocument } from '@domain/postbox/bank-document';
 import type { DocumentDay } from '@domain/postbox/postbox-view';
 import { Button } from '@ui/components/action/button';
+import { BankWords } from '@ui/components/text/bank-words';
 import { SectionHead } from '@ui/components/text/section-head';
 import { Tag } from '@ui/components/text/tag';
 import { classNames } from '@ui/components/class-names';
@@ -50,7 +51,7 @@ function DocumentEntry({ document, isOpening, onOpen }: DocumentEntryProps) {
   return (
     <li className={css['document']}>
       <span className={classNames(css['name'], !isRead && css['unread'])}>
-        {name}{' '}
+        <BankWords>{name}</BankWords>
         {!isRead && (
           <Tag icon="circle" tone="info">
             {t('postbox.new')}

@@ -1,4 +1,5 @@
 import { productNamed, type Product } from '@domain/product-application/engine/description';
+import { useServices } from '@ui/app/services';
 import { EmptyState } from '@ui/components/feedback/empty-state';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { Spinner } from '@ui/components/progress/progress';
@@ -28,20 +29,37 @@ export function ProductApplicationScreen({ model }: ScreenProps) {
         </EmptyState>
       </>
     );
-  return <Opened key={product} model={model} product={product} />;
+  return <Gated key={product} model={model} product={product} />;
 }
 
 /** `portfolioplaner/onboarding`: the questions of the planner, and its proposal (PLA-01). */
 export const PortfolioPlannerScreen = ({ model }: ScreenProps) => (
-  <Opened model={model} product="anlagedepot" />
+  <Gated model={model} product="anlagedepot" />
 );
 
-const Opened = observer(function Opened({ model, product }: ScreenProps & { readonly product: Product }) {
+/** A stranger comes in at once, a customer by the session TAN, which may lapse here as on any page. */
+const Gated = observer(function Gated(props: ProductProps) {
+  const { SessionGate } = useServices();
+  const { model } = props;
+  useEffect(() => () => model.dispose(), [model]);
+  return model.isCustomer ? (
+    <SessionGate>
+      <Opened {...props} />
+    </SessionGate>
+  ) : (
+    <Opened {...props} />
+  );
+});
+
+interface ProductProps extends ScreenProps {
+  readonly product: Product;
+}
+
+const Opened = observer(function Opened({ model, product }: ProductProps) {
   const t = useTexts();
   useEffect(() => {
     void model.open(product);
   }, [model, product]);
-  useEffect(() => () => model.dispose(), [model]);
   const { walk } = model;
   if (walk) return <WalkView walk={walk} />;
   return (

@@ -29,6 +29,7 @@ import {
 import { RemoteValue } from '@ui/parts/remote-value';
 import { SettlementModel, type SettlementCollaborators } from '@ui/parts/banking/settlement-model';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import { clearRow } from '@domain/savings-plan/form/clear-row';
 import { checkPlanMeanwhile, type PlanCheckSources } from './check-plan-meanwhile';
 
 /** What the input works with. */
@@ -41,9 +42,8 @@ export interface PlanInputCollaborators
   readonly scheduler: Scheduler;
 }
 
-/** How much the outlook assumes at first, and for how many years it is drawn. */
+/** How much the outlook assumes at first, in percent a year. */
 const FIRST_GROWTH = decimal('5');
-const YEARS = 15;
 
 /** The input of a plan: the form, what it is told, and what the customer does with it. */
 export class PlanInputModel {
@@ -54,6 +54,8 @@ export class PlanInputModel {
   readonly keeper: DraftKeeper<Snapshot>;
   readonly #searches = observable.map<string, InstrumentSearchModel>({}, { deep: false });
   #stops: readonly (() => void)[] = [];
+  /** What the link said that is carried through to the bank. */
+  carried: CarriedThrough = {};
   /** The plan that is changed, where one is. */
   changes: SavingsPlanId | undefined;
   /** What the bank says besides that lets the plan pass. */
@@ -64,7 +66,7 @@ export class PlanInputModel {
   /** The row taken out last, to be put back. */
   removed: (Removed & { readonly name: string }) | undefined;
   growth: Decimal = FIRST_GROWTH;
-  readonly years = YEARS;
+  readonly years = 15;
 
   constructor(collaborators: PlanInputCollaborators) {
     this.#with = collaborators;
@@ -137,6 +139,9 @@ export class PlanInputModel {
   async start(carried: CarriedThrough, depot: DepotId | undefined): Promise<void> {
     const { session } = this.form;
     await this.settlement.load();
+    runInAction(() => {
+      this.carried = carried;
+    });
     session.tell({ carried, depots: this.depots });
     if (depot !== undefined && this.depots.some(({ id }) => id === depot))
       session.field(this.nodes.depotId).setValue(depot);
@@ -153,7 +158,15 @@ export class PlanInputModel {
           if (this.changes === undefined) this.keeper.keep(draft);
         },
       ),
-      checkPlanMeanwhile(this, this.#with),
+      checkPlanMeanwhile(
+        {
+          checkable: () => this.read(this.nodes.checkable),
+          changes: () => this.changes,
+          asked: this.asked,
+          hear: this.hear,
+        },
+        this.#with,
+      ),
     ];
     await this.#loadConditions();
   }
@@ -206,22 +219,11 @@ export class PlanInputModel {
     const name = this.#row(key)?.value?.name ?? '';
     const removed = rows.remove(key);
     if (removed === undefined) {
-      this.#clear(key);
+      this.search(key).show('');
+      clearRow(this.form.session, key);
       return;
     }
     this.removed = { ...removed, name };
-  }
-
-  /** The only row stays, and is emptied. */
-  #clear(key: string): void {
-    this.search(key).show('');
-    const row = this.form.session.collection(this.nodes.positions).rows.find((each) => each.key === key);
-    if (row === undefined) return;
-    this.form.session.change(() => {
-      this.form.session.field(row.nodes.instrument).takeBack();
-      this.form.session.field(row.nodes.rate).takeBack();
-      this.form.session.field(row.nodes.share).takeBack();
-    });
   }
 
   putBack(): void {

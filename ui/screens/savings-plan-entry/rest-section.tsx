@@ -17,6 +17,7 @@ export const RestSection = observer(function RestSection({ input }: SectionProps
   const name = useField(input.field(input.nodes.name));
   return (
     <FormSection number={4} title={t('savingsPlan.entry.rest')}>
+      <Proposal input={input} />
       <Waiver input={input} />
       <TextField
         {...name}
@@ -26,6 +27,15 @@ export const RestSection = observer(function RestSection({ input }: SectionProps
         maxLength={LONGEST_NAME}
       />
     </FormSection>
+  );
+});
+
+/** A proposal that led here goes to the bank with the plan; it is shown, not typed. */
+const Proposal = observer(function Proposal({ input }: SectionProps) {
+  const t = useTexts();
+  const { proposalDescription } = input.carried;
+  return proposalDescription === undefined ? null : (
+    <p>{t('savingsPlan.entry.proposal', { text: proposalDescription })}</p>
   );
 });
 

@@ -5,6 +5,7 @@ import type { Clock } from '@application/ports/clock';
 import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
 import type { WatchlistGateway } from '@application/ports/bank/watchlist-gateway';
 import type { VenueId } from '@domain/codes/ids';
+import type { Failure } from '@domain/failure/failure';
 import type { Depot } from '@domain/depot/depot';
 import type { Position } from '@domain/depot/position';
 import type { Dimensions } from '@domain/instrument/dimensions';
@@ -18,7 +19,7 @@ import type { Order } from '@domain/order/open/order';
 import { RemoteValue } from '@ui/parts/remote-value';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** What the page of a security needs from outside. */
 export interface SecurityCollaborators {
@@ -53,6 +54,8 @@ export class SecurityModel {
   /** The venue whose prices the picture shows. */
   venueId: VenueId | undefined = undefined;
   isLive = true;
+  /** Why the bank has not taken the last wish to watch it, or no longer. */
+  unwatchable: Failure | undefined = undefined;
   readonly #quotes = observable.map<VenueId, VenueQuote>([], { deep: false });
   readonly #code: string;
   readonly #with: SecurityCollaborators;
@@ -70,7 +73,15 @@ export class SecurityModel {
     this.watches = new RemoteValue(clock);
     makeAutoObservable(
       this,
-      { instrument: false, dimensions: false, series: false, year: false, stake: false, watches: false },
+      {
+        instrument: false,
+        dimensions: false,
+        series: false,
+        year: false,
+        stake: false,
+        watches: false,
+        unwatchable: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -161,7 +172,10 @@ export class SecurityModel {
     const { watchlist } = this.#with;
     const done =
       this.watch === undefined ? watchlist.watch(instrument.id, {}) : watchlist.unwatch(instrument.id);
-    await done();
+    const answer = await done();
+    runInAction(() => {
+      this.unwatchable = answer._tag === 'Left' ? answer.left : undefined;
+    });
     await this.watches.load(watchlist.watches());
   }
 

@@ -1,11 +1,14 @@
+import { failureWords } from '@domain/failure/failure-words';
 import type { Instrument } from '@domain/instrument/instrument';
 import { pathOf } from '@ui/app/routes';
 import { useServices } from '@ui/app/services';
 import { Button } from '@ui/components/action/button';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
+import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { PageHeading } from '@ui/components/text/page-heading';
+import { useMessageText } from '@ui/i18n/use-message-text';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
@@ -37,6 +40,7 @@ export const SecurityScreen = observer(function SecurityScreen({ model }: Securi
       {(instrument) => (
         <>
           <Head model={model} instrument={instrument} />
+          <Unwatchable model={model} />
           <div className={css['columns']}>
             <div className={css['main']}>
               <PriceSection model={model} />
@@ -51,6 +55,19 @@ export const SecurityScreen = observer(function SecurityScreen({ model }: Securi
         </>
       )}
     </RemoteView>
+  );
+});
+
+/** What the bank has not taken is said, in its words where it gave any. */
+const Unwatchable = observer(function Unwatchable({ model: { unwatchable } }: SecurityProps) {
+  const t = useTexts();
+  const say = useMessageText();
+  if (unwatchable === undefined) return null;
+  const [message] = unwatchable.kind === 'validation' ? unwatchable.messages : [];
+  return (
+    <Notice kind="error" announced="alert" headline={t('security.watchFailed')}>
+      <p>{message ? say(message) : t(`common.failure.${failureWords(unwatchable)}`)}</p>
+    </Notice>
   );
 });
 

@@ -2,7 +2,16 @@ import type { SimulatedSale } from '@domain/tax/form/tax-form';
 import { sum } from '@domain/money/decimal';
 import { inOrder } from '@domain/tax/sold-lots';
 import { ColumnHead } from '@ui/components/table/column-head';
-import { Cell, Row, RowHeader, Table, TableBody, TableFoot, TableHead, TableRegion } from '@ui/components/table/table';
+import {
+  Cell,
+  Row,
+  RowHeader,
+  Table,
+  TableBody,
+  TableFoot,
+  TableHead,
+  TableRegion,
+} from '@ui/components/table/table';
 import { Caption } from '@ui/components/text/caption';
 import { UnknownFigure } from '@ui/components/text/unknown-figure';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';

@@ -7,7 +7,12 @@ import type { TextLookup } from '@ui/i18n/texts';
 
 /** The steps of all simulated sales as CSV, in the order of the page. */
 export function taxCsv(sales: readonly SimulatedSale[], t: TextLookup, formats: Formats): string {
-  const head = [t('tax.field.position'), t('tax.field.quantity'), t('tax.waterfall.step'), t('tax.waterfall.amount')];
+  const head = [
+    t('tax.field.position'),
+    t('tax.field.quantity'),
+    t('tax.waterfall.step'),
+    t('tax.waterfall.amount'),
+  ];
   return csvText([
     head,
     ...sales.flatMap(({ said, tax }) =>

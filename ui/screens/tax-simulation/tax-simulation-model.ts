@@ -3,9 +3,20 @@ import type { Clock } from '@application/ports/clock';
 import type { Row } from '@domain/form/nodes/node';
 import { sum, type Decimal } from '@domain/money/decimal';
 import { exactGermanNumber } from '@domain/money/german-amount';
-import { taxForm, type SaleNodes, type SimulatedSale, type TaxFormFacts, type TaxFormNodes } from '@domain/tax/form/tax-form';
+import {
+  taxForm,
+  type SaleNodes,
+  type SimulatedSale,
+  type TaxFormFacts,
+  type TaxFormNodes,
+} from '@domain/tax/form/tax-form';
 import { saleTax } from '@domain/tax/sale-tax';
-import { saleOf, sellableWithoutTax, type SellablePosition, type TaxBasis } from '@domain/tax/sellable-position';
+import {
+  saleOf,
+  sellableWithoutTax,
+  type SellablePosition,
+  type TaxBasis,
+} from '@domain/tax/sellable-position';
 import { taxCurve, type CurvePoint } from '@domain/tax/tax-curve';
 import { taxState, type TaxRecord, type TaxState } from '@domain/tax/tax-record';
 import { ObservedForm } from '@ui/forms/observed-form';
@@ -55,7 +66,8 @@ export class TaxSimulationModel {
       const [row] = session.collection(session.nodes.sales).rows;
       const first = basis.positions.find(({ wkn }) => wkn === wanted) ?? basis.positions[0];
       if (row === undefined || first === undefined) return;
-      if (session.value(row.nodes.position) === undefined) session.field(row.nodes.position).setValue(first.id);
+      if (session.value(row.nodes.position) === undefined)
+        session.field(row.nodes.position).setValue(first.id);
     });
   }
 

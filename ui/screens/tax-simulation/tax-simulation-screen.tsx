@@ -77,7 +77,9 @@ const Simulation = observer(function Simulation({
         </section>
         {sales.length > 0 && (
           <section>
-            <SectionHead aside={t('tax.lots.order')}>{t('tax.section.lots')}</SectionHead>
+            <SectionHead aside={<span className={css['hint']}>{t('tax.lots.order')}</span>}>
+              {t('tax.section.lots')}
+            </SectionHead>
             {sales.map((sale) => (
               <LotTable key={sale.said.position.id} sale={sale} />
             ))}
@@ -86,7 +88,9 @@ const Simulation = observer(function Simulation({
         )}
         {sales.length > 0 && (
           <section>
-            <SectionHead>{t('tax.section.waterfall')}</SectionHead>
+            <SectionHead aside={<span className={css['hint']}>{t('tax.explainHint')}</span>}>
+              {t('tax.section.waterfall')}
+            </SectionHead>
             {sales.map((sale) => (
               <TaxWaterfall key={sale.said.position.id} sale={sale} />
             ))}

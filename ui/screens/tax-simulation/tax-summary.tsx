@@ -24,8 +24,10 @@ export const TaxSummary = observer(function TaxSummary({ model }: PartProps) {
   const formats = useFormats();
   const { simulated } = model;
   const [first] = simulated ?? [];
-  const of = (pick: (sale: NonNullable<typeof first>) => Decimal): Decimal => sum((simulated ?? []).map(pick));
-  const euro = (value: Decimal): string => formats.amount(amount(value, EUR), { minDecimals: 2, maxDecimals: 2 });
+  const of = (pick: (sale: NonNullable<typeof first>) => Decimal): Decimal =>
+    sum((simulated ?? []).map(pick));
+  const euro = (value: Decimal): string =>
+    formats.amount(amount(value, EUR), { minDecimals: 2, maxDecimals: 2 });
   return (
     <aside className={css['summary']} aria-labelledby="tax-summary">
       <h2 id="tax-summary">{t('tax.summary.title')}</h2>
@@ -38,10 +40,23 @@ export const TaxSummary = observer(function TaxSummary({ model }: PartProps) {
           </p>
           <SummaryList
             rows={[
-              { id: 'value', label: t('tax.summary.value'), value: <Euro value={of(({ tax }) => tax.sale.value)} /> },
-              { id: 'costs', label: t('tax.summary.costs'), value: <Euro value={of(({ tax }) => tax.sale.costs)} /> },
+              {
+                id: 'value',
+                label: t('tax.summary.value'),
+                value: <Euro value={of(({ tax }) => tax.sale.value)} />,
+              },
+              {
+                id: 'costs',
+                label: t('tax.summary.costs'),
+                value: <Euro value={of(({ tax }) => tax.sale.costs)} />,
+              },
               { id: 'tax', label: t('tax.summary.tax'), value: <Euro value={model.tax} /> },
-              { id: 'arrives', label: t('tax.summary.arrives'), value: <Euro value={model.arrives} />, kind: 'sum' },
+              {
+                id: 'arrives',
+                label: t('tax.summary.arrives'),
+                value: <Euro value={model.arrives} />,
+                kind: 'sum',
+              },
             ]}
           />
         </>
@@ -87,9 +102,7 @@ const Variants = observer(function Variants({ model }: PartProps) {
               }}
             >
               <span>
-                <b>{formats.decimal(quantity)}</b>
-                {' '}
-                {t(`tax.variants.${kind}`)}
+                <b>{formats.decimal(quantity)}</b> {t(`tax.variants.${kind}`)}
               </span>
               <span className={css['figures']}>
                 <span>

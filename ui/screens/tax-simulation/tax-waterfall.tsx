@@ -3,11 +3,11 @@ import type { SimulatedSale } from '@domain/tax/form/tax-form';
 import { exemptPercent } from '@domain/tax/tax-class';
 import { stepBars, taxSteps, type TaxStep, type TaxStepGroup } from '@domain/tax/tax-steps';
 import { taxDivisor } from '@domain/tax/withholding';
-import { Disclosure } from '@ui/components/action/disclosure';
+import { Icon } from '@ui/components/icon/icon';
 import { ColumnHead } from '@ui/components/table/column-head';
 import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '@ui/components/table/table';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
-import type { CSSProperties } from 'react';
+import { useState, type CSSProperties } from 'react';
 import { Euro } from './euro';
 import css from './tax-simulation.module.css';
 
@@ -43,7 +43,11 @@ export function TaxWaterfall({ sale }: { readonly sale: SimulatedSale }) {
                   <td className={css['picture']}>
                     <span
                       aria-hidden="true"
-                      className={css[step.isTotal ? 'sumBar' : group === 'tax' ? 'taxBar' : 'bar']}
+                      className={
+                        css[
+                          step.isTotal || step.key === 'value' ? 'sumBar' : group === 'tax' ? 'taxBar' : 'bar'
+                        ]
+                      }
                       style={barStyle(from, to)}
                     />
                   </td>
@@ -69,6 +73,7 @@ const barStyle = (from: number, to: number): CSSProperties => ({
 function StepWords({ sale, step: { key } }: { readonly sale: SimulatedSale; readonly step: TaxStep }) {
   const t = useTexts();
   const formats = useFormats();
+  const [isOpen, setOpen] = useState(false);
   const { said, tax } = sale;
   const { churchRate } = tax.settled.record;
   const euro = (value: Parameters<typeof formats.decimal>[0]): string =>
@@ -87,10 +92,11 @@ function StepWords({ sale, step: { key } }: { readonly sale: SimulatedSale; read
   };
   return (
     <div className={css['step']}>
-      <span>{t(`tax.step.${key}.name`, numbers)}</span>
-      <Disclosure summary={t('tax.explain')}>
-        <p>{t(`tax.step.${key}.rule`, numbers)}</p>
-      </Disclosure>
+      <button type="button" aria-expanded={isOpen} title={t('tax.explain')} onClick={() => setOpen(!isOpen)}>
+        {t(`tax.step.${key}.name`, numbers)}
+        <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
+      </button>
+      {isOpen && <p>{t(`tax.step.${key}.rule`, numbers)}</p>}
     </div>
   );
 }

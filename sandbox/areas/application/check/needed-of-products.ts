@@ -129,23 +129,27 @@ const CFD_EXPERIENCE = [
   'CFD_GESCHAEFTE',
 ];
 
-/** An account for contracts for difference. */
+/** An account for contracts for difference; the first holder is a customer whom the bank knows. */
 export const cfdNeeds: Needs = (answers) =>
   holdersOf(answers).flatMap((role) => [
     ...CFD_QUESTIONS.map((index) => fieldName('CFD_ANTWORT', 'ANTWORT', role, index)),
     ...CFD_EXPERIENCE.map((field) => fieldName('CFD_ERFAHRUNG', field, role)),
+    ...(role === 'I1' ? [] : [...personNeeds(role)(answers), ...taxNeeds(role)(answers)]),
     ...consentNeeds(role, { isRecorded: true })(answers),
   ]);
 
-/** A fixed deposit. */
-export const fixedDepositNeeds: Needs = (answers) => [
-  'FESTGELD.ANLAGEBETRAG',
-  'FESTGELD.LAUFZEIT',
-  ...personNeeds('I1')(answers),
-  ...taxNeeds('I1')(answers),
-  ...payNeeds(answers),
-  ...consentNeeds('I1', { isRecorded: false })(answers),
-];
+/** A fixed deposit, for one or two. */
+export const fixedDepositNeeds: Needs = (answers) => {
+  const holders = holdersOf(answers);
+  return [
+    'FESTGELD.ANLAGEBETRAG',
+    'FESTGELD.LAUFZEIT',
+    ...of(holders, personNeeds, answers),
+    ...of(holders, taxNeeds, answers),
+    ...payNeeds(answers),
+    ...of(holders, (role) => consentNeeds(role, { isRecorded: false }), answers),
+  ];
+};
 
 /** Cards of an existing customer. */
 export const cardChangeNeeds: Needs = cardNeeds('I1');

@@ -3,6 +3,7 @@ import type { BankTransaction } from '@sandbox/platform/db/database';
 import type { Journal } from '@sandbox/ledger/journal';
 import type { RefusalReason } from '../application-state';
 import type { Answers } from '../check/answers';
+import { holdersOf } from '../check/needed-of-products';
 import { ROLES } from '../field/field-group';
 import type { ProductId } from '../product';
 import { isAppropriate } from './cfd-statements';
@@ -36,7 +37,7 @@ const credit: Review = async ({ answers }) => {
 
 const contractsForDifference: Review = async ({ answers }) => {
   if (ROLES.some((role) => isUsPerson(answers, role))) return 'US_PERSON';
-  return isAppropriate(answers, 'I1') ? undefined : 'NOT_APPROPRIATE';
+  return holdersOf(answers).every((role) => isAppropriate(answers, role)) ? undefined : 'NOT_APPROPRIATE';
 };
 
 /** Money that comes from the client's own account has to be there. */

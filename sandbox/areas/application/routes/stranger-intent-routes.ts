@@ -9,7 +9,7 @@ import { IntentSchema, tellIntent } from '@sandbox/platform/intent/tell-intent';
 import { applicationChange, newApplication } from '../submit/application-kinds';
 import { releasing } from '../submit/applicant';
 
-const PATH = '/api/antrag/intents/:key';
+const PATH = '/api/antrag-intents/:key';
 const KINDS = [newApplication, applicationChange];
 
 /** What became of an application that somebody without a session has sent; the session's own call is for customers. */

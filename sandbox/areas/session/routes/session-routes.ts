@@ -142,16 +142,14 @@ const sessionOf = ({ sessionId, sessionTanActive }: SignedIn): Static<typeof Ses
   activated2FA: sessionTanActive,
 });
 
-function activation({ sessionId, customer }: SignedIn): TanDemand {
+function activation({ sessionId }: SignedIn): TanDemand {
   return {
     purpose: SESSION_PURPOSE,
     body: { sessionId },
+    // Literally what the portal says it is (TAN-14): who compares must not have to decline.
     words: {
-      sentence: 'Sie geben Ihre Sitzung im Depotwerk frei.',
-      lines: [
-        { label: 'Zugangsnummer', value: customer.access_number },
-        { label: 'Wirkung', value: 'Konten und Depots ansehen, Orders vorbereiten' },
-      ],
+      sentence: 'Sie geben Ihre Sitzung im Depotwerk frei: Konten und Depots ansehen, Orders vorbereiten.',
+      lines: [],
     },
   };
 }

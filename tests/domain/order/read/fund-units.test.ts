@@ -14,6 +14,10 @@ describe('parts of fund units [ORD-08]', () => {
     ['0.5', sap, tradegate, false, 'what is said of shares is said elsewhere'],
     ['0.5', uniGlobal, undefined, false, 'nothing is known before a venue is'],
   ])('%s: %#', (units, instrument, venue, expected) => {
-    expect(isDivided(decimal(units), instrument, venue)).toBe(expected);
+    expect(isDivided(decimal(units), instrument, venue, 'BUY')).toBe(expected);
+  });
+
+  it('are sold anywhere: a savings plan has left them [SAV-07]', () => {
+    expect(isDivided(decimal('10.001'), uniGlobal, tradegate, 'SELL')).toBe(false);
   });
 });

@@ -39,7 +39,7 @@ describe('sending once [APP-13]', () => {
     );
     expect(answers[0]?.statusCode).toBe(201);
     expect(await countOf()).toBe(1);
-    const told = await paula.get(`/api/antrag/intents/${headers['idempotency-key']}`);
+    const told = await paula.get(`/api/antrag-intents/${headers['idempotency-key']}`);
     expect(told.json()).toMatchObject({
       kind: 'APPLICATION',
       state: 'DONE',
@@ -94,7 +94,7 @@ describe('who may send [APP-13]', () => {
     });
     const headers = { ...proof, ...keyed() };
     await paula.post(DEPOT, body(), headers);
-    const told = await other.get(`/api/antrag/intents/${headers['idempotency-key']}`);
+    const told = await other.get(`/api/antrag-intents/${headers['idempotency-key']}`);
     expect(told.json()).toMatchObject({ state: 'UNKNOWN', result: null });
   });
 

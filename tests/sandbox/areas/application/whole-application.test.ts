@@ -77,6 +77,18 @@ describe('a whole application [APP-13]', () => {
     expect(told(product, without(said, name))).toEqual([`${name}: ${MISSING}`]);
   });
 
+  it.each(['cfd', 'festgeld', 'girokonto'] as const)('%s for two asks for the second person', (product) => {
+    const said = { ...singleDepot(), ...cfd(6), ...fixedDeposit(), ...currentAccount() };
+    const asked = told(product, { ...said, 'PRODUKT.ART': '2' });
+    expect(asked).toContain(`PERSON.NAME_I2: ${MISSING}`);
+    expect(asked.every((each) => /_I2(_1|_[2-6])?: /.test(each))).toBe(true);
+  });
+
+  it.each(['karte', 'adresse'] as const)('%s is nobody else’s to sign', (product) => {
+    const answers = Answers.of(wire({ 'PRODUKT.ART': '2' }));
+    expect(productOf(product).signers(answers)).toEqual(['I1']);
+  });
+
   it('of a step only what is sent is missed', () => {
     expect(told('depot', without(person('I1'), 'PERSON.NAME_I1'), 'sent')).toEqual([]);
     expect(told('depot', { ...person('I1'), 'PERSON.NAME_I1': '' }, 'sent')).toEqual([

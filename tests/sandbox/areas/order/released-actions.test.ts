@@ -1,6 +1,7 @@
 import { startPostgres, type PostgresServer } from '../../../support/postgres';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
-import { kinds, type Headers } from './released-kinds';
+import type { Headers } from './released-action';
+import { kinds } from './released-kinds';
 import { TradingDesk, keysOf } from './trading';
 
 describe.each(['the embedded database', 'a PostgreSQL server'])('on %s [BNK-01]', (database) => {

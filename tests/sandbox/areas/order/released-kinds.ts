@@ -1,22 +1,9 @@
-import type { LightMyRequestResponse } from 'fastify';
 import { tanHeaders, tanOf } from '../../support/werkbank';
 import { releasedApplications } from '../application/released-applications';
 import { PLANS, PlanDesk, position } from '../savings-plan/plan-desk';
 import { QuoteDesk } from './quote/quoting';
+import type { Ready } from './released-action';
 import type { TradingDesk } from './trading';
-
-/** Headers of a request. */
-export type Headers = Readonly<Record<string, string>>;
-
-/** A released action that only has to be sent, by any key, and what else could be sent by the same key. */
-export interface Ready {
-  readonly send: (proof: Headers) => Promise<LightMyRequestResponse>;
-  readonly sendOther: (proof: Headers) => Promise<LightMyRequestResponse>;
-  readonly proof: Headers;
-  readonly wrongProof: Headers;
-  /** What the intent tells once it is done. */
-  readonly result: object;
-}
 
 const ORDERS = '/api/brokerage/v3/orders';
 const TICKET = '/api/brokerage/v3/quoteticket';

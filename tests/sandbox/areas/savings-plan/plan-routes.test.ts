@@ -152,3 +152,53 @@ describe('the plans of the demo world [SAV-07]', () => {
     expect(anna).toEqual(['CANCELLED SUSPENDED SUSPENDED+SUSPENDED']);
   });
 });
+
+it('is nobody else’s: its id looks like none [SAV-07]', async () => {
+  const { savingsplanId } = await bernd.make();
+  const { customer } = await PlanDesk.open(werkbank, '10000011');
+  const one = `${PLANS}/${savingsplanId}`;
+  const key = { 'idempotency-key': '018f0000-0000-7000-8000-00000000000a' };
+  const answers = [
+    await customer.get(one),
+    await customer.get(`${one}/executions`),
+    await customer.get(`${one}/calendar`),
+    await customer.post(`${one}/calendar`, {}),
+    await customer.post(`${one}/prevalidation`, {}),
+    await customer.post(`${one}/validation`, {}),
+    await customer.patch(one, {}, key),
+    await customer.delete(one, key),
+    await customer.get(`/api/brokerage/depots/${bernd.depotId}/v2/savingsplans`),
+  ];
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
+});
+
+describe('the calendar of a plan', () => {
+  it('is read by whoever knows its address, without amounts or names, until the address is renewed', async () => {
+    const { savingsplanId } = await bernd.make({ savingsplanName: '100 EUR für Lisa' });
+    const url = `${PLANS}/${savingsplanId}/calendar`;
+    const hrefOf = async (method: 'get' | 'renew'): Promise<string> =>
+      (await (method === 'get' ? bernd.customer.get(url) : bernd.customer.post(url, {}))).json<{
+        href: string;
+      }>().href;
+    const href = await hrefOf('get');
+    expect(await hrefOf('get')).toBe(href);
+    expect(href).toMatch(/^\/kalender\/sparplan\/[\w-]{43}\.ics$/);
+    const file = await werkbank.inject({ url: href });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(
+      file.body
+        .split('\r\n')
+        .filter((line) => line.startsWith('DTSTART'))
+        .slice(0, 2),
+    ).toEqual([
+      'DTSTART;VALUE=DATE:20261201',
+      // 1 January is a holiday, the 2nd and 3rd are a weekend.
+      'DTSTART;VALUE=DATE:20270104',
+    ]);
+    expect(file.body).not.toMatch(/EUR|Lisa|A2PKXG/);
+    const renewed = await hrefOf('renew');
+    expect(renewed).not.toBe(href);
+    expect((await werkbank.inject({ url: href })).statusCode).toBe(404);
+    expect((await werkbank.inject({ url: renewed })).statusCode).toBe(200);
+  });
+});

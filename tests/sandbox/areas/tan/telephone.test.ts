@@ -27,7 +27,9 @@ describe('the photo TAN [TAN-06]', () => {
     const carla = await werkbank.signIn('10000003');
     const { id, challenge, checkPhrase } = tanOf(await carla.requestActivation());
     const content = read(challenge);
-    expect(content).toContain('Sie geben Ihre Sitzung im Depotwerk frei.');
+    expect(content).toContain(
+      'Sie geben Ihre Sitzung im Depotwerk frei: Konten und Depots ansehen, Orders vorbereiten.',
+    );
     expect(content).toContain(checkPhrase);
     const scanned = await werkbank.inject({
       method: 'POST',
@@ -36,7 +38,9 @@ describe('the photo TAN [TAN-06]', () => {
     });
     const { tan, words } = scanned.json<{ tan: string; words: string[] }>();
     expect(tan).toMatch(/^\d{7}$/);
-    expect(words).toContain('Sie geben Ihre Sitzung im Depotwerk frei.');
+    expect(words).toContain(
+      'Sie geben Ihre Sitzung im Depotwerk frei: Konten und Depots ansehen, Orders vorbereiten.',
+    );
     expect((await carla.sendActivation(id, tan)).statusCode).toBe(200);
   });
 
@@ -114,7 +118,7 @@ describe('the SMS [TAN-05]', () => {
     expect(message).toMatchObject({
       typ: 'M_TAN',
       state: 'OPEN',
-      sentence: 'Sie geben Ihre Sitzung im Depotwerk frei.',
+      sentence: 'Sie geben Ihre Sitzung im Depotwerk frei: Konten und Depots ansehen, Orders vorbereiten.',
       checkPhrase: challenge.checkPhrase,
       expiresAt: challenge.expiresAt,
     });

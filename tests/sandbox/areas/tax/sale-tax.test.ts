@@ -31,14 +31,18 @@ describe('tax withheld by the bank [TAX-01]', () => {
   const recordOf = async ({ customer }: TradingDesk, query = ''): Promise<Tax> =>
     (await customer.get(`/api/tax/participants/user/v1/record${query}`)).json<Tax>();
   const lotsOf = async ({ customer, depotId }: TradingDesk, query = ''): Promise<readonly Lot[]> =>
-    (await customer.get(`/api/brokerage/depots/${depotId}/v1/taxlots${query}`)).json<{ values: Lot[] }>().values;
-  const cents = (amount: Amount | null | undefined): number => Math.round(Number(amount?.value ?? 'NaN') * 100);
+    (await customer.get(`/api/brokerage/depots/${depotId}/v1/taxlots${query}`)).json<{ values: Lot[] }>()
+      .values;
+  const cents = (amount: Amount | null | undefined): number =>
+    Math.round(Number(amount?.value ?? 'NaN') * 100);
 
   it('takes lots first in first out, moves pots and allowance, and books the tax to the cent', async () => {
     const desk = await TradingDesk.open(werkbank, '10000002');
     await desk.price('716460', '400.00');
     const before = await desk.cash();
-    const [lot] = (await lotsOf(desk)).filter(({ taxClass, quantity }) => taxClass === 'SHARE' && quantity.value === '25');
+    const [lot] = (await lotsOf(desk)).filter(
+      ({ taxClass, quantity }) => taxClass === 'SHARE' && quantity.value === '25',
+    );
     const order = await desk.place({ side: 'SELL' });
     await desk.pass(2);
     const [execution] = (await desk.order(order.orderId)).executions ?? [];
@@ -51,10 +55,16 @@ describe('tax withheld by the bank [TAX-01]', () => {
     const record = await recordOf(desk);
     expect(cents(record.pots.shares)).toBe(value - fee - cost);
     expect(record.allowance).toMatchObject({ ordered: { value: '1000.00' }, used: { value: '1000.00' } });
-    expect([cents(record.paid.kest), cents(record.paid.soli), cents(record.paid.kist)]).toEqual([kest, soli, 0]);
+    expect([cents(record.paid.kest), cents(record.paid.soli), cents(record.paid.kist)]).toEqual([
+      kest,
+      soli,
+      0,
+    ]);
     const gained = Math.round((Number((await desk.cash()).balance) - Number(before.balance)) * 100);
     expect(gained).toBe(value - fee - kest - soli);
-    expect((await lotsOf(desk)).find(({ acquired }) => acquired === lot?.acquired)?.quantity.value).toBe('15');
+    expect((await lotsOf(desk)).find(({ acquired }) => acquired === lot?.acquired)?.quantity.value).toBe(
+      '15',
+    );
     expect((await desk.ledger()).sound).toBe(true);
   });
 

@@ -22,10 +22,20 @@ const classes = fc.constantFrom<TaxClass>(
   'OTHER',
 );
 
-const begin = (church: bigint, ordered: bigint, partner: bigint, foreign: bigint): [TaxRecord, YearTotals] => [
+const begin = (
+  church: bigint,
+  ordered: bigint,
+  partner: bigint,
+  foreign: bigint,
+): [TaxRecord, YearTotals] => [
   {
     pots: { shares: cents(0n), other: cents(0n) },
-    allowance: { ordered: cents(ordered), used: cents(partner), usedByPartner: cents(partner), joint: partner > 0n },
+    allowance: {
+      ordered: cents(ordered),
+      used: cents(partner),
+      usedByPartner: cents(partner),
+      joint: partner > 0n,
+    },
     churchRate: church === 0n ? undefined : decimal(String(church)),
     foreignTax: cents(foreign),
     paid: { capitalGainsTax: cents(0n), solidarity: cents(0n), churchTax: cents(0n) },
@@ -62,7 +72,15 @@ test('[TAX-01] bank and portal, each by its own code, come to the same cent over
         const here = bookResult(year, result, taxClass);
         record = there.record;
         year = here.year;
-        expect([here.kest, here.soli, here.kist, here.foreignTax, here.exempt, here.taxable, here.allowance]).toEqual(
+        expect([
+          here.kest,
+          here.soli,
+          here.kist,
+          here.foreignTax,
+          here.exempt,
+          here.taxable,
+          here.allowance,
+        ]).toEqual(
           [
             there.tax.capitalGainsTax,
             there.tax.solidarity,
@@ -109,7 +127,8 @@ test('[TAX-01] bank and portal divide a sale among the lots alike', () => {
         })),
         quantity,
       );
-      const share = (all: bigint, taken: bigint, of: bigint): Decimal => cents((2n * all * taken + of) / (2n * of));
+      const share = (all: bigint, taken: bigint, of: bigint): Decimal =>
+        cents((2n * all * taken + of) / (2n * of));
       const parts = touched.map(({ remaining }, index) => {
         const { quantity: held = 1n, cost = null, lumpSum = 0n, year = 0 } = lots[index] ?? {};
         const taken = held - rescale(remaining, 3, 'down').units;

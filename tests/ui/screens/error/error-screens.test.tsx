@@ -11,14 +11,17 @@ import type { RememberedError } from '@application/ports/error-memory';
 import { ErrorScreen } from '@ui/screens/error/error-screen';
 import { FunctionLockedScreen } from '@ui/screens/error/function-locked-screen';
 import { NoDepotScreen } from '@ui/screens/error/no-depot-screen';
+import { inShell } from '../../in-shell';
 import { renderPage } from '../../render-page';
 
 function showError(path: string, remembered?: RememberedError) {
   const error = <ErrorScreen memory={{ recall: () => remembered }} />;
   renderPage(
-    <Routes>
-      <Route path="/cp/error/*" element={error} />
-    </Routes>,
+    inShell(
+      <Routes>
+        <Route path="/cp/error/*" element={error} />
+      </Routes>,
+    ),
     path,
   );
 }
@@ -87,7 +90,7 @@ describe('the generic error page', () => {
 
 describe('other error pages', () => {
   it('says how to get a depot [SH-06]', () => {
-    renderPage(<NoDepotScreen />);
+    renderPage(inShell(<NoDepotScreen />));
     expect(screen.getByRole('heading', { level: 1, name: 'Kein Depot' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Depot eröffnen' })).toHaveAttribute(
       'href',
@@ -95,8 +98,18 @@ describe('other error pages', () => {
     );
   });
 
+  it('offers what can be done without one, and nothing that is not there [SH-06]', () => {
+    renderPage(inShell(<NoDepotScreen />, ['fundDeposit', 'accounts']));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Fondsdepot: einzahlen',
+      'Konten',
+    ]);
+    expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '069 1' })).toHaveAttribute('href', 'tel:0691');
+  });
+
   it('says that a function is locked, and what is not affected [SH-06]', () => {
-    renderPage(<FunctionLockedScreen />);
+    renderPage(inShell(<FunctionLockedScreen />));
     expect(screen.getByRole('heading', { level: 1, name: 'Funktion gesperrt' })).toBeVisible();
     expect(screen.getByText(/offenen Orders sind davon nicht berührt/)).toBeVisible();
   });

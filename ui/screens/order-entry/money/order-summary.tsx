@@ -9,6 +9,8 @@ import { Tag } from '@ui/components/text/tag';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { CostBar } from '@ui/parts/cost/cost-bar';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
+import { leadOf } from '@domain/order/legs-of';
+import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { OrderInputModel } from '../order-input-model';
@@ -39,6 +41,7 @@ export const OrderSummary = observer(function OrderSummary({ input, attempt }: O
         <PricePicture input={input} />
         <Costs input={input} />
         <Totals input={input} />
+        <Tax input={input} />
         <CoverRule input={input} />
         <div className={css['go']}>
           {wrong > 0 && (
@@ -92,6 +95,11 @@ const Totals = observer(function Totals({ input }: Pick<OrderSummaryProps, 'inpu
       {small.length > 0 && <SummaryList rows={small} small />}
     </div>
   );
+});
+
+const Tax = observer(function Tax({ input }: Pick<OrderSummaryProps, 'input'>) {
+  const order = input.read(input.nodes.order);
+  return <LazySaleTax order={order && leadOf(order)} total={input.read(input.nodes.total)} />;
 });
 
 /** On narrow screens the total and the way on stay at the bottom of the window. */

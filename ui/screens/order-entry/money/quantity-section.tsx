@@ -87,8 +87,8 @@ function useWayToCompany(input: OrderInputModel): { label: string; apply: () => 
   const t = useTexts();
   const { quantity } = input.read(input.nodes.partial) ?? {};
   const [instrument, venue] = [input.entry(input.nodes.instrument), input.read(input.nodes.venue)];
-  if (quantity === undefined || !isDivided(quantity.value, instrument, venue)) return undefined;
   const side = input.entry(input.nodes.side);
+  if (quantity === undefined || !isDivided(quantity.value, instrument, venue, side)) return undefined;
   const company = input
     .read(input.nodes.dimensions)
     ?.venues.find((each) => each.type === 'FUND' && each.sides.includes(side));

@@ -13,6 +13,8 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { LazyCostNotes } from '@ui/parts/cost/lazy-cost-notes';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { spokenRequest } from '@domain/order/say/spoken-order';
+import { leadOf } from '@domain/order/legs-of';
+import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 import { totalOfCheck } from './noted-total';
@@ -31,7 +33,8 @@ interface OrderCheckViewProps {
 /** The second step: the order in words, all its costs, and each warning with its own yes (ORD-19). */
 export const OrderCheckView = observer(function OrderCheckView({ model, check }: OrderCheckViewProps) {
   const t = useTexts();
-  const { main, small } = useTotalRows(model.input, totalOfCheck(model.input, check));
+  const total = totalOfCheck(model.input, check);
+  const { main, small } = useTotalRows(model.input, total);
   const formats = useFormats();
   const requestText = useRequestText();
   const spoken = model.input.read(model.input.nodes.spoken);
@@ -49,6 +52,7 @@ export const OrderCheckView = observer(function OrderCheckView({ model, check }:
           </Notice>
         )}
         <SummaryList rows={[...main, ...small]} />
+        <LazySaleTax order={leadOf(check.order)} total={total} />
         <CoverRule input={model.input} />
       </section>
       <section>

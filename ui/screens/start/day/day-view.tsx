@@ -1,4 +1,5 @@
-import { pathOf } from '@ui/app/routes';
+import type { Happening } from '@domain/notification/notification';
+import { pathOf, type RouteName } from '@ui/app/routes';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { Icon } from '@ui/components/icon/icon';
 import type { IconName } from '@ui/components/icon/icon-name';
@@ -87,6 +88,26 @@ const ToDo = observer(function ToDo({ model }: DayProps) {
   );
 });
 
+const icons: Readonly<Record<Happening['kind'], IconName>> = {
+  executed: 'check',
+  expired: 'calendar-x',
+  cancelled: 'x',
+  document: 'message-square',
+  plan: 'calendar-sync',
+  application: 'file-pen',
+  alarm: 'bell',
+};
+
+const places: Readonly<Record<Happening['kind'], RouteName>> = {
+  executed: 'orderBook',
+  expired: 'orderBook',
+  cancelled: 'orderBook',
+  document: 'postbox',
+  plan: 'savingsPlans',
+  application: 'applications',
+  alarm: 'watchlist',
+};
+
 const Today = observer(function Today({ model }: DayProps) {
   const t = useTexts();
   const formats = useFormats();
@@ -104,8 +125,8 @@ const Today = observer(function Today({ model }: DayProps) {
             {model.todays.slice(0, MOST).map((each) => (
               <Entry
                 key={each.id}
-                icon={each.happening.kind === 'document' ? 'message-square' : 'check'}
-                to={each.happening.kind === 'document' ? pathOf('postbox') : pathOf('orderBook')}
+                icon={icons[each.happening.kind]}
+                to={pathOf(places[each.happening.kind])}
                 more={formats.instant(each.at)}
               >
                 {words(each)}

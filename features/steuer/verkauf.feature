@@ -1,0 +1,62 @@
+# language: de
+Funktionalität: Steuer eines Verkaufs simulieren
+  Vor dem Verkauf steht, was er an Steuer kostet: Posten nach dem Tag des Kaufs, Töpfe, Freistellungsauftrag, Kapitalertragsteuer,
+  Solidaritätszuschlag und Kirchensteuer. Das ist eine Rechnung, keine Beratung.
+
+  Grundlage:
+    Angenommen der Kunde hält 100 Stück einer "Aktie" zum Einstand von 5.000,00 EUR
+
+  @TAX-01
+  Regel: Gewinn minus Freistellungsauftrag wird versteuert, mit Kirchensteuer weniger Kapitalertragsteuer
+
+    Szenariogrundriss: <Stück> Stück zu 70,00 EUR bei <Kirche> % Kirchensteuer
+      Angenommen der Freistellungsauftrag über 1.000,00 EUR ist noch ganz frei
+      Und die Kirchensteuer beträgt <Kirche> %
+      Wenn er <Stück> Stück zu 70,00 EUR verkaufen will
+      Dann fallen <Steuer> EUR Steuer an
+      Und es bleiben ihm <Bleibt> EUR
+
+      Beispiele:
+        | Stück | Kirche | Steuer | Bleibt   |
+        | 50    | 0      | 0,00   | 3.500,00 |
+        | 100   | 0      | 263,75 | 6.736,25 |
+        | 100   | 8      | 278,18 | 6.721,82 |
+        | 100   | 9      | 279,94 | 6.720,06 |
+
+  @TAX-01
+  Regel: Verluste aus Aktien mindern nur Gewinne aus Aktien, sonstige Verluste alle Gewinne
+
+    Szenariogrundriss: <Art> mit Verlusten aus Aktien und sonstigen Verlusten
+      Angenommen der Kunde hält 100 Stück einer "<Art>" zum Einstand von 5.000,00 EUR
+      Und im Verlusttopf Aktien stehen 600,00 EUR, im Verlusttopf Sonstige 500,00 EUR
+      Wenn er 100 Stück zu 70,00 EUR verkaufen will
+      Dann sind <Versteuert> EUR zu versteuern
+
+      Beispiele:
+        | Art        | Versteuert |
+        | Aktie      | 900,00     |
+        | Anleihe    | 1.500,00   |
+        | Aktienfonds | 900,00    |
+
+  @TAX-01
+  Regel: Es wird gesagt, wie viel sich ohne Steuer verkaufen lässt
+
+    Szenario: Die größte Menge ohne Steuer
+      Angenommen der Freistellungsauftrag über 1.000,00 EUR ist noch ganz frei
+      Wenn er 100 Stück zu 70,00 EUR verkaufen will
+      Dann lassen sich 50 Stück ohne Steuer verkaufen
+
+  @TAX-01
+  Regel: Ohne bekannten Einstand zählen 30 % des Erlöses als Gewinn
+
+    Szenario: Posten nach einer Übertragung ohne Einstand
+      Angenommen der Kunde hält 100 Stück einer "Aktie" mit unbekanntem Einstand
+      Wenn er 100 Stück zu 70,00 EUR verkaufen will
+      Dann sind 2.100,00 EUR zu versteuern
+
+  @TAX-01
+  Regel: Mehr als frei verfügbar ist, lässt sich nicht simulieren
+
+    Szenario: Zu viele Stücke
+      Wenn er 101 Stück zu 70,00 EUR verkaufen will
+      Dann steht die Meldung "tax-quantity-too-large" an der Menge

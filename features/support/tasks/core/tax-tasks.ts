@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { depotId, instrumentId } from '@domain/codes/ids';
+import { FormSession } from '@domain/form/session/form-session';
+import { decimal, decimalText, equals, negate, zero, type Decimal } from '@domain/money/decimal';
+import { exactGermanNumber } from '@domain/money/german-amount';
+import { EUR, PIECES } from '@domain/money/unit';
+import { calendarDay } from '@domain/time/local-date';
+import { taxForm, type SimulatedSale } from '@domain/tax/form/tax-form';
+import { sellableWithoutTax, type TaxBasis } from '@domain/tax/sellable-position';
+import type { TaxClass } from '@domain/tax/tax-class';
+
+const CLASSES: Readonly<Record<string, TaxClass>> = {
+  Aktie: 'SHARE',
+  Aktienfonds: 'EQUITY_FUND',
+  Mischfonds: 'MIXED_FUND',
+  Anleihe: 'OTHER',
+};
+
+/** Simulates sales for the scenarios, in the form of the page. */
+export class TaxTasks {
+  #taxClass: TaxClass = 'SHARE';
+  #held: Decimal = zero;
+  #cost: Decimal | undefined;
+  #ordered: Decimal = zero;
+  #church: Decimal | undefined;
+  #pots = { shares: zero, other: zero };
+  #session = new FormSession(taxForm);
+  #price: Decimal = zero;
+
+  hold(quantity: Decimal, kind: string, cost: Decimal | undefined): void {
+    this.#taxClass = CLASSES[kind] ?? assert.fail(`${kind} ist keine Art`);
+    this.#held = quantity;
+    this.#cost = cost;
+  }
+
+  order(allowance: Decimal): void {
+    this.#ordered = allowance;
+  }
+
+  belong(percent: Decimal): void {
+    this.#church = equals(percent, zero) ? undefined : percent;
+  }
+
+  lose(shares: Decimal, other: Decimal): void {
+    this.#pots = { shares: negate(shares), other: negate(other) };
+  }
+
+  sell(quantity: Decimal, price: Decimal): void {
+    this.#price = price;
+    this.#session = new FormSession(taxForm);
+    this.#session.tell({ basis: this.#basis });
+    const row = this.#row;
+    this.#session.field(row.position).setValue('position');
+    this.#session.field(row.quantity).setValue(exactGermanNumber(quantity, 0));
+    this.#session.field(row.price).setValue(exactGermanNumber(price, 2));
+    this.#session.submit();
+  }
+
+  expectTax(tax: Decimal): void {
+    this.#expect(tax, this.#sale.tax.tax);
+  }
+
+  expectArrival(arrives: Decimal): void {
+    this.#expect(arrives, this.#sale.tax.arrives);
+  }
+
+  expectTaxable(taxable: Decimal): void {
+    this.#expect(taxable, this.#sale.tax.settled.taxable);
+  }
+
+  expectFree(quantity: Decimal): void {
+    const [position] = this.#basis.positions;
+    assert.ok(position);
+    this.#expect(quantity, sellableWithoutTax(position, this.#price, this.#basis));
+  }
+
+  expectAtQuantity(key: string): void {
+    assert.deepEqual(
+      this.#session.summary.map((issue) => issue.key),
+      [key],
+    );
+  }
+
+  get #row() {
+    const [row] = this.#session.collection(this.#session.nodes.sales).rows;
+    return row?.nodes ?? assert.fail('Die Simulation hat keine Zeile');
+  }
+
+  get #sale(): SimulatedSale {
+    return this.#session.value(this.#session.nodes.simulated)?.[0] ?? assert.fail('Nichts ist simuliert');
+  }
+
+  #expect(expected: Decimal, found: Decimal): void {
+    assert.ok(equals(found, expected), `${decimalText(found)} statt ${decimalText(expected)}`);
+  }
+
+  get #basis(): TaxBasis {
+    const none = decimal('0.00');
+    return {
+      record: {
+        pots: this.#pots,
+        allowance: { ordered: this.#ordered, used: none, usedByPartner: none, joint: false },
+        churchRate: this.#church,
+        foreignTax: none,
+        paid: { capitalGainsTax: none, solidarity: none, churchTax: none },
+      },
+      fees: { base: none, percent: none, least: none, most: none, venue: none },
+      positions: [
+        {
+          id: 'position',
+          depotId: depotId('depot'),
+          instrumentId: instrumentId('instrument'),
+          name: 'Wertpapier',
+          wkn: '716460',
+          taxClass: this.#taxClass,
+          sellable: { value: this.#held, unit: PIECES },
+          price: { value: decimal('70.00'), unit: EUR },
+          toEuro: decimal('1'),
+          lots: [
+            {
+              lotId: '1',
+              acquired: calendarDay('2020-03-02'),
+              quantity: this.#held,
+              cost: this.#cost,
+              costs: none,
+              fxRate: undefined,
+              prepaidLumpSum: none,
+              transferred: this.#cost === undefined,
+            },
+          ],
+        },
+      ],
+    };
+  }
+}

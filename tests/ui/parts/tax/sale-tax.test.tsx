@@ -1,0 +1,84 @@
+import { accountId, depotId, instrumentId, venueId } from '@domain/codes/ids';
+import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import { EUR, PIECES } from '@domain/money/unit';
+import { calendarDay } from '@domain/time/local-date';
+import type { OrderFrame } from '@domain/order/order-request';
+import type { TaxBasis } from '@domain/tax/sellable-position';
+import { screen } from '@testing-library/react';
+import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
+import { SaleTaxContext } from '@ui/parts/tax/sale-tax-source';
+import * as TE from 'fp-ts/TaskEither';
+import { renderInGerman } from '../../render-in-german';
+
+const none = decimal('0.00');
+const basis: TaxBasis = {
+  record: {
+    pots: { shares: none, other: none },
+    allowance: { ordered: none, used: none, usedByPartner: none, joint: false },
+    churchRate: undefined,
+    foreignTax: none,
+    paid: { capitalGainsTax: none, solidarity: none, churchTax: none },
+  },
+  fees: { base: none, percent: none, least: none, most: none, venue: none },
+  positions: [
+    {
+      id: 'position',
+      depotId: depotId('depot'),
+      instrumentId: instrumentId('sap'),
+      name: 'SAP SE',
+      wkn: '716460',
+      taxClass: 'SHARE',
+      sellable: { value: decimal('25'), unit: PIECES },
+      price: amount('200.00', EUR),
+      toEuro: decimal('1'),
+      lots: [
+        {
+          lotId: '1',
+          acquired: calendarDay('2024-03-01'),
+          quantity: decimal('25'),
+          cost: decimal('2500.00'),
+          costs: none,
+          fxRate: undefined,
+          prepaidLumpSum: none,
+          transferred: false,
+        },
+      ],
+    },
+  ],
+};
+
+const order = (side: OrderFrame['side']): OrderFrame => ({
+  depotId: depotId('depot'),
+  settlementAccountId: accountId('giro'),
+  side,
+  instrumentId: instrumentId('sap'),
+  venueId: venueId('xetra'),
+  quantity: { value: decimal('10'), unit: PIECES },
+});
+
+const show = (side: OrderFrame['side']): void => {
+  renderInGerman(
+    <SaleTaxContext value={() => Promise.resolve({ execute: () => TE.right(basis) })}>
+      <LazySaleTax
+        order={order(side)}
+        total={{
+          value: { certainty: 'about', value: amount('2010.00', EUR) },
+          charges: amount('10.00', EUR),
+        }}
+      />
+    </SaleTaxContext>,
+  );
+};
+
+test('[TAX-01] a sale shows its tax and what arrives, by the calculation of the simulation', async () => {
+  show('SELL');
+  // 2,000.00 less 1,000.00 paid: a fourth of 1,000.00 and 5.5 % of it.
+  expect(await screen.findByText('263,75')).toBeInTheDocument();
+  expect(screen.getByText('1.736,25')).toBeInTheDocument();
+});
+
+test('[TAX-01] a buy shows none', () => {
+  show('BUY');
+  expect(screen.queryByText('Nach Steuer')).toBeNull();
+});

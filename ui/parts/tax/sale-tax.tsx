@@ -1,0 +1,86 @@
+import { amount } from '@domain/money/amount';
+import { add, compare, rescale, sum, type Decimal } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
+import type { OrderTotal } from '@domain/order/cost/order-total';
+import type { OrderFrame } from '@domain/order/order-request';
+import { saleTax, type SaleTax as TaxOfSale } from '@domain/tax/sale-tax';
+import type { TaxBasis } from '@domain/tax/sellable-position';
+import { AmountText } from '@ui/components/text/amount-text';
+import { SummaryList } from '@ui/components/text/summary-list';
+import { useTexts } from '@ui/i18n/use-texts';
+import * as E from 'fp-ts/Either';
+import { useEffect, useState } from 'react';
+import type { SaleTaxSource } from './sale-tax-source';
+
+/** A sale as its page knows it; nothing is shown before its value is known in EUR. */
+export interface SaleTaxProps {
+  readonly order: OrderFrame | undefined;
+  readonly total: OrderTotal | undefined;
+  readonly source: SaleTaxSource;
+}
+
+/** What a sale would cost in tax and what arrives then, by the calculation of the simulation (TAX-01). */
+export function SaleTax({ order, total, source }: SaleTaxProps) {
+  const t = useTexts();
+  const basis = useBasis(source);
+  const taxed = basis && taxOf(basis, order, total);
+  if (taxed === undefined) return null;
+  const euro = (value: Decimal) => (
+    <AmountText amount={amount(value, EUR)} shape={{ minDecimals: 2, maxDecimals: 2 }} personal />
+  );
+  return (
+    <SummaryList
+      small
+      rows={[
+        { id: 'tax', label: t('tax.order.tax'), value: euro(taxed.tax) },
+        { id: 'afterTax', label: t('tax.order.arrives'), value: euro(taxed.arrives), kind: 'sum' },
+      ]}
+    />
+  );
+}
+
+/** Read once a page: an order sent meanwhile leaves it, and the next begins anew. */
+function useBasis(source: SaleTaxSource): TaxBasis | undefined {
+  const [basis, setBasis] = useState<TaxBasis>();
+  useEffect(() => {
+    let isWanted = true;
+    const read = async (): Promise<void> => {
+      const answer = await (await source()).execute()();
+      if (isWanted && E.isRight(answer)) setBasis(answer.right);
+    };
+    void read();
+    return () => {
+      isWanted = false;
+    };
+  }, [source]);
+  return basis;
+}
+
+function taxOf(
+  { positions, record }: TaxBasis,
+  order: OrderFrame | undefined,
+  total: OrderTotal | undefined,
+): TaxOfSale | undefined {
+  const value = total?.value?.value;
+  const { charges, interest } = total ?? {};
+  const sold = positions.find(
+    ({ depotId, instrumentId }) => depotId === order?.depotId && instrumentId === order.instrumentId,
+  );
+  if (order === undefined || sold === undefined || value === undefined || charges === undefined)
+    return undefined;
+  const known = [value, charges, ...(interest === undefined ? [] : [interest.amount])];
+  if (known.some(({ unit }) => unit !== EUR)) return undefined;
+  const held = sum(sold.lots.map(({ quantity }) => quantity));
+  if (compare(order.quantity.value, held) > 0) return undefined;
+  return saleTax(record, {
+    taxClass: sold.taxClass,
+    lots: sold.lots,
+    quantity: order.quantity.value,
+    value: rescale(
+      interest === undefined ? value.value : add(value.value, interest.amount.value),
+      2,
+      'half-up',
+    ),
+    costs: rescale(charges.value, 2, 'half-up'),
+  });
+}
