@@ -36,7 +36,11 @@ export const applicationRooms = [
   area('release', 'Releasing is the same for every kind, so that it knows no kind by its use cases.'),
   area('session', 'A session is opened, kept and ended whatever is done in it.'),
   area('access', 'Guards ask the session and the bank for facts, and no other use case.', ['session']),
-  area('knowledge', 'What a customer knows of securities is read and shown whatever it is needed for.'),
+  area(
+    'knowledge',
+    'What a customer knows of securities is read and shown whatever it is needed for; more is released as everything is.',
+    ['release'],
+  ),
   area(
     'product-application',
     'An application is opened from what the bank knows, and released as everything is.',

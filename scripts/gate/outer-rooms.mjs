@@ -21,6 +21,8 @@ const testPackages = [
   'fp-ts',
   'html-validate',
   'ibantools',
+  'jest-environment-jsdom',
+  'jest-environment-node',
   'inversify',
   'io-ts',
   'jsqr',
@@ -80,9 +82,10 @@ export const outerRooms = [
   area('session', 'The line to the bank, who is signed in, and what the bank tells by itself.', ['platform']),
   area('depot', 'What a customer owns is read over the line to the bank.', ['platform', 'session']),
   area('release', 'A release is kept, sent and noted, whatever it holds.', ['platform', 'session']),
-  area('knowledge', 'What a customer knows of securities is shown to the bank, whatever it is needed for.', [
+  area('knowledge', 'What a customer knows of securities is shown to the bank, and released as everything is.', [
     'platform',
     'session',
+    'release',
   ]),
   area('tax', 'A tax is calculated from what a customer owns and what the bank knows of it.', [
     'platform',
@@ -139,7 +142,7 @@ export const outerRooms = [
     room: 'tests/sandbox',
     why: 'The tests of the bank look inside it, and hold what it says against what the portal reads and expects.',
     imports: ['domain/**', 'adapters/http/**', 'sandbox', 'sandbox/**', 'tests/**', 'scripts'],
-    packages: [...testPackages, 'jest-environment-node', 'kysely'],
+    packages: [...testPackages, 'kysely'],
     node: true,
   },
   {
@@ -162,7 +165,7 @@ export const outerRooms = [
       'ui/components/icon/icon-name.ts',
       'ui/i18n/english-field-texts.ts',
     ],
-    packages: ['@iconify-json/lucide', '@swc/core', 'playwright', 'typescript', 'webpack'],
+    packages: ['@iconify-json/lucide', '@redocly/openapi-core', '@swc/core', 'playwright', 'typescript', 'webpack'],
     node: true,
   },
   {

@@ -23,7 +23,7 @@ export function orderBookScreen(container: Container): ScreenModule {
     new OrderBookModel({
       holdings: container.get(depotTokens.holdings),
       book: container.get(orderBookTokens.book),
-      templates: container.get(orderTemplateTokens.orderTemplates),
+      keepAsTemplate: container.get(orderTemplateTokens.keepOrderAsTemplate),
       loadReceipts: container.get(receiptTokens.loadReceipts),
       clock: container.get(platformTokens.clock),
     });

@@ -1,4 +1,5 @@
 import { HttpOrderTemplateGateway } from '@adapters/http/order-template/http-order-template-gateway';
+import { KeepOrderAsTemplate } from '@application/order-template/keep-order-as-template';
 import { KeepOrderTemplate } from '@application/order-template/keep-order-template';
 import { LoadOrderTemplate } from '@application/order-template/load-order-template';
 import { ContainerModule } from 'inversify';
@@ -15,6 +16,12 @@ export const orderTemplateModule = new ContainerModule(({ bind }) => {
         return { bank, load: new LoadOrderTemplate(bank), keep: new KeepOrderTemplate(bank, clock) };
       },
       [bankTokens.client, platformTokens.clock],
+    )
+    .inSingletonScope();
+  bind(orderTemplateTokens.keepOrderAsTemplate)
+    .toResolvedValue(
+      ({ keep }, clock) => new KeepOrderAsTemplate(keep, clock),
+      [orderTemplateTokens.orderTemplates, platformTokens.clock],
     )
     .inSingletonScope();
 });

@@ -14,15 +14,16 @@ import { DepotSelection, type DepotSelectionCollaborators } from '@ui/parts/depo
 import { instrumentOf } from '@domain/order/say/order-name';
 import { BookCosts, type BookCostsCollaborators } from './book-costs';
 import { bookEntries, type BookEntry } from '@domain/order/open/book-entry';
-import { keepAsTemplate, type TemplateKeeping } from '@application/order-template/keep-order-as-template';
+import type { KeepOrderAsTemplate } from '@application/order-template/keep-order-as-template';
 import { countByGroup, foundOrders, rankedOrders } from '@domain/order/open/found-orders';
 import { ReceiptsModel, type ReceiptsCollaborators } from './receipts/receipts-model';
 import { initialOrderBookView, isSameView, type OrderBookView } from '@domain/order/open/order-book-view';
 
 /** What the order book needs from outside. */
 export interface OrderBookCollaborators
-  extends DepotSelectionCollaborators, BookCostsCollaborators, TemplateKeeping, ReceiptsCollaborators {
+  extends DepotSelectionCollaborators, BookCostsCollaborators, ReceiptsCollaborators {
   readonly book: OrderBook;
+  readonly keepAsTemplate: Pick<KeepOrderAsTemplate, 'execute'>;
 }
 
 /** The orders of the chosen depot, kept current by the bank's events (OBK-01, OBK-03). */
@@ -106,8 +107,10 @@ export class OrderBookModel {
     this.view = { ...initialOrderBookView, period: 'all', rank, descending };
   }
 
-  keepAsTemplate(order: Order, name: string): Promise<Failure | undefined> {
-    return keepAsTemplate(order, name, this.#collaborators);
+  /** Yields what went wrong, if anything did. */
+  async keepAsTemplate(order: Order, name: string): Promise<Failure | undefined> {
+    const kept = await this.#collaborators.keepAsTemplate.execute(order, name)();
+    return E.isLeft(kept) ? kept.left : undefined;
   }
 
   toggle(orderId: OrderId): void {

@@ -4,6 +4,7 @@ import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { PlainDigest } from '@adapters/fake/device/plain-digest';
 import { LoadReceipts } from '@application/receipt/load-receipts';
 import { FakeOrderTemplateGateway } from '@adapters/fake/order/fake-order-template-gateway';
+import { KeepOrderAsTemplate } from '@application/order-template/keep-order-as-template';
 import { KeepOrderTemplate } from '@application/order-template/keep-order-template';
 import type { OrderBook } from '@application/order-book/order-book';
 import { WatchOrders } from '@application/order-book/watch-orders';
@@ -30,7 +31,10 @@ export async function shownBook(
   const model = new OrderBookModel({
     holdings: { depots: new FakeDepotGateway(bank) },
     book: { orders, watchOrders: new WatchOrders(bank.live) },
-    templates: { keep: new KeepOrderTemplate(templates, bank.scheduler) },
+    keepAsTemplate: new KeepOrderAsTemplate(
+      new KeepOrderTemplate(templates, bank.scheduler),
+      bank.scheduler,
+    ),
     loadReceipts: new LoadReceipts(log, new PlainDigest()),
     clock: bank.scheduler,
   });
