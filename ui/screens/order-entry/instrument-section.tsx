@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 import css from './instrument-section.module.css';
 import type { MarketModel } from './trading/market-model';
 import type { OrderInputModel } from './order-input-model';
-import { FormSection } from '@ui/components/page/form-section';
+import { FormSection } from '@ui/parts/form-page/form-section';
 
 interface SectionProps {
   readonly input: OrderInputModel;

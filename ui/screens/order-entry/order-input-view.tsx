@@ -8,7 +8,7 @@ import { InputNotices } from './input-notices';
 import { InstrumentSection } from './instrument-section';
 import type { OrderEntryModel } from './order-entry-model';
 import { isOrderField } from '@domain/order/form/order-field-nodes';
-import css from '@ui/components/page/form-page.module.css';
+import css from '@ui/parts/form-page/form-page.module.css';
 import { OrderBar, OrderSummary } from './money/order-summary';
 import { PriceSection } from './trading/price-section';
 import { QuantitySection } from './money/quantity-section';

@@ -5,7 +5,7 @@ import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Notice } from '@ui/components/feedback/notice';
-import page from '@ui/components/page/form-page.module.css';
+import page from '@ui/parts/form-page/form-page.module.css';
 import { AmountText } from '@ui/components/text/amount-text';
 import { SummaryList, type SummaryRow } from '@ui/components/text/summary-list';
 import { useMessageText } from '@ui/i18n/use-message-text';

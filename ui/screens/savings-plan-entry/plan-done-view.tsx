@@ -4,7 +4,7 @@ import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { Notice } from '@ui/components/feedback/notice';
-import page from '@ui/components/page/form-page.module.css';
+import page from '@ui/parts/form-page/form-page.module.css';
 import { AmountText } from '@ui/components/text/amount-text';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';

@@ -1,7 +1,7 @@
 import { Button } from '@ui/components/action/button';
 import { FailurePanel } from '@ui/components/feedback/failure-panel';
 import { Notice } from '@ui/components/feedback/notice';
-import page from '@ui/components/page/form-page.module.css';
+import page from '@ui/parts/form-page/form-page.module.css';
 import { FormSummary } from '@ui/forms/form-summary';
 import { LostNotice } from '@ui/forms/lost-notice';
 import { useMessageText } from '@ui/i18n/use-message-text';

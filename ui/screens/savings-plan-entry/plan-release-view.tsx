@@ -1,5 +1,5 @@
 import { Button } from '@ui/components/action/button';
-import page from '@ui/components/page/form-page.module.css';
+import page from '@ui/parts/form-page/form-page.module.css';
 import { useTexts } from '@ui/i18n/use-texts';
 import { PlanSentence } from '@ui/parts/savings-plan/plan-sentence';
 import { ReleaseView } from '@ui/release/release-view';

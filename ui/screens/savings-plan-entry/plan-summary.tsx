@@ -4,7 +4,7 @@ import { EUR } from '@domain/money/unit';
 import { eatsTheRate, purchasesTogether } from '@domain/savings-plan/plan-costs';
 import { Button } from '@ui/components/action/button';
 import { IssueText } from '@ui/components/field/issue-text';
-import sheet from '@ui/components/page/summary-sheet.module.css';
+import sheet from '@ui/parts/form-page/summary-sheet.module.css';
 import { AmountText } from '@ui/components/text/amount-text';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { Tag } from '@ui/components/text/tag';

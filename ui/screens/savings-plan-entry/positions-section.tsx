@@ -6,7 +6,7 @@ import { Button } from '@ui/components/action/button';
 import { TextButton } from '@ui/components/action/text-button';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { IssueText } from '@ui/components/field/issue-text';
-import { FormSection } from '@ui/components/page/form-section';
+import { FormSection } from '@ui/parts/form-page/form-section';
 import { AmountText } from '@ui/components/text/amount-text';
 import { fieldId, useField } from '@ui/forms/use-field';
 import { useIssueTexts } from '@ui/forms/use-issue-texts';

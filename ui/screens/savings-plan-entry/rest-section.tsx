@@ -1,7 +1,7 @@
 import { LONGEST_NAME } from '@domain/savings-plan/form/plan-finding';
 import { CheckField } from '@ui/components/field/check-field';
 import { TextField } from '@ui/components/field/text-field';
-import { FormSection } from '@ui/components/page/form-section';
+import { FormSection } from '@ui/parts/form-page/form-section';
 import { useField } from '@ui/forms/use-field';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';

@@ -21,7 +21,7 @@ describe('comparison of venues', () => {
       expect.stringMatching(/^Direkthandel Nord.*Live-Handel/),
     ]);
     expect(within(table()).getByRole('rowheader', { name: 'Außerbörslich, Live-Handel' })).toBeVisible();
-    expect(screen.getByText(/ist vorausgewählt, weil die Spanne dort am kleinsten ist/)).toBeVisible();
+    expect(screen.getByText(/ist vorausgewählt, weil dort gerade gehandelt wird/)).toBeVisible();
   });
 
   it('says that a security is traded nowhere, instead of asking for a venue [ORD-04]', async () => {

@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { OrderEntryModel } from '../order-entry-model';
 import { InputNotices } from '../input-notices';
-import { StandsAlone } from '@ui/components/page/form-section';
+import { StandsAlone } from '@ui/parts/form-page/form-section';
 import { HelpNote } from '../preferences/help-note';
 import { AnswersSoFar } from './answers-so-far';
 import { interviewOf, type InterviewModel } from './interview-model';

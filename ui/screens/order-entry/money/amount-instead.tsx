@@ -7,7 +7,7 @@ import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { OrderInputModel } from '../order-input-model';
-import css from '@ui/components/page/form-page.module.css';
+import css from '@ui/parts/form-page/form-page.module.css';
 
 interface AmountInsteadProps {
   readonly input: OrderInputModel;

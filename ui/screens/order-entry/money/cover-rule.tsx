@@ -2,7 +2,7 @@ import { leadOf } from '@domain/order/legs-of';
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { OrderInputModel } from '../order-input-model';
-import css from '@ui/components/page/form-page.module.css';
+import css from '@ui/parts/form-page/form-page.module.css';
 
 /**
  * What happens to a purchase that no limit holds if its price is more than the account has (wire.md): said before it

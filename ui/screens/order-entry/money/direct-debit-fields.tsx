@@ -7,7 +7,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { EUR } from '@domain/money/unit';
 import { observer } from 'mobx-react-lite';
 import type { OrderInputModel } from '../order-input-model';
-import css from '@ui/components/page/form-page.module.css';
+import css from '@ui/parts/form-page/form-page.module.css';
 
 /** Paying from an account elsewhere, with the consent of who owns it (ORD-14). */
 export const DirectDebitFields = observer(function DirectDebitFields({

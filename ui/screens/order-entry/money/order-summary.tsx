@@ -14,7 +14,7 @@ import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import type { OrderInputModel } from '../order-input-model';
-import css from '@ui/components/page/summary-sheet.module.css';
+import css from '@ui/parts/form-page/summary-sheet.module.css';
 import { PricePicture } from '../trading/price-picture';
 import { CoverRule } from './cover-rule';
 import { useTotalRows } from './use-total-rows';

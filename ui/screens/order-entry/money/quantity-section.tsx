@@ -16,8 +16,8 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { AmountInstead } from './amount-instead';
 import type { OrderInputModel } from '../order-input-model';
-import css from '@ui/components/page/form-page.module.css';
-import { FormSection } from '@ui/components/page/form-section';
+import css from '@ui/parts/form-page/form-page.module.css';
+import { FormSection } from '@ui/parts/form-page/form-section';
 
 interface SectionProps {
   readonly input: OrderInputModel;

@@ -8,8 +8,8 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { Suspense, useContext } from 'react';
 import type { OrderInputModel } from '../order-input-model';
-import css from '@ui/components/page/form-page.module.css';
-import { FormSection, StandsAlone } from '@ui/components/page/form-section';
+import css from '@ui/parts/form-page/form-page.module.css';
+import { FormSection, StandsAlone } from '@ui/parts/form-page/form-section';
 
 const DirectDebitFields = lazyPart(async () => (await import('./direct-debit-fields')).DirectDebitFields);
 

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Notice } from '@ui/components/feedback/notice';
 import type { OrderInputModel } from '../order-input-model';
 import type { MarketModel } from '../trading/market-model';
-import page from '@ui/components/page/form-page.module.css';
+import page from '@ui/parts/form-page/form-page.module.css';
 import { QuoteDesk } from './quote-desk';
 import type { QuoteModel } from './quote-model';
 import { QuoteWords, useQuoteWords } from './quote-words';

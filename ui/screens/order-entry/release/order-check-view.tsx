@@ -20,7 +20,7 @@ import { ReceiptDownload } from '@ui/release/receipt-download';
 import { totalOfCheck } from './noted-total';
 import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from '../order-entry-model';
-import css from '@ui/components/page/form-page.module.css';
+import css from '@ui/parts/form-page/form-page.module.css';
 import { useRequestText } from '../use-request-text';
 import { CoverRule } from '../money/cover-rule';
 import { useTotalRows } from '../money/use-total-rows';

@@ -10,7 +10,7 @@ import { OrderStatusTag } from '@ui/parts/order/order-status-tag';
 import { WholeNumber } from '@ui/parts/order/whole-number';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import css from '@ui/components/page/form-page.module.css';
+import css from '@ui/parts/form-page/form-page.module.css';
 import type { PlacedOrderModel } from './placed-order-model';
 import { ReceiptDownload } from '@ui/release/receipt-download';
 

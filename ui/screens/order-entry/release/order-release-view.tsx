@@ -9,7 +9,7 @@ import { observer } from 'mobx-react-lite';
 import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from '../order-entry-model';
 import type { ReleaseStep } from '../order-step';
-import css from '@ui/components/page/form-page.module.css';
+import css from '@ui/parts/form-page/form-page.module.css';
 import { totalOfCheck } from './noted-total';
 import sentence from '@ui/parts/order/sentence/order-sentence.module.css';
 import { RichText } from '../../../components/text/rich-text';

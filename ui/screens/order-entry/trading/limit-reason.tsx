@@ -1,7 +1,7 @@
 import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { OrderInputModel } from '../order-input-model';
-import css from '@ui/components/page/form-page.module.css';
+import css from '@ui/parts/form-page/form-page.module.css';
 
 /** Why a limit is proposed before the customer has chosen a type: without one the bank would refuse the order now. */
 export const LimitReason = observer(function LimitReason({ input }: { readonly input: OrderInputModel }) {

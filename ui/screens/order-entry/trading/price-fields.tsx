@@ -17,7 +17,7 @@ import * as E from 'fp-ts/Either';
 import { observer } from 'mobx-react-lite';
 import type { PriceNodes } from '@domain/order/form/order-nodes';
 import type { OrderInputModel } from '../order-input-model';
-import css from '@ui/components/page/form-page.module.css';
+import css from '@ui/parts/form-page/form-page.module.css';
 
 interface PriceFieldsProps {
   readonly input: OrderInputModel;

@@ -5,7 +5,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
 import type { OrderInputModel } from '../order-input-model';
-import css from '@ui/components/page/form-page.module.css';
+import css from '@ui/parts/form-page/form-page.module.css';
 
 type Extension = OrderDraft['limitExtension'];
 type Restriction = OrderDraft['tradingRestriction'];

@@ -12,7 +12,7 @@ import { observer } from 'mobx-react-lite';
 import { dateCorrection, type DateCorrection } from '../date-corrections';
 import type { ValidityChoice } from '@domain/order/form/validity-choice';
 import type { OrderInputModel } from '../order-input-model';
-import css from '@ui/components/page/form-page.module.css';
+import css from '@ui/parts/form-page/form-page.module.css';
 
 interface ValidityFieldsProps {
   readonly input: OrderInputModel;

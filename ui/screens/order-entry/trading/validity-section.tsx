@@ -2,7 +2,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { FundDaysText } from '../money/fund-days-text';
 import type { OrderInputModel } from '../order-input-model';
-import { FormSection } from '@ui/components/page/form-section';
+import { FormSection } from '@ui/parts/form-page/form-section';
 import { ValidityFields } from './validity-fields';
 
 /** How long the order stands; at a fund company, when it gets its price instead; of a quote, seconds (rules.md 3, 6, 9). */

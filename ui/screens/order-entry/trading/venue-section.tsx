@@ -7,7 +7,7 @@ import { useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { OrderInputModel } from '../order-input-model';
-import { FormSection } from '@ui/components/page/form-section';
+import { FormSection } from '@ui/parts/form-page/form-section';
 import { HelpButton, HelpNote } from '../preferences/help-note';
 import { isShown, offerGroups, type OfferGroup } from '@domain/order/offer/venue-offer';
 import css from './venue-section.module.css';

@@ -2,7 +2,7 @@ import { classNames } from '@ui/components/class-names';
 import { createContext, useContext, useId, type ReactNode } from 'react';
 import css from './form-section.module.css';
 
-interface OrderSectionProps {
+interface FormSectionProps {
   readonly number: number;
   readonly title: string;
   readonly aside?: ReactNode;
@@ -15,7 +15,7 @@ interface OrderSectionProps {
 export const StandsAlone = createContext(false);
 
 /** One numbered group of a form. */
-export function FormSection({ number, title, aside, wide = false, children }: OrderSectionProps) {
+export function FormSection({ number, title, aside, wide = false, children }: FormSectionProps) {
   const id = useId();
   if (useContext(StandsAlone))
     return (
