@@ -9,12 +9,7 @@ import {
   type LocalDate,
 } from '../time/local-date';
 import { settlementDay } from '../time/trading-calendar';
-
-/** How often a bond pays, as on the wire. */
-export const interestIntervals = ['MONTHLY', 'QUARTERLY', 'HALF_YEARLY', 'YEARLY'] as const;
-
-/** The name of an interval. */
-export type InterestInterval = (typeof interestIntervals)[number];
+import type { BondInterest, InterestInterval } from './bond-terms';
 
 /** The months from one payment to the next. */
 const monthsOf: Readonly<Record<InterestInterval, number>> = {
@@ -23,18 +18,6 @@ const monthsOf: Readonly<Record<InterestInterval, number>> = {
   HALF_YEARLY: 6,
   YEARLY: 12,
 };
-
-/** What a bond pays, and from when on; only what is traded with accrued interest has it. */
-export interface BondInterest {
-  /** Percent of the nominal a year. */
-  readonly rate: Decimal;
-  readonly interval: InterestInterval;
-  /** The first day that bears interest. */
-  readonly start: LocalDate;
-  /** The first day it is paid; all later ones follow from it. */
-  readonly firstPayment: LocalDate;
-  readonly maturity: LocalDate;
-}
 
 /** Accrued interest (German Stückzinsen): paid by the buyer to the seller besides the price. */
 export interface AccruedInterest {

@@ -4,7 +4,7 @@ import type { InstrumentId } from '../codes/ids';
 import type { Isin } from '../codes/isin';
 import { PERCENT, PER_MILLE, PIECES, POINTS, UNKNOWN_UNIT, isCurrency, type Unit } from '../money/unit';
 import type { Wkn } from '../codes/wkn';
-import type { BondInterest } from './bond-interest';
+import type { BondInterest } from './bond-terms';
 import type { FundPricing } from './fund-pricing';
 import type { InstrumentType } from './instrument-type';
 

@@ -1,4 +1,5 @@
-import { accruedOn, interestOf, type InterestInterval } from '@domain/instrument/bond-interest';
+import { accruedOn, interestOf } from '@domain/instrument/bond-interest';
+import type { InterestInterval } from '@domain/instrument/bond-terms';
 import { amount } from '@domain/money/amount';
 import { decimal, decimalText } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';

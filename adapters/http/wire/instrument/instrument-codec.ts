@@ -1,4 +1,4 @@
-import { interestIntervals } from '@domain/instrument/bond-interest';
+import { interestIntervals } from '@domain/instrument/bond-terms';
 import { notations } from '@domain/instrument/instrument';
 import { instrumentTypeOf } from '@domain/instrument/instrument-type';
 import { instrumentId, venueId } from '@domain/codes/ids';

@@ -1,4 +1,4 @@
-import type { BondInterest } from '@domain/instrument/bond-interest';
+import type { BondInterest } from '@domain/instrument/bond-terms';
 import type { FundPricing } from '@domain/instrument/fund-pricing';
 import type { Instrument } from '@domain/instrument/instrument';
 import type { PriceSeries } from '@domain/instrument/price-series';
