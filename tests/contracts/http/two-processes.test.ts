@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const DEPOTS = '/brokerage/clients/user/v3/depots';
 
-describe('two processes on one database, without sticky sessions [KIT-09] [BNK-01]', () => {
+describe('two processes on one database, without sticky sessions [KIT-09] [BNK-01] [STR-03]', () => {
   it('know a session that began at the other, and tell a stream here what was wished for it there', async () => {
     const program = new ForeignProgram(one.url);
     await program.signIn();

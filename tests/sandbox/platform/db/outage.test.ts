@@ -9,7 +9,7 @@ import { startPostgres, type PostgresServer } from '../../../support/postgres';
 import { openWerkbank } from '../../support/werkbank';
 import { TradingDesk } from '../../areas/order/trading';
 
-describe('a database server that restarts under load [BNK-01]', () => {
+describe('a database server that restarts under load [BNK-01] [STR-01]', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();
@@ -52,7 +52,7 @@ function diskOf(thread: DatabaseThread): { isFull: boolean; readonly thread: Dat
 const NO_SPACE = `do $$ begin raise exception using errcode = '53100', message = 'No space left on device'; end $$`;
 const KEY = '00000000-0000-4000-8000-00000000d15c';
 
-describe('a disk without room [BNK-01]', () => {
+describe('a disk without room [BNK-01] [STR-01]', () => {
   it('is said with 503 and when to come again, by health too; nothing is done, nobody locked, and then all is well', async () => {
     let disk: ReturnType<typeof diskOf> | undefined;
     const werkbank = await openWerkbank({
@@ -103,7 +103,7 @@ describe('failures of a database', () => {
   });
 });
 
-describe('a data folder [BNK-01]', () => {
+describe('a data folder [BNK-01] [STR-01]', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'werkbank-folder-'));

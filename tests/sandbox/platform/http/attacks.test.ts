@@ -17,7 +17,7 @@ afterAll(() => werkbank.close());
 const post = (url: string, payload: string, headers: Readonly<Record<string, string>> = {}) =>
   werkbank.inject({ method: 'POST', url, headers: { ...FORM, ...headers }, payload });
 
-describe('a hundred tries at once [BNK-06]', () => {
+describe('a hundred tries at once [BNK-06] [STR-04]', () => {
   it('get five wrong PINs heard and the right one among the others refused', async () => {
     const pins = HUNDRED.map((index) => (index === 99 ? '333333' : `9${String(index).padStart(5, '0')}`));
     const answers = await Promise.all(pins.map((pin) => post('/login', `zugangsnummer=10000003&pin=${pin}`)));
@@ -50,7 +50,7 @@ describe('a sign-in number that none can be', () => {
   });
 });
 
-describe('a bank that strangers can reach', () => {
+describe('a bank that strangers can reach [STR-04]', () => {
   const KEY = 'a key of sixteen letters';
 
   it('does not start without a key', () => {

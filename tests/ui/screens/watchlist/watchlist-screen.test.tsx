@@ -26,7 +26,7 @@ async function shown(watched: boolean) {
   return bank;
 }
 
-describe('the watchlist', () => {
+describe('the watchlist [CUS-04]', () => {
   it('says what to do first where it is empty', async () => {
     await shown(false);
     expect(screen.getByText(/Sie beobachten noch nichts/)).toBeVisible();
