@@ -98,7 +98,10 @@ const body = await wishedOrder();
 const costs = answered(
   await bank.POST('/api/brokerage/v3/orders/costindicationexante', { params: { header: header() }, body }),
 );
-const checked = await bank.POST('/api/brokerage/v3/orders/validation', { params: { header: header() }, body });
+const checked = await bank.POST('/api/brokerage/v3/orders/validation', {
+  params: { header: header() },
+  body,
+});
 const released = { 'x-once-authentication-info': JSON.stringify({ id: challengeIn(checked.response) }) };
 const order = answered(
   await bank.POST('/api/brokerage/v3/orders', { params: { header: { ...header(), ...released } }, body }),

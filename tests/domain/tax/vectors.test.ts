@@ -11,7 +11,6 @@ import {
   subtract,
   zero,
 } from '@domain/money/decimal';
-import { advanceLumpSum } from '@domain/tax/advance-lump-sum';
 import { saleTax } from '@domain/tax/sale-tax';
 import { settleResult } from '@domain/tax/settle-result';
 import type { TaxClass } from '@domain/tax/tax-class';
@@ -21,7 +20,6 @@ import vectors from './tax-vectors.json';
 import { paid, taxLot, taxRecord } from './support/tax-examples';
 
 const RICH = paid('100000.00', '5500.00', '9000.00');
-const cents = (text: string) => decimalText(rescale(decimal(text), 2, 'half-up'));
 const rate = (k: number) => (k === 0 ? undefined : decimal(String(k)));
 
 test.each([...vectors.tax_calc, ...vectors.tax_statement_fixture.rows])(
@@ -50,11 +48,7 @@ test.each(vectors.tax_foreign)('[TAX-01] creditable foreign tax on $gross counts
   const taxable = subtract(subtract(decimal(row.gross), exempt), decimal(row.fsa ?? '0'));
   const foreignTax =
     row.whtPot === undefined
-      ? rescale(
-          divide(multiply(decimal(row.gross), decimal(row.whtPct)), hundred, 6, 'down'),
-          2,
-          'half-up',
-        )
+      ? rescale(divide(multiply(decimal(row.gross), decimal(row.whtPct)), hundred, 6, 'down'), 2, 'half-up')
       : decimal(row.whtPot);
   const tax = withholding(taxable, { churchRate: undefined, foreignTax, paid: RICH });
   expect(decimalText(tax.capitalGainsTax)).toBe(row.kest);
@@ -129,17 +123,6 @@ test('[TAX-01] a loss gives back tax withheld earlier in the year', () => {
   const cut = subtract(negate(settled.tax.solidarity), decimal(refund.soli));
   expect(compare(cut, zero)).toBeGreaterThanOrEqual(0);
   expect(compare(cut, decimal('0.10'))).toBeLessThanOrEqual(0);
-});
-
-test.each(vectors.vorabpauschale.rows)('[TAX-01] advance lump sum of $start to $end: $vp', (row) => {
-  const sum = advanceLumpSum({
-    start: decimal(row.start),
-    end: decimal(row.end),
-    distributions: decimal(row.dist),
-    baseRate: decimal(row.bz),
-    months: row.months,
-  });
-  expect(decimalText(sum)).toBe(cents(row.vp));
 });
 
 test('[TAX-01] what is not known of a lot after a transfer is taken as 30 % of its proceeds', () => {

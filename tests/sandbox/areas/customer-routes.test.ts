@@ -126,7 +126,12 @@ describe('depots and products', () => {
   );
 
   it('take a target market, of the own depot only', async () => {
-    const change = (id: string) => anna.patch(`/api/brokerage/v3/depots/${id}`, { targetMarket: 'ADVANCED' });
+    const change = (id: string) =>
+      anna.patch(
+        `/api/brokerage/v3/depots/${id}`,
+        { targetMarket: 'ADVANCED' },
+        { 'idempotency-key': crypto.randomUUID() },
+      );
     expect((await change(depotIdOf('10000001', 'depot'))).json()).toMatchObject({ targetMarket: 'ADVANCED' });
     expect((await change(depotIdOf('10000002', 'depot'))).statusCode).toBe(404);
   });

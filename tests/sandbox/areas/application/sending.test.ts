@@ -239,6 +239,8 @@ describe('two persons [APP-13]', () => {
       .selectFrom('order_event')
       .select('topic')
       .where('topic', 'is not', null)
+      // The plans of the seeded world buy meanwhile.
+      .where('topic', 'not like', 'savingsplans.%')
       .execute();
     expect(new Set(events.map(({ topic }) => topic))).toEqual(new Set(['applications', 'notifications']));
   });

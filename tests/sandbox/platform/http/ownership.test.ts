@@ -157,9 +157,14 @@ function bodyOf(call: Call): object | undefined {
   if (call.path.includes('/sessions/')) {
     return { identifier: annas['id'], sessionTanActive: true, activated2FA: true };
   }
+  if (call.path.includes('/watchlist/')) return { alarmAbove: null, alarmBelow: null };
   if (call.method === 'PUT') return { product: 'depot', content: {}, version: 1 };
   return /\/v3\/depots\/\{depotId\}(\/validation)?$/.test(call.path) ? { targetMarket: 'BASIC' } : {};
 }
+
+/** What a call cannot do without. */
+const queryOf = ({ path }: Call): string =>
+  path.endsWith('/pricehistory') ? '?venueId=1&range=DAY' : '';
 
 function request(
   call: Call,
@@ -169,7 +174,7 @@ function request(
   const payload = bodyOf(call);
   return {
     method: call.method,
-    url: filled(call.path),
+    url: `${filled(call.path)}${queryOf(call)}`,
     headers: { ...INFO, 'idempotency-key': ANNAS_INTENT, ...headers },
     cookies: { ...from?.cookies },
     ...(payload === undefined ? {} : { payload }),
@@ -234,7 +239,7 @@ describe('every call that asks for a session [BNK-06]', () => {
     expect(await surprises(named, foreign, 404)).toEqual([]);
     const unknown = (call: Call) => ({
       ...foreign(call),
-      url: call.path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000'),
+      url: `${call.path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000')}${queryOf(call)}`,
     });
     expect(await surprises(named, unknown, 404)).toEqual([]);
   });
