@@ -32,6 +32,8 @@ export function sessionParts(container: Container, signOut: () => Promise<void>)
     signOut,
   });
   model.start();
+  // Without a network nothing could be fetched to note that there is none.
+  import('./server-log').catch(() => undefined);
   const { page } = container.get(platformTokens.environment);
   const notifications = new NotificationsModel({
     notifications: new HttpNotificationGateway(container.get(bankTokens.client)),
@@ -40,6 +42,7 @@ export function sessionParts(container: Container, signOut: () => Promise<void>)
     isSeen: () => page.document.visibilityState === 'visible',
   });
   notifications.start();
+  container.get(sessionTokens.farewells).add(async () => notifications.end());
   return {
     Bell: () => <NotificationsBell model={notifications} />,
     Notices: laterPart(container, async () => (await import('./open-releases')).openReleases(container)),

@@ -44,6 +44,13 @@ export class NotificationsModel {
     });
   }
 
+  /** Looks no more, and forgets what happened: it is nobody's business once the visit is over. */
+  end(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+    this.list.reset();
+  }
+
   async look(): Promise<void> {
     await this.list.load(this.#with.notifications.notifications());
   }
