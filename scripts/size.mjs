@@ -11,7 +11,7 @@ const kilobyte = 1000;
  * make it worse than this.
  */
 const firstPageGoal = 150 * kilobyte;
-const firstPageBudget = 164 * kilobyte;
+const firstPageBudget = 163.3 * kilobyte;
 const firstPagePart = 'start';
 
 /** Scripts that any other part of the portal adds: the goal of design/performance. */
@@ -23,11 +23,11 @@ const partGoal = 60 * kilobyte;
  * @type {Readonly<Record<string, number>>}
  */
 const partBudgets = {
-  './order-entry': 63 * kilobyte,
-  './order-protection': 66.4 * kilobyte,
-  './savings-plan-entry': 62.2 * kilobyte,
-  './product-application': 67 * kilobyte,
-  './portfolio-planner': 67 * kilobyte,
+  './order-entry': 64.1 * kilobyte,
+  './order-protection': 67.5 * kilobyte,
+  './savings-plan-entry': 62.5 * kilobyte,
+  './product-application': 66.8 * kilobyte,
+  './portfolio-planner': 66.9 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');
