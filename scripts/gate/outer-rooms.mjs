@@ -82,11 +82,11 @@ export const outerRooms = [
   area('session', 'The line to the bank, who is signed in, and what the bank tells by itself.', ['platform']),
   area('depot', 'What a customer owns is read over the line to the bank.', ['platform', 'session']),
   area('release', 'A release is kept, sent and noted, whatever it holds.', ['platform', 'session']),
-  area('knowledge', 'What a customer knows of securities is shown to the bank, and released as everything is.', [
-    'platform',
-    'session',
-    'release',
-  ]),
+  area(
+    'knowledge',
+    'What a customer knows of securities is shown to the bank, and released as everything is.',
+    ['platform', 'session', 'release'],
+  ),
   area('tax', 'A tax is calculated from what a customer owns and what the bank knows of it.', [
     'platform',
     'session',
@@ -165,7 +165,14 @@ export const outerRooms = [
       'ui/components/icon/icon-name.ts',
       'ui/i18n/english-field-texts.ts',
     ],
-    packages: ['@iconify-json/lucide', '@redocly/openapi-core', '@swc/core', 'playwright', 'typescript', 'webpack'],
+    packages: [
+      '@iconify-json/lucide',
+      '@redocly/openapi-core',
+      '@swc/core',
+      'playwright',
+      'typescript',
+      'webpack',
+    ],
     node: true,
   },
   {

@@ -92,7 +92,13 @@ test('the page of the API description shows every call within its own policy [BN
   // Of so many the page draws those in sight: they are read while it is scrolled from the top to its end.
   const seen = new Set<string>();
   const readOn = async (): Promise<number> => {
-    for (const call of await page.locator('.opblock-summary').allInnerTexts()) seen.add(call);
+    const named = await page.locator('.opblock-summary').evaluateAll((summaries) =>
+      summaries.map((summary) => {
+        const path = summary.querySelector('.opblock-summary-path')?.getAttribute('data-path');
+        return `${summary.querySelector('.opblock-summary-method')?.textContent ?? ''} ${path ?? ''}`;
+      }),
+    );
+    for (const call of named) seen.add(call);
     await page.mouse.wheel(0, 400);
     return seen.size;
   };

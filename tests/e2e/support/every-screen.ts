@@ -31,7 +31,7 @@ export const screens: readonly Screen[] = [
   screen('kein-depot', 'Kein Depot', 'No depot'),
   screen('tan-common', 'Freigabe mit TAN', 'Release by TAN'),
   screen('portfolioplaner/onboarding', 'Portfolioplaner', 'Portfolio planner'),
-  screen('antrag/depot', 'Antrag', 'Application'),
+  screen('antrag/depot', 'Produkt', 'Product'),
   screen('gibt-es-nicht', 'Seite nicht gefunden', 'Page not found'),
 ];
 

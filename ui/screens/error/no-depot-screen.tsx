@@ -3,7 +3,6 @@ import { useServices } from '@ui/app/services';
 import { ButtonLink } from '@ui/components/action/button-link';
 import { MessagePage } from '@ui/components/feedback/message-page';
 import { useTexts } from '@ui/i18n/use-texts';
-import { Link } from 'react-router-dom';
 import { ContactLine } from './contact-line';
 
 /** What a customer can do without a depot for everything, or with one for funds alone. */
@@ -40,7 +39,9 @@ export function NoDepotScreen() {
       <ul>
         {alternatives.filter(has).map((route) => (
           <li key={route}>
-            <Link to={pathOf(route)}>{t(`shell.page.${route}`)}</Link>
+            <ButtonLink to={pathOf(route)} variant="text">
+              {t(`shell.page.${route}`)}
+            </ButtonLink>
           </li>
         ))}
       </ul>

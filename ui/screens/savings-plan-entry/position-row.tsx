@@ -114,7 +114,8 @@ interface KnowledgeProps {
 const Knowledge = observer(function Knowledge({ input, rowKey, kind }: KnowledgeProps) {
   const t = useTexts();
   const group = input.groupAt(rowKey);
-  const query = group === undefined ? '' : `?${new URLSearchParams({ gruppe: group, von: 'sparplan' }).toString()}`;
+  const query =
+    group === undefined ? '' : `?${new URLSearchParams({ gruppe: group, von: 'sparplan' }).toString()}`;
   return (
     <div className={css['knowledge']}>
       <Notice

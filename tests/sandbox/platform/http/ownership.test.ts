@@ -162,9 +162,7 @@ function bodyOf(call: Call): object | undefined {
   return /\/v3\/depots\/\{depotId\}(\/validation)?$/.test(call.path) ? { targetMarket: 'BASIC' } : {};
 }
 
-/** What a call cannot do without. */
-const queryOf = ({ path }: Call): string =>
-  path.endsWith('/pricehistory') ? '?venueId=1&range=DAY' : '';
+const queryOf = ({ path }: Call) => (path.endsWith('/pricehistory') ? '?venueId=1&range=DAY' : '');
 
 function request(
   call: Call,

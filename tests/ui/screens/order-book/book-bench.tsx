@@ -31,10 +31,7 @@ export async function shownBook(
   const model = new OrderBookModel({
     holdings: { depots: new FakeDepotGateway(bank) },
     book: { orders, watchOrders: new WatchOrders(bank.live) },
-    keepAsTemplate: new KeepOrderAsTemplate(
-      new KeepOrderTemplate(templates, bank.scheduler),
-      bank.scheduler,
-    ),
+    keepAsTemplate: new KeepOrderAsTemplate(new KeepOrderTemplate(templates, bank.scheduler), bank.scheduler),
     loadReceipts: new LoadReceipts(log, new PlainDigest()),
     clock: bank.scheduler,
   });
