@@ -30,7 +30,7 @@ export const screens: readonly Screen[] = [
   screen('funktion-gesperrt', 'Funktion gesperrt', 'Function locked'),
   screen('kein-depot', 'Kein Depot', 'No depot'),
   screen('tan-common', 'Freigabe mit TAN', 'Release by TAN'),
-  screen('portfolioplaner/onboarding', 'Portfolioplaner', 'Portfolio planner'),
+  screen('portfolioplaner/onboarding', 'Ziel', 'Goal'),
   screen('antrag/depot', 'Produkt', 'Product'),
   screen('gibt-es-nicht', 'Seite nicht gefunden', 'Page not found'),
 ];

@@ -154,9 +154,8 @@ const filled = (path: string): string => path.replace(/\{(\w+)\}/g, (_, name: st
 /** A body that would do, were it one's own. */
 function bodyOf(call: Call): object | undefined {
   if (call.method === 'GET' || call.method === 'DELETE') return undefined;
-  if (call.path.includes('/sessions/')) {
+  if (call.path.includes('/sessions/'))
     return { identifier: annas['id'], sessionTanActive: true, activated2FA: true };
-  }
   if (call.path.includes('/watchlist/')) return { alarmAbove: null, alarmBelow: null };
   if (call.method === 'PUT') return { product: 'depot', content: {}, version: 1 };
   return /\/v3\/depots\/\{depotId\}(\/validation)?$/.test(call.path) ? { targetMarket: 'BASIC' } : {};
