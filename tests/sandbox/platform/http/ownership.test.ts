@@ -162,7 +162,6 @@ function bodyOf(call: Call): object | undefined {
 }
 
 const queryOf = ({ path }: Call) => (path.endsWith('/pricehistory') ? '?venueId=1&range=DAY' : '');
-
 function request(
   call: Call,
   headers: Readonly<Record<string, string>>,
