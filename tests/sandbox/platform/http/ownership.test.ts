@@ -109,8 +109,8 @@ async function belongings(): Promise<Readonly<Record<string, string>>> {
     quantity: { value: '1', unit: 'XXX' },
     orderType: 'QUOTE',
   });
-  const { quoteTicketId } = ticket.json<{ quoteTicketId: string }>();
   return {
+    quoteTicketId: ticket.json<{ quoteTicketId: string }>().quoteTicketId,
     id: await anna.sessionId(),
     clientId: profile.clientId,
     accountId: defaultSettlementAccountId,
@@ -119,7 +119,6 @@ async function belongings(): Promise<Readonly<Record<string, string>>> {
     orderId,
     intentId: ANNAS_INTENT,
     orderTemplateId,
-    quoteTicketId,
     applicationId: await annasApplication(),
     draftId: await annasDraft(),
     termsOfUseId: 'none',
@@ -186,7 +185,7 @@ async function surprises(
   const found: string[] = [];
   for (const call of calls) {
     const { statusCode } = await werkbank.inject(ask(call));
-    if (statusCode !== status) found.push(`${nameOf(call)}: ${String(statusCode)}`);
+    if (statusCode !== status) found.push(`${nameOf(call)}: ${statusCode}`);
   }
   return found;
 }
