@@ -19,6 +19,14 @@ export const taxArea: Area = {
           primary key (client_id, execution_id))`,
       ],
     },
+    {
+      name: 'tax-002',
+      statements: [
+        `create table order_tax (
+          client_id text not null, order_id text not null, note jsonb not null,
+          primary key (client_id, order_id))`,
+      ],
+    },
   ],
   seed: seedTax,
   routes: taxRoutes,

@@ -1,3 +1,4 @@
+import { pdfText } from '../../support/pdf-text';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { TradingDesk } from '../order/trading';
 
@@ -82,6 +83,41 @@ describe('tax withheld by the bank [TAX-01]', () => {
     expect(cents(loss.paid.kest)).toBeLessThan(cents(gain.paid.kest));
     expect(cents(loss.pots.shares)).toBeLessThan(cents(gain.pots.shares));
     expect((await desk.ledger()).sound).toBe(true);
+  });
+
+  it('tells on the settlement note what the release showed, and why the tax is another one', async () => {
+    const desk = await TradingDesk.open(werkbank, '10000002');
+    await desk.price('716460', '400.00');
+    const [lot] = (await lotsOf(desk)).filter(({ quantity }) => quantity.value === '25');
+    await desk.place({ side: 'SELL', limitAt: '420.00' });
+    await desk.place({ side: 'SELL', pieces: '5' });
+    await desk.pass(2);
+    await desk.price('716460', '430.00');
+    await desk.pass(2);
+    const list = await desk.customer.get('/api/messages/clients/user/v2/documents');
+    const notes = list
+      .json<{ values: { name: string; documentId: string }[] }>()
+      .values.filter(({ name }) => name.startsWith('Wertpapierabrechnung Verkauf'));
+    const texts = await Promise.all(
+      notes.map(async ({ documentId }) =>
+        pdfText((await desk.customer.get(`/api/messages/v2/documents/${documentId}`)).rawPayload)
+          .join(' ')
+          .replace(/\s+/g, ' '),
+      ),
+    );
+    const text = texts.find((each) => each.includes('10 Stück')) ?? '';
+    // 10 at 420.00: 4,200.00 less 4.90 + 0.25 % of it and 2.50 of the venue, the cost of ten, the allowance.
+    const cost = Math.round(((cents(lot?.cost) + cents(lot?.costs)) * 10) / 25);
+    const kest = Math.round((420_000 - 1_540 - 250 - cost - 100_000) / 4);
+    const simulated = (kest + Math.floor((kest * 55) / 1000)) / 100;
+    const german = simulated.toLocaleString('de-DE', { minimumFractionDigits: 2 });
+    expect(text).toContain(`Simulierte Steuer der Order ${german} EUR`);
+    expect(text).toMatch(/Erlös 4\.29\d,\d\d EUR statt 4\.200,00 EUR\./);
+    expect(text).toContain('Die Verlustverrechnungstöpfe haben sich seit der Freigabe geändert.');
+    expect(text).toContain('Vom Freistellungsauftrag waren 1.000,00 EUR statt 0,00 EUR verbraucht.');
+    expect(text).not.toContain('Entgelte 17,90 EUR statt 17,90 EUR');
+    const other = texts.find((each) => each.includes('5 Stück')) ?? '';
+    expect(other).toMatch(/Unterschied -?\d+,\d\d EUR/);
   });
 
   it('shares an allowance between the partners of a couple', async () => {
