@@ -18,7 +18,7 @@ import type { Call } from '../client/call';
 import { path } from '../client/path';
 import { askChallenge, keyedProof } from '../client/tan-headers';
 import { timeOuts } from '../client/time-outs';
-import { changeBody, planBody } from './plan-body';
+import { planBody, sentChange } from './plan-body';
 import { wirePlan } from './plan-codec';
 import { toSavingsPlan } from './plan-mapper';
 
@@ -75,8 +75,9 @@ export const httpPlanRelease = (client: BankClient): ReleaseGateway<PlanRequest,
 
 /** Changes of plans; without a suspension a plan goes on. */
 export const httpPlanChangeRelease = (client: BankClient): ReleaseGateway<ChangeOfPlan, SavingsPlan> =>
-  new HttpPlanRelease(client, ({ planId, plan }) => {
-    const body = changeBody(plan);
+  new HttpPlanRelease(client, (change) => {
+    const { planId } = change;
+    const body = sentChange(change);
     return {
       validation: { method: 'POST', path: path`/brokerage/v2/savingsplans/${planId}/validation`, body },
       creation: { method: 'PATCH', path: path`/brokerage/v2/savingsplans/${planId}`, body },

@@ -7,13 +7,7 @@ import type { SavingsPlanId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
 import type { PlanConditions } from '@domain/savings-plan/plan-conditions';
 import type { PlanExecution } from '@domain/savings-plan/plan-execution';
-import {
-  requestOf,
-  resumed,
-  suspended,
-  type ChangeOfPlan,
-  type EndOfPlan,
-} from '@domain/savings-plan/plan-request';
+import type { ChangeOfPlan, EndOfPlan, PauseOfPlan } from '@domain/savings-plan/plan-request';
 import type { Period, SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { berlinTime } from '@domain/time/berlin-time';
 import type { LocalDate } from '@domain/time/local-date';
@@ -120,20 +114,12 @@ export class SavingsPlanModel {
   }
 
   /** Has the bank validate the suspension and send a challenge. */
-  async suspend(period: Period, words: string): Promise<void> {
-    const plan = this.plan.value;
-    if (plan === undefined) return;
-    await this.#change(
-      'suspend',
-      { planId: plan.id, plan: suspended(requestOf(plan, this.today), period) },
-      words,
-    );
+  suspend(suspension: Period, words: string): Promise<void> {
+    return this.#change('suspend', { planId: this.#id, suspension }, words);
   }
 
-  async resume(words: string): Promise<void> {
-    const plan = this.plan.value;
-    if (plan === undefined) return;
-    await this.#change('resume', { planId: plan.id, plan: resumed(requestOf(plan, this.today)) }, words);
+  resume(words: string): Promise<void> {
+    return this.#change('resume', { planId: this.#id, suspension: undefined }, words);
   }
 
   async end(words: string): Promise<void> {
@@ -153,7 +139,7 @@ export class SavingsPlanModel {
     this.releasing = undefined;
   }
 
-  #change(action: PlanAction, content: ChangeOfPlan, words: string): Promise<void> {
+  #change(action: PlanAction, content: PauseOfPlan, words: string): Promise<void> {
     const { change } = this.#with.releases;
     const draft = `savings-plan-${action}/${this.#id}`;
     return this.#request(action, change, { content, words, draft, subject: this.#id });
