@@ -104,7 +104,8 @@ export class FakePlanDesk {
   #messagesAbout(work: PlanWork): readonly Message[] {
     const before = work.kind === 'create' ? undefined : this.#plans.get(work.planId);
     if (before?.state === 'ENDED') return [errorMessage('fehler-sparplan-beendet')];
-    const plan = work.kind === 'create' ? work.plan : work.kind === 'change' ? planIn(work.change) : undefined;
+    const plan =
+      work.kind === 'create' ? work.plan : work.kind === 'change' ? planIn(work.change) : undefined;
     return plan === undefined ? this.world().planMessages : messagesAbout(plan, this.world());
   }
 
@@ -182,7 +183,8 @@ export class FakePlanDesk {
 
 const fee = { orderFee: decimal('1.5'), activeCampaign: false, permanentCampaign: false } as const;
 
-const planIn = (change: ChangeOfPlan): PlanRequest | undefined => ('plan' in change ? change.plan : undefined);
+const planIn = (change: ChangeOfPlan): PlanRequest | undefined =>
+  'plan' in change ? change.plan : undefined;
 
 const isError = ({ severity }: Message): boolean => severity === 'ERROR';
 
