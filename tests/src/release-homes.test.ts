@@ -16,7 +16,11 @@ describe('who asks about a release that was left [ORD-17]', () => {
     ['an order at a quote too', 'order/absicherung?isin=DE0007164600', { kind: 'quote-order' }],
     ['the change of this order', 'order/aenderung?orderId=A', { kind: 'change', subject: 'A' }],
     ['the change of its leg', 'order/aenderung?orderid=A', { kind: 'change', subject: 'A1', whole: 'A' }],
-    ['its cancellation', 'order/streichung?orderId=A&leg=A1', { kind: 'cancellation', subject: 'A1', whole: 'A' }],
+    [
+      'its cancellation',
+      'order/streichung?orderId=A&leg=A1',
+      { kind: 'cancellation', subject: 'A1', whole: 'A' },
+    ],
     ['a new plan', 'wertpapiersparplan/anlegen?wie=P', { kind: 'savings-plan' }],
     ['a target market', 'verwaltung/wertpapierkenntnisse', { kind: 'target-market', subject: 'D' }],
     ['this application', 'antrag/depot', { kind: 'application', draft: 'application-draft/depot' }],
