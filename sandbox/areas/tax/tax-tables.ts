@@ -64,10 +64,40 @@ export interface ExecutionTaxTable {
   note: Json<TaxNote>;
 }
 
+/** What of fund payments and lump sums is booked for a customer. */
+export interface FundIncomeTable {
+  client_id: string;
+  event_id: string;
+}
+
+/** Up to which day all of it is booked; one row. */
+export interface FundIncomeUntilTable {
+  name: string;
+  day: string;
+}
+
+/** How a lump sum of a lot was reckoned; values in EUR for what was left of it then. */
+export interface LotLumpSumTable {
+  client_id: string;
+  lot_id: string;
+  year: number;
+  quantity: string;
+  start_value: string;
+  end_value: string;
+  distributed: string;
+  /** In percent. */
+  base_rate: string;
+  months: number;
+  amount: string;
+}
+
 declare module '@sandbox/platform/db/bank-tables' {
   interface BankTables {
     tax_year: TaxYearTable;
     execution_tax: ExecutionTaxTable;
     order_tax: OrderTaxTable;
+    fund_income: FundIncomeTable;
+    fund_income_until: FundIncomeUntilTable;
+    lot_lump_sum: LotLumpSumTable;
   }
 }
