@@ -5,14 +5,18 @@ import type { DepotId } from '@domain/codes/ids';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import * as E from 'fp-ts/Either';
 import { pathOf } from '../client/read-body';
-import type { Topics } from '../live/http-live-updates';
 import { wirePlan } from './plan-codec';
 import { toSavingsPlan } from './plan-mapper';
+
+/** The stream of topics underneath, whatever carries it. */
+interface Topics {
+  listen(topic: string, listener: { onDetail(detail: unknown): void; onHeard(): void }): Unsubscribe;
+}
 
 /** Plans from the event stream; a detail that does not fit is logged and dropped. */
 export class HttpPlanUpdates implements PlanUpdates {
   constructor(
-    private readonly topics: Pick<Topics, 'listen'>,
+    private readonly topics: Topics,
     private readonly logger: Pick<Logger, 'error'>,
   ) {}
 
