@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { Option } from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
-import type { ApplicationDraft, ApplicationDrafts } from '../ports/application-drafts';
+import type { ApplicationDraft, ApplicationDrafts } from '../ports/storage/application-drafts';
 import type { ApplicationDraftGateway, BankDraft } from '../ports/bank/application-draft-gateway';
 import type { Identifiers } from '../ports/identifiers';
 

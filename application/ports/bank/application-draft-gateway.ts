@@ -1,4 +1,4 @@
-import type { ApplicationDraft } from '../application-drafts';
+import type { ApplicationDraft } from '../storage/application-drafts';
 import type { Result } from '../result';
 import type { Product } from '@domain/product-application/engine/description';
 

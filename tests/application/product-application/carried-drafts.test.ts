@@ -1,4 +1,4 @@
-import type { ApplicationDraft, ApplicationDrafts } from '@application/ports/application-drafts';
+import type { ApplicationDraft, ApplicationDrafts } from '@application/ports/storage/application-drafts';
 import type { ApplicationDraftGateway, BankDraft } from '@application/ports/bank/application-draft-gateway';
 import { CarriedDrafts } from '@application/product-application/carried-drafts';
 import type { Failure } from '@domain/failure/failure';
