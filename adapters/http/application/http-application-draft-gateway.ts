@@ -65,8 +65,15 @@ export class HttpApplicationDraftGateway implements ApplicationDraftGateway {
   }
 }
 
-function toDraft({ draftId, product: name, version, content }: t.TypeOf<typeof wireDraft>): readonly BankDraft[] {
+function toDraft({
+  draftId,
+  product: name,
+  version,
+  content,
+}: t.TypeOf<typeof wireDraft>): readonly BankDraft[] {
   const product = productNamed(name);
   const draft = wireContent.decode(content);
-  return product === undefined || E.isLeft(draft) ? [] : [{ id: draftId, product, version, draft: draft.right }];
+  return product === undefined || E.isLeft(draft)
+    ? []
+    : [{ id: draftId, product, version, draft: draft.right }];
 }

@@ -27,16 +27,18 @@ class Drawer implements ApplicationDraftGateway {
     return this.ails ? TE.left(this.ails)() : TE.right(this.drafts)();
   };
 
-  save = (saved: BankDraft): ReturnType<ApplicationDraftGateway['save']> => async () => {
-    this.calls.push(`save ${saved.version}`);
-    await this.held;
-    if (this.ails) return TE.left(this.ails)();
-    const there = this.drafts.find(({ id }) => id === saved.id);
-    if ((there?.version ?? 0) !== saved.version) return TE.left(STALE)();
-    const next = { ...saved, version: saved.version + 1 };
-    this.drafts = [next, ...this.drafts.filter(({ id }) => id !== saved.id)];
-    return TE.right(next)();
-  };
+  save =
+    (saved: BankDraft): ReturnType<ApplicationDraftGateway['save']> =>
+    async () => {
+      this.calls.push(`save ${saved.version}`);
+      await this.held;
+      if (this.ails) return TE.left(this.ails)();
+      const there = this.drafts.find(({ id }) => id === saved.id);
+      if ((there?.version ?? 0) !== saved.version) return TE.left(STALE)();
+      const next = { ...saved, version: saved.version + 1 };
+      this.drafts = [next, ...this.drafts.filter(({ id }) => id !== saved.id)];
+      return TE.right(next)();
+    };
 
   get fields() {
     return this.drafts.map(({ draft }) => draft.snapshot.fields);
