@@ -2,7 +2,7 @@ import type { ScreenModule } from '@ui/app/screens';
 import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
 import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
 import type { Container } from 'inversify';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { orderProtectionModule } from '../modules/order/order-protection-module';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { orderProtectionTokens } from '../modules/order/order-protection-tokens';
@@ -19,6 +19,6 @@ export function orderProtectionScreen(container: Container): ScreenModule {
       listProtectable: container.get(orderProtectionTokens.listProtectable),
       clock: container.get(platformTokens.clock),
     });
-  const saleTax = async () => (await import('../load-tax-basis')).loadTaxBasis(container);
+  const saleTax = async () => (await import('../later/load-tax-basis')).loadTaxBasis(container);
   return { Screen: () => <ProtectionScreen createModel={createModel} saleTax={saleTax} /> };
 }
