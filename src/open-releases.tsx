@@ -23,6 +23,8 @@ interface Home {
 
 const order: Home = { asks: ['orderEntry', 'orderProtection'], shows: 'orderBook' };
 
+const fund: Home = { asks: [], shows: 'fundDeposit' };
+
 const homes: Readonly<Record<ReleaseKind, Home>> = {
   order,
   'quote-order': order,
@@ -33,6 +35,10 @@ const homes: Readonly<Record<ReleaseKind, Home>> = {
   'savings-plan-change': { asks: ['savingsPlan'], shows: 'savingsPlans' },
   'savings-plan-end': { asks: ['savingsPlan'], shows: 'savingsPlans' },
   'target-market': { asks: ['knowledge'], shows: 'knowledge' },
+  'fund-order': { asks: ['fundDeposit', 'fundWithdrawal'], shows: 'fundDeposit' },
+  'fund-order-change': fund,
+  'fund-order-cancellation': fund,
+  'fund-reference-account': fund,
   application: { asks: ['productApplication'], shows: 'applications' },
 };
 
