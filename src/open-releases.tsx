@@ -1,8 +1,6 @@
 import { HttpIntentGateway } from '@adapters/http/intent/http-intent-gateway';
 import { OpenReleases } from '@application/release/open-releases';
-import type { ReleaseKind } from '@domain/release/release-kind';
-import { pathOf, type RouteName } from '@ui/app/routes';
-import { routeAt } from '@ui/app/route-at';
+import { pathOf } from '@ui/app/routes';
 import { OpenReleasesModel } from '@ui/release/open-releases-model';
 import { OpenReleasesView } from '@ui/release/open-releases-view';
 import type { Container } from 'inversify';
@@ -13,34 +11,8 @@ import { receiptModule } from './modules/release/receipt-module';
 import { releaseModule } from './modules/release/release-module';
 import { releaseTokens } from './modules/release/release-tokens';
 import { bankTokens } from './modules/session/bank-tokens';
+import { isTakenUpAt, shownAt } from './release-homes';
 import { platformTokens } from './modules/platform/platform-tokens';
-
-/** Which pages ask about releases of a kind themselves, and where what came of one is seen. */
-interface Home {
-  readonly asks: readonly RouteName[];
-  readonly shows: RouteName;
-}
-
-const order: Home = { asks: ['orderEntry', 'orderProtection'], shows: 'orderBook' };
-
-const fund: Home = { asks: [], shows: 'fundDeposit' };
-
-const homes: Readonly<Record<ReleaseKind, Home>> = {
-  order,
-  'quote-order': order,
-  'quote-ticket': order,
-  change: { asks: ['orderChange'], shows: 'orderBook' },
-  cancellation: { asks: ['orderCancellation'], shows: 'orderBook' },
-  'savings-plan': { asks: ['savingsPlanCreation', 'savingsPlanEmbedded'], shows: 'savingsPlans' },
-  'savings-plan-change': { asks: ['savingsPlan'], shows: 'savingsPlans' },
-  'savings-plan-end': { asks: ['savingsPlan'], shows: 'savingsPlans' },
-  'target-market': { asks: ['knowledge'], shows: 'knowledge' },
-  'fund-order': { asks: ['fundDeposit', 'fundWithdrawal'], shows: 'fundDeposit' },
-  'fund-order-change': fund,
-  'fund-order-cancellation': fund,
-  'fund-reference-account': fund,
-  application: { asks: ['productApplication'], shows: 'applications' },
-};
 
 /** Follows releases that were left without an answer, on whatever page the customer is. */
 export function openReleases(container: Container): ComponentType {
@@ -54,9 +26,9 @@ export function openReleases(container: Container): ComponentType {
       tools,
     ),
     scheduler: container.get(platformTokens.scheduler),
-    isAskedAt: (kind, path) => homes[kind].asks.some((name) => name === routeAt(path)?.name),
+    isTakenUpAt,
   });
   return function Followed() {
-    return <OpenReleasesView model={model} pathOf={(kind) => pathOf(homes[kind].shows)} />;
+    return <OpenReleasesView model={model} pathOf={(kind) => pathOf(shownAt(kind))} />;
   };
 }

@@ -28,9 +28,9 @@ export class OpenReleases {
     );
   }
 
-  /** Oldest first; `concerns` leaves out those that the page at hand asks about itself. */
-  list(concerns: (intent: Intent) => boolean): Task<readonly Intent[]> {
-    return this.listOpen.execute(concerns);
+  /** Oldest first. */
+  list(): Task<readonly Intent[]> {
+    return this.listOpen.execute();
   }
 
   /** Asks what became of it; what the bank has not seen it closes. */

@@ -7,4 +7,6 @@ export interface ReleaseRequest<C> {
   readonly draft: string;
   /** What it is done to, where that stands before. */
   readonly subject?: string;
+  /** What the subject is a part of, where it is one. */
+  readonly whole?: string;
 }

@@ -28,6 +28,8 @@ export interface IntentContent {
   readonly draft: string;
   /** What it is done to, as the bank calls it: the order that is changed, the ticket that is released. */
   readonly subject?: string;
+  /** What the subject is a part of, where it is one: the order of a leg. */
+  readonly whole?: string;
   /** The canonical text of what is sent: the same request is the same text. */
   readonly body: string;
   /** What is signed, in the customer's words. */

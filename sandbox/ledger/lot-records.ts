@@ -1,10 +1,12 @@
 import {
+  compare,
   decimal,
   decimalText,
   divide,
   multiply,
   rescale,
   subtract,
+  sum,
   zero,
   type Decimal,
 } from '@domain/money/decimal';
@@ -75,13 +77,76 @@ export async function addLot(
     .execute();
 }
 
+/** What a sale takes of one lot, and what of it stays. */
+interface TakenLot {
+  readonly part: SoldPart;
+  readonly left: Pick<LotTable, 'lot_id' | 'remaining' | 'cost_left' | 'costs_left' | 'lump_left'>;
+}
+
 /** Takes what was sold out of a holding's lots, first in, first out, and says what it took of each. */
 export async function sellFromLots(
   tx: BankTransaction,
-  { clientId, depotId, instrumentId }: Holding,
+  holding: Holding,
   quantity: Decimal,
 ): Promise<readonly SoldPart[]> {
-  const rows = await tx
+  const taken = takenLots(await openLots(tx, holding), quantity);
+  for (const { left } of taken) {
+    const { lot_id, ...changed } = left;
+    await tx
+      .updateTable('lot')
+      .set(changed)
+      .where('client_id', '=', holding.clientId)
+      .where('lot_id', '=', lot_id)
+      .execute();
+  }
+  return taken.map(({ part }) => part);
+}
+
+/** What a sale would take of each lot of a holding, were it carried out now; undefined where it holds less. */
+export async function partsToSell(
+  db: BankDatabase,
+  holding: Holding,
+  quantity: Decimal,
+): Promise<readonly SoldPart[] | undefined> {
+  const rows = await openLots(db, holding);
+  const held = sum(rows.map(({ remaining }) => decimal(remaining)));
+  return compare(held, quantity) < 0 ? undefined : takenLots(rows, quantity).map(({ part }) => part);
+}
+
+function takenLots(rows: readonly Selectable<LotTable>[], quantity: Decimal): readonly TakenLot[] {
+  return consumeLots(rows.map(lotFrom), quantity).flatMap(({ lotId, remaining }, index): TakenLot[] => {
+    const row = rows[index];
+    if (row === undefined) return [];
+    const held = decimal(row.remaining);
+    const taken = subtract(held, remaining);
+    const part = (whole: string): Decimal => divide(multiply(decimal(whole), taken), held, 2, 'half-up');
+    const left = (whole: string): string => decimalText(subtract(decimal(whole), part(whole)));
+    return [
+      {
+        part: {
+          boughtAt: row.bought_at,
+          taken,
+          cost: row.cost_left === null ? undefined : part(row.cost_left),
+          lumpSum: part(row.lump_left),
+        },
+        left: {
+          lot_id: lotId,
+          remaining: decimalText(remaining),
+          cost_left: row.cost_left === null ? null : left(row.cost_left),
+          costs_left: left(row.costs_left),
+          lump_left: left(row.lump_left),
+        },
+      },
+    ];
+  });
+}
+
+/** What a holding still has, in the order in which it is sold. */
+const openLots = (
+  db: BankDatabase,
+  { clientId, depotId, instrumentId }: Holding,
+): Promise<Selectable<LotTable>[]> =>
+  db
     .selectFrom('lot')
     .selectAll()
     .where('client_id', '=', clientId)
@@ -91,34 +156,6 @@ export async function sellFromLots(
     .orderBy('bought_at')
     .orderBy('lot_id')
     .execute();
-  const parts: SoldPart[] = [];
-  for (const [index, { lotId, remaining }] of consumeLots(rows.map(lotFrom), quantity).entries()) {
-    const row = rows[index];
-    if (row === undefined) continue;
-    const held = decimal(row.remaining);
-    const taken = subtract(held, remaining);
-    const part = (whole: string): Decimal => divide(multiply(decimal(whole), taken), held, 2, 'half-up');
-    const left = (whole: string): string => decimalText(subtract(decimal(whole), part(whole)));
-    parts.push({
-      boughtAt: row.bought_at,
-      taken,
-      cost: row.cost_left === null ? undefined : part(row.cost_left),
-      lumpSum: part(row.lump_left),
-    });
-    await tx
-      .updateTable('lot')
-      .set({
-        remaining: decimalText(remaining),
-        cost_left: row.cost_left === null ? null : left(row.cost_left),
-        costs_left: left(row.costs_left),
-        lump_left: left(row.lump_left),
-      })
-      .where('client_id', '=', clientId)
-      .where('lot_id', '=', lotId)
-      .execute();
-  }
-  return parts;
-}
 
 /** In the order in which they are read. */
 const HELD_COLUMNS = ['instrument_id', 'lot_id', 'quantity', 'remaining', 'price', 'cost_eur'] as const;

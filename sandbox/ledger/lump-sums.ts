@@ -1,16 +1,6 @@
 import { add, decimal, divide, multiply, zero, type Decimal } from '@domain/money/decimal';
 import { yearOf, type LocalDate } from '@domain/time/local-date';
-
-/** Base rates of the ministry of finance, in percent (InvStG § 18 IV); none below zero counts. */
-const BASE_RATES: Readonly<Record<number, string>> = {
-  2018: '0.87',
-  2019: '0.52',
-  2020: '0.07',
-  2023: '2.55',
-  2024: '2.29',
-  2025: '2.53',
-  2026: '3.20',
-};
+import { BASE_RATES } from './base-rates';
 
 /**
  * What was taxed in advance of a fund that was bought on a day, up to the end of the year before today (InvStG § 18): 70 %

@@ -1,6 +1,7 @@
 import type { Bank } from './bank';
 import type { BankTransaction } from './db/database';
 import type { Migration } from './db/migration';
+import type { Engine } from './engine';
 import type { BankServer } from './http/bank-server';
 import type { OperationNames } from './http/description/operation-names';
 import type { RefusalPage } from './http/failure-answers';
@@ -28,8 +29,8 @@ export interface Area {
   readonly intents?: readonly IntentKind[];
   /** How a person at a browser is told that something is refused; without one they get the error body. */
   readonly refusalPage?: RefusalPage;
-  /** Starts background work once the server is ready; the function it gives back stops it and waits for the end. */
-  readonly start?: (bank: Bank) => () => Promise<void>;
+  /** What it does by itself once the server is ready. */
+  readonly engine?: (bank: Bank) => Engine;
 }
 
 /** Gives one customer of great numbers what is theirs, at the first sign-in. */

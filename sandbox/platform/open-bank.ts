@@ -12,6 +12,7 @@ import type { Bank } from './bank';
 import { Health } from './health';
 import { BankClock } from './clock/bank-clock';
 import { followClock } from './clock/follow-clock';
+import { inRounds, triedRound, type NamedEngine } from './engine';
 import { uuidMaker } from './identifiers';
 import type { Settings } from './settings';
 
@@ -61,11 +62,11 @@ export async function openBank(
         bank.faults.clear();
         await background.stop();
         await inTransaction(db, async (tx) => {
-          await emptyTables(tx);
           // First, for what is seeded is dated by it.
           await bank.clock.set(tx, { at: settings.clockStart ?? realNow(), speed: 1 });
-          await world.fill(tx);
+          await world.renew(tx);
         });
+        await world.rest();
         background.start(bank);
       },
     };
@@ -76,7 +77,9 @@ export async function openBank(
     });
     return {
       bank,
-      start: () => background.start(bank),
+      start: () => {
+        background.start(bank);
+      },
       close: async () => {
         await background.stop();
         await close();
@@ -104,20 +107,45 @@ class FreshWorld {
   readonly #areas: readonly Area[];
   readonly #bank: Bank;
   #image: WorldImage | undefined;
+  #isAtRest = false;
 
   constructor(areas: readonly Area[], bank: Bank) {
     this.#areas = areas;
     this.#bank = bank;
   }
 
-  async fill(tx: BankTransaction): Promise<void> {
+  /** In place of whatever stands. */
+  async renew(tx: BankTransaction): Promise<void> {
     if (this.#image !== undefined) return this.#image.restore(tx);
+    await emptyTables(tx);
+    await this.fill(tx);
+  }
+
+  /**
+   * Lets a world that was just written come to rest: what was due when it began has happened, in two rounds, for what
+   * one engine does may be due work of another. Further copies are of this one, so that it happens once.
+   */
+  async rest(): Promise<void> {
+    if (this.#image === undefined || this.#isAtRest) return;
+    this.#isAtRest = true;
+    const engines = enginesOf(this.#areas, this.#bank);
+    for (const engine of [...engines, ...engines]) await triedRound(engine, this.#bank.log);
+    this.#image = await inTransaction(this.#bank.db, (tx) => WorldImage.of(tx));
+  }
+
+  /** Into empty tables. */
+  async fill(tx: BankTransaction): Promise<void> {
     for (const area of this.#areas) await area.seed?.(tx, this.#bank);
     if (this.#bank.settings.clockStart !== undefined) this.#image = await WorldImage.of(tx);
   }
 }
 
-/** The areas' background work, stopped in the opposite order of its start. */
+const enginesOf = (areas: readonly Area[], bank: Bank): readonly NamedEngine[] =>
+  areas.flatMap(({ name, engine }): readonly NamedEngine[] =>
+    engine === undefined ? [] : [[name, engine(bank)]],
+  );
+
+/** The areas' engines, stopped in the opposite order of their start. */
 class Background {
   readonly #areas: readonly Area[];
   #running: (() => Promise<void>)[] = [];
@@ -129,7 +157,7 @@ class Background {
   start(bank: Bank): void {
     this.#running = [
       followClock(bank),
-      ...this.#areas.flatMap(({ start }) => (start === undefined ? [] : [start(bank)])),
+      ...enginesOf(this.#areas, bank).map((engine) => inRounds(engine, bank.log)),
     ];
   }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
-import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
+import { httpOrderRelease } from '@adapters/http/order/http-order-release';
 import { challengeIn } from '../contracts/release-gateway.contract';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
@@ -76,7 +76,7 @@ async function placeOrders(
   const took: number[] = [];
   const end = performance.now() + forSeconds * 1000;
   const work = async (desk: Desk): Promise<void> => {
-    const gateway = new HttpOrderRelease(desk.visit.client);
+    const gateway = httpOrderRelease(desk.visit.client);
     const order = await patientOrder(desk);
     while (performance.now() < end) {
       const begun = performance.now();

@@ -41,7 +41,8 @@ const toldOf = (files: Readonly<Record<string, string>>): readonly string[] => {
     for (const [rule, code] of Object.entries(files)) writeFileSync(join(folder, `${rule}.ts`), `${code}\n`);
     const linter = join(root, 'node_modules/oxlint/bin/oxlint');
     const args = ['-c', join(root, '.oxlintrc.json'), '--type-aware', '-f', 'json', '.'];
-    const { stdout } = spawnSync(process.execPath, [linter, ...args], { cwd: folder, encoding: 'utf8' });
+    const env = { ...process.env, OXLINT_TSGOLINT_PATH: join(root, 'node_modules/.bin/tsgolint') };
+    const { stdout } = spawnSync(process.execPath, [linter, ...args], { cwd: folder, encoding: 'utf8', env });
     const { diagnostics }: Report = JSON.parse(stdout);
     return diagnostics.map(({ code, filename }) => `${filename}: ${code}`);
   } finally {

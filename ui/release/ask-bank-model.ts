@@ -70,7 +70,9 @@ export class AskBankModel<T> {
   async #put(): Promise<void> {
     if (this.isBusy) return;
     this.#cancel?.();
-    this.isBusy = true;
+    runInAction(() => {
+      this.isBusy = true;
+    });
     const answer = await this.#with.release.ask(this.intent.id)();
     if (this.#isDisposed) return;
     runInAction(() => {

@@ -1,8 +1,8 @@
 import type { Scheduler } from '@application/ports/scheduler';
 import type { OpenReleases } from '@application/release/open-releases';
 import type { ReleaseEnd } from '@application/release/release-state';
+import type { IntentId } from '@domain/codes/ids';
 import type { Intent } from '@domain/release/intent';
-import type { ReleaseKind } from '@domain/release/release-kind';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { AskBankModel } from './ask-bank-model';
 
@@ -10,14 +10,21 @@ import { AskBankModel } from './ask-bank-model';
 export interface OpenReleasesCollaborators {
   readonly releases: Pick<OpenReleases, 'list' | 'ask' | 'acknowledge'>;
   readonly scheduler: Pick<Scheduler, 'after'>;
-  /** Whether the page at this path asks about releases of the kind itself. */
-  readonly isAskedAt: (kind: ReleaseKind, path: string) => boolean;
+  /** Whether the page at this address takes up such a release itself. */
+  readonly isTakenUpAt: (intent: Intent, address: PageAddress) => boolean;
+}
+
+/** Where the customer is. */
+export interface PageAddress {
+  readonly path: string;
+  readonly search: string;
 }
 
 /** On every page: releases of which the customer does not know the end, and what the bank says of them at last. */
 export class OpenReleasesModel {
   readonly #collaborators: OpenReleasesCollaborators;
-  #path = '';
+  /** The release that the page at hand asks about itself; a page takes up one, the oldest. */
+  #left: IntentId | undefined;
   /** Those the bank is being asked about. */
   asking: readonly AskBankModel<string>[] = [];
   /** What the bank has said while the customer was elsewhere, until it is put away. */
@@ -29,11 +36,13 @@ export class OpenReleasesModel {
   }
 
   /** The customer is at this page: takes up what is open, and leaves to the page what it asks about itself. */
-  async look(path: string): Promise<void> {
-    this.#path = path;
-    const open = await this.#collaborators.releases.list(({ kind }) => !this.#isAskedHere(kind))();
+  async look(address: PageAddress): Promise<void> {
+    const { releases, isTakenUpAt } = this.#collaborators;
+    const all = await releases.list()();
     runInAction(() => {
-      this.ended = this.ended.filter(({ intent }) => !this.#isAskedHere(intent.kind));
+      this.#left = all.find((intent) => isTakenUpAt(intent, address))?.id;
+      const open = all.filter(({ id }) => id !== this.#left);
+      this.ended = this.ended.filter(({ intent }) => intent.id !== this.#left);
       const [kept, left] = parted(this.asking, ({ intent }) => open.some(({ id }) => id === intent.id));
       for (const model of left) model.dispose();
       const known = new Set([...kept, ...this.ended].map(({ intent }) => intent.id));
@@ -68,13 +77,9 @@ export class OpenReleasesModel {
   readonly #end = (end: ReleaseEnd<string>): void => {
     runInAction(() => {
       this.asking = this.asking.filter(({ intent }) => intent.id !== end.intent.id);
-      if (!this.#isAskedHere(end.intent.kind)) this.ended = [...this.ended, end];
+      if (end.intent.id !== this.#left) this.ended = [...this.ended, end];
     });
   };
-
-  #isAskedHere(kind: ReleaseKind): boolean {
-    return this.#collaborators.isAskedAt(kind, this.#path);
-  }
 }
 
 const parted = <A>(all: readonly A[], is: (one: A) => boolean): readonly [readonly A[], readonly A[]] => [

@@ -21,10 +21,10 @@ interface OpenReleasesProps {
 
 /** Above every page: what became of a release that the customer has left without an answer (reliability.md 1). */
 export const OpenReleasesView = observer(function OpenReleasesView({ model, pathOf }: OpenReleasesProps) {
-  const { pathname } = useLocation();
+  const { pathname: path, search } = useLocation();
   useEffect(() => {
-    void model.look(pathname);
-  }, [model, pathname]);
+    void model.look({ path, search });
+  }, [model, path, search]);
   useEffect(() => model.dispose, [model]);
   if (model.asking.length + model.ended.length === 0) return null;
   return (

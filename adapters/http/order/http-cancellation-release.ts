@@ -1,59 +1,16 @@
-import type {
-  KeyedIntent,
-  Outcome,
-  ReleaseGateway,
-  Validated,
-} from '@application/ports/bank/release-gateway';
-import type { Result } from '@application/ports/result';
+import type { ReleaseGateway } from '@application/ports/bank/release-gateway';
 import type { Order } from '@domain/order/open/order';
-import type { TanAnswer } from '@domain/tan/tan-answer';
-import type { TanType } from '@domain/tan/tan-type';
-import { pipe } from 'fp-ts/function';
-import * as TE from 'fp-ts/TaskEither';
-import * as t from 'io-ts';
 import type { BankClient } from '../client/bank-client';
+import { keyedRelease } from '../client/keyed-release';
 import { path } from '../client/path';
-import { askChallenge, keyedProof } from '../client/tan-headers';
-import { timeOuts } from '../client/time-outs';
-import { askIntent } from '../client/ask-intent';
 import { wireOrder } from '../wire/order/order-codec';
 import { toOrder } from '../wire/order/order-mapper';
 
 /** Cancellations of orders, and of legs (api.md 6); which one is all that is sent. */
-export class HttpCancellationRelease implements ReleaseGateway<Order, Order> {
-  constructor(private readonly client: BankClient) {}
-
-  validate({ id }: Order, type?: TanType): Result<Validated> {
-    const call = this.client.sendForChallenge({
-      method: 'POST',
-      path: path`/brokerage/v3/orders/${id}/validation`,
-      headers: askChallenge(type),
-      body: {},
-      answer: t.UnknownRecord,
-      timeOut: timeOuts.check,
-    });
-    return pipe(
-      call,
-      TE.map(({ messages, challenge }) => ({ messages, challenge })),
-    );
-  }
-
-  create({ id }: Order, proof: TanAnswer | undefined, intent: KeyedIntent): Result<Order> {
-    const call = this.client.read({
-      method: 'DELETE',
-      path: path`/brokerage/v3/orders/${id}`,
-      headers: keyedProof(intent.id, proof),
-      answer: wireOrder,
-      timeOut: timeOuts.create,
-    });
-    return pipe(call, TE.map(toOrder));
-  }
-
-  outcomeOf(intent: KeyedIntent): Result<Outcome<Order>> {
-    return askIntent(this.client, 'GET', intent, wireOrder, toOrder);
-  }
-
-  void(intent: KeyedIntent): Result<Outcome<Order>> {
-    return askIntent(this.client, 'DELETE', intent, wireOrder, toOrder);
-  }
-}
+export const httpCancellationRelease = (client: BankClient): ReleaseGateway<Order, Order> =>
+  keyedRelease(client, {
+    validation: ({ id }) => ({ method: 'POST', path: path`/brokerage/v3/orders/${id}/validation`, body: {} }),
+    creation: ({ id }) => ({ method: 'DELETE', path: path`/brokerage/v3/orders/${id}` }),
+    answer: wireOrder,
+    toResult: toOrder,
+  });

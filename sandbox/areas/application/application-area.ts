@@ -4,7 +4,7 @@ import { applicationMigrations } from './application-migrations';
 import { applicationOperations } from './application-operations';
 import { draftRoutes } from './draft/draft-routes';
 import { seedContracts } from './seed-contracts';
-import { startApplications } from './progress/application-engine';
+import { applicationEngine } from './progress/application-engine';
 import { formRoutes } from './routes/form-routes';
 import { ownApplicationRoutes } from './routes/own-application-routes';
 import { strangerIntentRoutes } from './routes/stranger-intent-routes';
@@ -26,5 +26,5 @@ export const applicationArea: Area = {
     advertisingRoutes(server);
     applicationTelephoneRoutes(server, bank);
   },
-  start: startApplications,
+  engine: applicationEngine,
 };

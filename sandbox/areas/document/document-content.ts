@@ -9,9 +9,9 @@ import { accountTransactions } from '@sandbox/areas/banking/account-transactions
 import { tradesOf } from '@sandbox/areas/banking/trades';
 import { moneyText, priceText, quantityText } from '@sandbox/market/catalogue/german-figures';
 import type { Market } from '@sandbox/market/market';
-import { taxNoteOf } from '@sandbox/areas/tax/tax-notes';
+import { taxNotesOf } from '@sandbox/areas/tax/tax-notes';
 import { depotPaper } from './depot-paper';
-import { taxFacts } from './tax-facts';
+import { taxBlocks } from './tax-facts';
 import type { DocumentTable } from './document-tables';
 import type { Paper } from './paper';
 
@@ -59,7 +59,7 @@ async function settlementPaper(
     .where('order_id', '=', trade.orderId)
     .executeTakeFirstOrThrow();
   const { row, traded } = instrument;
-  const tax = await taxNoteOf(db, client_id, subject);
+  const tax = await taxNotesOf(db, client_id, { executionId: subject, orderId: trade.orderId });
   const isBuy = trade.side === 'BUY';
   const value = decimal(trade.accountValue);
   const fee = decimal(trade.fee);
@@ -112,7 +112,7 @@ async function settlementPaper(
           ['Valuta', formatGermanDate(calendarDay(trade.settlesOn))],
         ],
       },
-      ...(tax === undefined ? [] : [taxFacts(tax)]),
+      ...(tax === undefined ? [] : taxBlocks(tax)),
       {
         kind: 'text',
         text: 'Dieses Schreiben ist maschinell erstellt und ohne Unterschrift gültig. Es ist keine Steuerbescheinigung.',

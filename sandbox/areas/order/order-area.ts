@@ -34,5 +34,5 @@ export const orderArea: Area = {
     quoteRoutes(server, bank);
     costRoutes(server, bank);
   },
-  start: (bank) => new OrderEngine(bank).start(),
+  engine: (bank) => new OrderEngine(bank),
 };

@@ -17,7 +17,7 @@ export const savingsPlanArea: Area = {
   seed: seedPlans,
   operations: savingsPlanOperations,
   intents: [newPlan, planChange, planEnd],
-  start: (bank) => new PlanEngine(bank).start(),
+  engine: (bank) => new PlanEngine(bank),
   routes: (server, bank) => {
     conditionRoutes(server, bank);
     creationRoutes(server, bank);

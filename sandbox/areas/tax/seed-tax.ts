@@ -35,7 +35,9 @@ const RECORDS: Readonly<Record<string, Told>> = {
 
 /** Gives each customer of a fresh world a record for the year at hand. */
 export async function seedTax(tx: BankTransaction, bank: Bank): Promise<void> {
-  const year = yearOf(berlinTime(instant(bank.clock.now())).date);
+  const { date } = berlinTime(instant(bank.clock.now()));
+  const year = yearOf(date);
+  await tx.insertInto('fund_income_until').values({ name: 'fund-income', day: date }).execute();
   await tx
     .insertInto('tax_year')
     .values(

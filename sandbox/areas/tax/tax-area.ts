@@ -1,4 +1,5 @@
 import type { Area } from '@sandbox/platform/area';
+import { IncomeEngine } from './income/income-engine';
 import { seedTax } from './seed-tax';
 import { taxRoutes } from './tax-routes';
 
@@ -19,7 +20,29 @@ export const taxArea: Area = {
           primary key (client_id, execution_id))`,
       ],
     },
+    {
+      name: 'tax-002',
+      statements: [
+        `create table order_tax (
+          client_id text not null, order_id text not null, note jsonb not null,
+          primary key (client_id, order_id))`,
+      ],
+    },
+    {
+      name: 'tax-003',
+      statements: [
+        `create table fund_income (
+          client_id text not null, event_id text not null, primary key (client_id, event_id))`,
+        `create table fund_income_until (name text primary key, day text not null)`,
+        `create table lot_lump_sum (
+          client_id text not null, lot_id text not null, year integer not null, quantity numeric not null,
+          start_value numeric not null, end_value numeric not null, distributed numeric not null,
+          base_rate numeric not null, months integer not null, amount numeric not null,
+          primary key (client_id, lot_id, year))`,
+      ],
+    },
   ],
   seed: seedTax,
   routes: taxRoutes,
+  engine: (bank) => new IncomeEngine(bank),
 };

@@ -3,17 +3,28 @@ import type { TaxNote } from './tax-tables';
 
 export type { TaxNote };
 
-/** How the tax of an execution came about; undefined where none was calculated. */
-export async function taxNoteOf(
+/** How the tax of an execution came about, and how it was simulated when its order was released, where it was. */
+export interface TaxNotes {
+  readonly real: TaxNote;
+  readonly simulated: TaxNote | undefined;
+}
+
+/** What is told of the tax of an execution; undefined where none was calculated. */
+export async function taxNotesOf(
   db: BankDatabase,
   clientId: string,
-  executionId: string,
-): Promise<TaxNote | undefined> {
+  { executionId, orderId }: { readonly executionId: string; readonly orderId: string },
+): Promise<TaxNotes | undefined> {
   const row = await db
     .selectFrom('execution_tax')
-    .select('note')
-    .where('client_id', '=', clientId)
+    .leftJoin('order_tax', (join) =>
+      join
+        .onRef('order_tax.client_id', '=', 'execution_tax.client_id')
+        .on('order_tax.order_id', '=', orderId),
+    )
+    .select(['execution_tax.note as real', 'order_tax.note as simulated'])
+    .where('execution_tax.client_id', '=', clientId)
     .where('execution_id', '=', executionId)
     .executeTakeFirst();
-  return row?.note;
+  return row && { real: row.real, simulated: row.simulated ?? undefined };
 }

@@ -32,6 +32,29 @@ export interface TaxNote {
   readonly kest: string;
   readonly soli: string;
   readonly kist: string;
+  /** What it follows from, so that two calculations of one sale can be told apart. */
+  readonly of: TaxCause;
+}
+
+/** What the tax of a sale follows from: what was sold and what the record was before; amounts in EUR. */
+export interface TaxCause {
+  readonly year: number;
+  readonly quantity: string;
+  readonly value: string;
+  readonly costs: string;
+  /** Cost of the lots with what was taxed in advance. */
+  readonly lots: string;
+  readonly pots: { readonly shares: string; readonly other: string };
+  /** What of the allowance was used, by a partner too. */
+  readonly allowanceUsed: string;
+  readonly foreignTax: string;
+}
+
+/** What a sale was said to cost in tax when its order was released. */
+export interface OrderTaxTable {
+  client_id: string;
+  order_id: string;
+  note: Json<TaxNote>;
 }
 
 /** The tax of one execution. */
@@ -41,9 +64,40 @@ export interface ExecutionTaxTable {
   note: Json<TaxNote>;
 }
 
+/** What of fund payments and lump sums is booked for a customer. */
+export interface FundIncomeTable {
+  client_id: string;
+  event_id: string;
+}
+
+/** Up to which day all of it is booked; one row. */
+export interface FundIncomeUntilTable {
+  name: string;
+  day: string;
+}
+
+/** How a lump sum of a lot was reckoned; values in EUR for what was left of it then. */
+export interface LotLumpSumTable {
+  client_id: string;
+  lot_id: string;
+  year: number;
+  quantity: string;
+  start_value: string;
+  end_value: string;
+  distributed: string;
+  /** In percent. */
+  base_rate: string;
+  months: number;
+  amount: string;
+}
+
 declare module '@sandbox/platform/db/bank-tables' {
   interface BankTables {
     tax_year: TaxYearTable;
     execution_tax: ExecutionTaxTable;
+    order_tax: OrderTaxTable;
+    fund_income: FundIncomeTable;
+    fund_income_until: FundIncomeUntilTable;
+    lot_lump_sum: LotLumpSumTable;
   }
 }

@@ -7,9 +7,6 @@ import type { Bank } from '@sandbox/platform/bank';
 import { inTransaction } from '@sandbox/platform/db/transaction';
 import type { WatchRow } from './watchlist-store';
 
-/** Real milliseconds between two looks at the prices. */
-const LOOK = 1_000;
-
 type Direction = 'ABOVE' | 'BELOW';
 
 /**
@@ -63,17 +60,3 @@ const raise = (bank: Bank, row: WatchRow, direction: Direction, level: string, p
       })
       .execute();
   });
-
-/** Looks at the alarms again and again; the function it gives back ends that and waits for the look under way. */
-export function watchAlarms(bank: Bank): () => Promise<void> {
-  let looking = Promise.resolve();
-  const timer = setInterval(() => {
-    looking = looking
-      .then(() => raiseAlarms(bank))
-      .catch((error: unknown) => bank.log.error(error, 'Price alarms could not be looked at.'));
-  }, LOOK);
-  return () => {
-    clearInterval(timer);
-    return looking;
-  };
-}

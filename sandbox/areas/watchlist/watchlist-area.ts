@@ -1,5 +1,5 @@
 import type { Area } from '@sandbox/platform/area';
-import { watchAlarms } from './price-alarms';
+import { raiseAlarms } from './price-alarms';
 import { watchlistRoutes } from './watchlist-routes';
 
 /** What customers watch, and the prices at which they want to be told. */
@@ -20,5 +20,5 @@ export const watchlistArea: Area = {
     },
   ],
   routes: watchlistRoutes,
-  start: watchAlarms,
+  engine: (bank) => ({ round: () => raiseAlarms(bank) }),
 };

@@ -1,7 +1,7 @@
 import { StoredApplicationDrafts } from '@adapters/browser/storage/stored-application-drafts';
 import { HttpAdvertisingGateway } from '@adapters/http/application/http-advertising-gateway';
 import { HttpApplicationGateway } from '@adapters/http/application/http-application-gateway';
-import { HttpApplicationRelease } from '@adapters/http/application/http-application-release';
+import { httpApplicationRelease } from '@adapters/http/application/http-application-release';
 import { PatientClient } from '@adapters/http/client/patient-client';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { applicationRegistration } from '@application/product-application/application-registration';
@@ -53,7 +53,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
             () => false,
           ),
         );
-        const gateway = new HttpApplicationRelease(client, isStranger);
+        const gateway = httpApplicationRelease(client, isStranger);
         return new Release(applicationRegistration(gateway), tools);
       },
       [bankTokens.client, bankTokens.plainClient, releaseTokens.releaseTools],

@@ -1,5 +1,5 @@
 import { HttpKnowledgeGateway } from '@adapters/http/knowledge/http-knowledge-gateway';
-import { HttpTargetMarketRelease } from '@adapters/http/knowledge/http-target-market-release';
+import { httpTargetMarketRelease } from '@adapters/http/knowledge/http-target-market-release';
 import { LoadKnownGroups } from '@application/knowledge/load-known-groups';
 import { targetMarketRegistration } from '@application/knowledge/target-market-registration';
 import { Release } from '@application/release/release';
@@ -18,7 +18,7 @@ export const knowledgeModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(knowledgeTokens.targetMarket)
     .toResolvedValue(
-      (client, tools) => new Release(targetMarketRegistration(new HttpTargetMarketRelease(client)), tools),
+      (client, tools) => new Release(targetMarketRegistration(httpTargetMarketRelease(client)), tools),
       [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();

@@ -1,4 +1,4 @@
-import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { httpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
 import { cancellationRegistration } from '@application/order-book/cancellation-registration';
 import { Release } from '@application/release/release';
 import { ContainerModule } from 'inversify';
@@ -17,7 +17,7 @@ export const orderBookModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(orderBookTokens.cancellation)
     .toResolvedValue(
-      (client, tools) => new Release(cancellationRegistration(new HttpCancellationRelease(client)), tools),
+      (client, tools) => new Release(cancellationRegistration(httpCancellationRelease(client)), tools),
       [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();

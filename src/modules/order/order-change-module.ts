@@ -1,6 +1,6 @@
 import { StoredChangeDrafts } from '@adapters/browser/storage/stored-change-drafts';
 import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
-import { HttpChangeRelease } from '@adapters/http/order-change/http-change-release';
+import { httpChangeRelease } from '@adapters/http/order-change/http-change-release';
 import { changeRegistration } from '@application/order-change/change-registration';
 import { KeepChange } from '@application/order-change/keep-change';
 import { Release } from '@application/release/release';
@@ -24,7 +24,7 @@ export const orderChangeModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(orderChangeTokens.change)
     .toResolvedValue(
-      (client, tools) => new Release(changeRegistration(new HttpChangeRelease(client)), tools),
+      (client, tools) => new Release(changeRegistration(httpChangeRelease(client)), tools),
       [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();

@@ -1,4 +1,4 @@
-import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
+import { httpOrderRelease } from '@adapters/http/order/http-order-release';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { orderRegistration, quoteOrderRegistration } from '@application/order/order-registration';
 import { Release } from '@application/release/release';
@@ -26,13 +26,13 @@ function bindMarket({ bind }: ContainerModuleLoadOptions): void {
 function bindRelease({ bind }: ContainerModuleLoadOptions): void {
   bind(orderTokens.orderRelease)
     .toResolvedValue(
-      (client, tools) => new Release(orderRegistration(new HttpOrderRelease(client)), tools),
+      (client, tools) => new Release(orderRegistration(httpOrderRelease(client)), tools),
       [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();
   bind(orderTokens.quoteOrderRelease)
     .toResolvedValue(
-      (client, tools) => new Release(quoteOrderRegistration(new HttpOrderRelease(client)), tools),
+      (client, tools) => new Release(quoteOrderRegistration(httpOrderRelease(client)), tools),
       [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();

@@ -1,6 +1,6 @@
 import { PageStopwatch } from '@adapters/browser/page-stopwatch';
 import { HttpQuoteGateway } from '@adapters/http/quote/http-quote-gateway';
-import { HttpTicketRelease } from '@adapters/http/quote/http-ticket-release';
+import { httpTicketRelease } from '@adapters/http/quote/http-ticket-release';
 import { AcceptQuote } from '@application/quote/accept-quote';
 import { quoteTicketRegistration } from '@application/quote/quote-ticket-registration';
 import { RequestQuote } from '@application/quote/request-quote';
@@ -19,7 +19,7 @@ export const quoteModule = new ContainerModule(({ bind }) => {
       ({ page }, client, tools, release) => {
         const stopwatch = new PageStopwatch(page.performance);
         return {
-          ticket: new Release(quoteTicketRegistration(new HttpTicketRelease(client)), tools),
+          ticket: new Release(quoteTicketRegistration(httpTicketRelease(client)), tools),
           request: new RequestQuote(new HttpQuoteGateway(client), stopwatch),
           accept: new AcceptQuote(release),
           stopwatch,

@@ -1,6 +1,6 @@
 import { HttpApplicationGateway } from '@adapters/http/application/http-application-gateway';
 import { HttpAdvertisingGateway } from '@adapters/http/application/http-advertising-gateway';
-import { HttpApplicationRelease } from '@adapters/http/application/http-application-release';
+import { httpApplicationRelease } from '@adapters/http/application/http-application-release';
 import { intentId } from '@domain/codes/ids';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
@@ -17,7 +17,7 @@ async function bench() {
   await openSession(visit);
   return {
     bank: new HttpApplicationGateway(visit.client),
-    release: new HttpApplicationRelease(visit.client, isStranger),
+    release: httpApplicationRelease(visit.client, isStranger),
     newKey: () => intentId(randomUUID()),
     prove: (challenge: TanChallenge) => Promise.resolve(proofOf(challenge)),
   };

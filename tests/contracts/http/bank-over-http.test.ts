@@ -3,13 +3,13 @@ import { HttpConsentGateway } from '@adapters/http/consent/http-consent-gateway'
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
-import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
-import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
+import { httpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { httpOrderRelease } from '@adapters/http/order/http-order-release';
 import { HttpPreferencesGateway } from '@adapters/http/preferences/http-preferences-gateway';
 import { HttpProductGateway } from '@adapters/http/access/http-product-gateway';
 import { HttpPushStatusGateway } from '@adapters/http/session/http-push-status-gateway';
 import { HttpQuoteGateway } from '@adapters/http/quote/http-quote-gateway';
-import { HttpTicketRelease } from '@adapters/http/quote/http-ticket-release';
+import { httpTicketRelease } from '@adapters/http/quote/http-ticket-release';
 import { HttpRoleGateway } from '@adapters/http/access/http-role-gateway';
 import { HttpAuthenticationGateway } from '@adapters/http/session/http-authentication-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
@@ -139,8 +139,8 @@ describe('the adapters on a running bank', () => {
     const around = { bottom: amount('10', EUR), below: amount('20', EUR), above: amount('900', EUR) };
     return {
       orders,
-      release: new HttpOrderRelease(client),
-      cancellation: new HttpCancellationRelease(client),
+      release: httpOrderRelease(client),
+      cancellation: httpCancellationRelease(client),
       order: {
         ...purchase,
         venueId: venue.id,
@@ -187,8 +187,8 @@ describe('the adapters on a running bank', () => {
     return {
       ...bench,
       quotes: new HttpQuoteGateway(client),
-      tickets: new HttpTicketRelease(client),
-      orders: new HttpOrderRelease(client),
+      tickets: httpTicketRelease(client),
+      orders: httpOrderRelease(client),
     };
   });
 
@@ -197,7 +197,7 @@ describe('the adapters on a running bank', () => {
     const other = { ...request, quantity: amount('2', PIECES) };
     return {
       ...bench,
-      gateway: new HttpTicketRelease(client),
+      gateway: httpTicketRelease(client),
       content: request,
       other,
       referenceOf: (id: string) => id,

@@ -1,5 +1,5 @@
-import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
-import { HttpChangeRelease } from '@adapters/http/order-change/http-change-release';
+import { httpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { httpChangeRelease } from '@adapters/http/order-change/http-change-release';
 import { cancellationRegistration } from '@application/order-book/cancellation-registration';
 import { changeRegistration } from '@application/order-change/change-registration';
 import { Release } from '@application/release/release';
@@ -31,8 +31,8 @@ function desk({ client }: Visit, order: Order) {
     if (asked.kind !== 'challenged' || asked.challenge === undefined) throw new Error('No challenge');
     return release.send(asked, proofOf(asked.challenge));
   };
-  const changes = new Release(changeRegistration(new HttpChangeRelease(client)), tools);
-  const cancellations = new Release(cancellationRegistration(new HttpCancellationRelease(client)), tools);
+  const changes = new Release(changeRegistration(httpChangeRelease(client)), tools);
+  const cancellations = new Release(cancellationRegistration(httpCancellationRelease(client)), tools);
   return {
     change: () => ready(changes, { ...named, content: { orderId: order.id, change } }),
     cancel: () => ready(cancellations, { ...named, content: order }),

@@ -1,6 +1,6 @@
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
-import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
-import { HttpChangeRelease } from '@adapters/http/order-change/http-change-release';
+import { httpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { httpChangeRelease } from '@adapters/http/order-change/http-change-release';
 import { intentId } from '@domain/codes/ids';
 import { randomUUID } from 'node:crypto';
 import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
@@ -15,8 +15,8 @@ describeOrderChangeGateway('the bank over HTTP', async () => {
   await openSession(visit);
   return {
     changes: new HttpOrderChangeGateway(visit.client),
-    release: new HttpChangeRelease(visit.client),
-    cancellation: new HttpCancellationRelease(visit.client),
+    release: httpChangeRelease(visit.client),
+    cancellation: httpCancellationRelease(visit.client),
     orders: new HttpOrderGateway(visit.client),
     newKey: () => intentId(randomUUID()),
     otherLimit: amount('6.00', EUR),

@@ -1,8 +1,8 @@
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
-import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
-import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
+import { httpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { httpOrderRelease } from '@adapters/http/order/http-order-release';
 import type { LimitOrder } from '@domain/order/order-request';
 import { quantityUnit } from '@domain/instrument/instrument';
 import { amount } from '@domain/money/amount';
@@ -23,16 +23,16 @@ const rightTan = ({ id, type }: TanChallenge): TanAnswer => ({ challengeId: id, 
 
 describe('orders over HTTP', () => {
   let orders: HttpOrderGateway;
-  let release: HttpOrderRelease;
-  let cancellation: HttpCancellationRelease;
+  let release: ReturnType<typeof httpOrderRelease>;
+  let cancellation: ReturnType<typeof httpCancellationRelease>;
   let order: LimitOrder;
 
   beforeAll(async () => {
     const visit = await signIn(bernd);
     await openSession(visit);
     orders = new HttpOrderGateway(visit.client);
-    release = new HttpOrderRelease(visit.client);
-    cancellation = new HttpCancellationRelease(visit.client);
+    release = httpOrderRelease(visit.client);
+    cancellation = httpCancellationRelease(visit.client);
     const [depot] = await valueOf(new HttpDepotGateway(visit.client).depots());
     const [instrument] = await valueOf(new HttpInstrumentGateway(visit.client).search('sap'));
     if (depot === undefined || instrument === undefined) throw new Error('Nothing to order with');

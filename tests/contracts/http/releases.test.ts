@@ -1,8 +1,8 @@
-import { HttpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
-import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
-import { HttpChangeRelease } from '@adapters/http/order-change/http-change-release';
+import { httpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { httpOrderRelease } from '@adapters/http/order/http-order-release';
+import { httpChangeRelease } from '@adapters/http/order-change/http-change-release';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
-import { HttpTargetMarketRelease } from '@adapters/http/knowledge/http-target-market-release';
+import { httpTargetMarketRelease } from '@adapters/http/knowledge/http-target-market-release';
 import type { KnowledgeClass } from '@domain/knowledge/product-group';
 import type { TargetMarketChange } from '@domain/knowledge/target-market';
 import { intentId } from '@domain/codes/ids';
@@ -31,7 +31,7 @@ describeReleaseGateway('an order at the bank over HTTP', async () => {
   const visit = await visited();
   return {
     ...customer,
-    gateway: new HttpOrderRelease(visit.client),
+    gateway: httpOrderRelease(visit.client),
     content: await patientOrder(visit),
     other: await patientOrder(visit, '2'),
   };
@@ -42,7 +42,7 @@ describeReleaseGateway('a change at the bank over HTTP', async () => {
   const { id: orderId } = await openOrder(visit);
   return {
     ...customer,
-    gateway: new HttpChangeRelease(visit.client),
+    gateway: httpChangeRelease(visit.client),
     content: { orderId, change: { limit: amount('6.00', EUR) } },
     other: { orderId, change: { limit: amount('7.00', EUR) } },
     subject: orderId,
@@ -57,7 +57,7 @@ describeReleaseGateway('a cancellation at the bank over HTTP', async () => {
   const content = await openOrder(visit);
   return {
     ...customer,
-    gateway: new HttpCancellationRelease(visit.client),
+    gateway: httpCancellationRelease(visit.client),
     content,
     other: await openOrder(visit),
     subject: content.id,
@@ -66,7 +66,7 @@ describeReleaseGateway('a cancellation at the bank over HTTP', async () => {
 
 describeReleaseGateway('a target market at the bank over HTTP', async () => {
   const visit = await visited();
-  const gateway = new HttpTargetMarketRelease(visit.client);
+  const gateway = httpTargetMarketRelease(visit.client);
   const [depot] = await valueOf(new HttpDepotGateway(visit.client).depots());
   if (depot === undefined) throw new Error('No depot');
   const to = (targetMarket: KnowledgeClass) => ({ depotId: depot.id, targetMarket });

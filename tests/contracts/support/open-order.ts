@@ -1,7 +1,7 @@
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
-import { HttpOrderRelease } from '@adapters/http/order/http-order-release';
+import { httpOrderRelease } from '@adapters/http/order/http-order-release';
 import { quantityUnit } from '@domain/instrument/instrument';
 import type { LimitOrder } from '@domain/order/order-request';
 import type { Order } from '@domain/order/open/order';
@@ -52,7 +52,7 @@ export async function patientOrder({ client }: Visit, pieces = '3'): Promise<Lim
 export async function openOrder(visit: Visit): Promise<Order> {
   const { client } = visit;
   const order = await patientOrder(visit);
-  const release = new HttpOrderRelease(client);
+  const release = httpOrderRelease(client);
   const challenge = challengeIn(await valueOf(release.validate(order, 'M_TAN')));
   const key = { id: intentId(randomUUID()) };
   const created = await valueOf(release.create(order, proofOf(challenge), key));

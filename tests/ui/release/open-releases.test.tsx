@@ -5,9 +5,12 @@ import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
 import type { Fault } from '@adapters/fake/bank/fake-faults';
 import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
 import { OpenReleases } from '@application/release/open-releases';
-import type { ReleaseKind } from '@domain/release/release-kind';
 import { OpenReleasesModel } from '@ui/release/open-releases-model';
 import { OpenReleasesView } from '@ui/release/open-releases-view';
+import { intentId } from '@domain/codes/ids';
+import { tabId } from '@domain/codes/tab-id';
+import { type Intent, prepareIntent } from '@domain/release/intent';
+import * as TE from 'fp-ts/TaskEither';
 import { act } from 'react';
 import { cancellationKind } from '../../application/release/open-order-kinds';
 import { ReleasePage } from '../../application/release/release-page';
@@ -31,16 +34,16 @@ async function left(fault: Fault) {
   return { bank, storage };
 }
 
-/** Another page of the customer, which asks about these kinds itself. */
+/** Another page of the customer, which takes up these releases itself. */
 async function shown(
   { bank, storage }: { readonly bank: FakeBank; readonly storage: MemoryCustomerStorage },
-  asks: readonly ReleaseKind[] = [],
+  isTakenUpAt: (intent: Intent) => boolean = () => false,
 ) {
   const { tools, listOpenIntents } = releaseBench(bank, storage);
   const model = new OpenReleasesModel({
     releases: new OpenReleases(listOpenIntents, tools.ledger, new FakeIntentGateway(bank), tools),
     scheduler: bank.scheduler,
-    isAskedAt: (kind) => asks.includes(kind),
+    isTakenUpAt,
   });
   renderPage(<OpenReleasesView model={model} pathOf={() => '/ngbrk/orderbuch'} />, '/ngbrk/konten');
   await act(() => bank.scheduler.advance(0));
@@ -82,8 +85,29 @@ describe('a release that its page was left with, on any other page [ORD-17]', ()
   });
 
   it('is left to a page that asks about it itself', async () => {
-    const { unresolved } = await shown(await left({ kind: 'drop-answer' }), ['cancellation']);
+    const { unresolved } = await shown(await left({ kind: 'drop-answer' }), () => true);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(await unresolved()).toHaveLength(1);
+  });
+
+  it('is asked about beside the oldest, the one that a page takes up', async () => {
+    const { scheduler } = new FakeBank();
+    const words = { kind: 'target-market', draft: '', body: '', words: '' } as const;
+    const open = ['I1', 'I2'].map((id) => prepareIntent(intentId(id), tabId('T'), words, scheduler.now()));
+    const asked: string[] = [];
+    const model = new OpenReleasesModel({
+      releases: {
+        list: () => async () => open,
+        ask: (id) => {
+          asked.push(id);
+          return TE.left({ kind: 'not-found' });
+        },
+        acknowledge: () => async () => undefined,
+      },
+      scheduler,
+      isTakenUpAt: () => true,
+    });
+    await model.look({ path: '/ngbrk/verwaltung/wertpapierkenntnisse', search: '' });
+    expect(asked).toEqual(['I2']);
   });
 });

@@ -128,7 +128,13 @@ export class OrderCancellationModel {
     this.missed = undefined;
     this.attempted = undefined;
     this.place = { kind: 'release', signed };
-    this.release.open({ content: signed.part, words, draft: `order-cancellation/${id}`, subject: id });
+    this.release.open({
+      content: signed.part,
+      words,
+      draft: `order-cancellation/${id}`,
+      subject: id,
+      whole: this.followed.orderId,
+    });
   }
 
   /** Back to the question. */

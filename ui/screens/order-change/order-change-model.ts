@@ -172,6 +172,7 @@ export class OrderChangeModel {
       words,
       draft: changeDraftName(part.id),
       subject: part.id,
+      whole: this.followed.orderId,
     });
   }
 

@@ -18,6 +18,7 @@ import { checkRequest, leadingLeg, legsOf, type CheckedRequest } from '../check/
 import { costIndication } from '../cost/cost-indication';
 import { costPaper } from '../cost/cost-paper';
 import { subjectOf } from '../cost/cost-subjects';
+import { keepSimulatedTaxes } from './simulated-taxes';
 import { executeOrder } from '../trade/execute-order';
 import { loadFacts } from '../check/load-facts';
 import type { StoredOrder } from '../book/answered-order';
@@ -78,6 +79,7 @@ export async function placeOrder(
   }
   const stored = await write(book, clientId, rows, at);
   await fileCosts(book, request, { clientId, orderId: rows.rootId, at });
+  await keepSimulatedTaxes(book, request, rows.orders, { clientId, at });
   const placed = await executeQuote(book, request, stored, at);
   const combinations = rows.combinations.map((each) => ({ ...each, client_id: clientId }));
   const [answer] = assembled(market, placed, combinations, { instrument: true, venue: true });

@@ -1,5 +1,6 @@
 import { instant, type Instant } from '@domain/time/instant';
 import type { Bank } from '@sandbox/platform/bank';
+import type { Engine } from '@sandbox/platform/engine';
 import { marketOf, type Market } from '@sandbox/market/market';
 import { NO_INTERVENTIONS, differences, type Interventions } from '@sandbox/market/price/interventions';
 import { carryOut } from './carry-out';
@@ -8,9 +9,6 @@ import { quietUntil } from './quiet-time';
 import { workingOrder, type OrderRow } from '../store/order-record';
 import { settleExecutions } from './settle-executions';
 import { dueOrders, letSleep, openOrder, wakeAll, wakeStruck, type Sleeper } from './wake-orders';
-
-/** How often it is asked what is due, in real milliseconds. */
-const ROUND = 1_000;
 
 /** How many orders are in memory at a time: the server answers others between two portions. */
 const PORTION = 100;
@@ -23,15 +21,13 @@ const ROUNDS_BETWEEN_CLEARING = 600;
 const EVENTS_KEPT = 24 * 3_600_000;
 
 /**
- * The loop that lets orders happen. An order sleeps until a price is due to do something to it, which the row says:
+ * Lets orders happen. An order sleeps until a price is due to do something to it, which the row says:
  * a round reads those alone whose moment has come, so that thousands that wait cost nothing. Whatever is set by hand,
  * here or by another process, wakes whom it concerns.
  */
-export class OrderEngine {
+export class OrderEngine implements Engine {
   readonly #bank: Bank;
-  #round: Promise<void> | undefined;
   #rounds = 0;
-  #isEnding = false;
   /** What was set by hand when orders were last put to sleep; at first nothing is known of it. */
   #heeded: Interventions = NO_INTERVENTIONS;
   #lookedUntil = instant(0);
@@ -40,29 +36,12 @@ export class OrderEngine {
     this.#bank = bank;
   }
 
-  /** Starts the loop; the function it gives back ends it and waits for the portion that is looked at. */
-  start(): () => Promise<void> {
-    const run = (): void => {
-      this.#round ??= this.round()
-        .catch((error: unknown) => this.#bank.log.error(error, 'A round of the order engine failed.'))
-        .finally(() => (this.#round = undefined));
-    };
-    const timer = setInterval(run, ROUND);
-    run();
-    return async () => {
-      clearInterval(timer);
-      this.#isEnding = true;
-      await this.#round;
-    };
-  }
-
-  /** One look at everything that is due. */
-  async round(): Promise<void> {
+  async round(ending?: AbortSignal): Promise<void> {
     const market = await marketOf(this.#bank);
     await market.refresh();
     const now = instant(this.#bank.clock.now());
     await this.#wake(market, now);
-    await this.#advanceDue(market, now);
+    await this.#advanceDue(market, now, ending);
     await settleExecutions(this.#bank, market);
     await this.#clearOutbox();
   }
@@ -74,7 +53,7 @@ export class OrderEngine {
     this.#lookedUntil = now;
   }
 
-  async #advanceDue(market: Market, now: Instant): Promise<void> {
+  async #advanceDue(market: Market, now: Instant, ending?: AbortSignal): Promise<void> {
     let last: OrderRow | undefined;
     do {
       const portion = await dueOrders(this.#bank.db, now, last, PORTION);
@@ -85,7 +64,7 @@ export class OrderEngine {
       }
       await letSleep(this.#bank.db, sleepers);
       last = portion.length < PORTION ? undefined : portion.at(-1);
-    } while (last !== undefined && !this.#isEnding);
+    } while (last !== undefined && ending?.aborted !== true);
   }
 
   /** Lets happen to an order what is due; gives it back with its next moment once nothing more is. */

@@ -1,3 +1,5 @@
+import { IncomeEngine } from '@sandbox/areas/tax/income/income-engine';
+import { pdfText } from '../../support/pdf-text';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { TradingDesk } from '../order/trading';
 
@@ -84,6 +86,41 @@ describe('tax withheld by the bank [TAX-01]', () => {
     expect((await desk.ledger()).sound).toBe(true);
   });
 
+  it('tells on the settlement note what the release showed, and why the tax is another one', async () => {
+    const desk = await TradingDesk.open(werkbank, '10000002');
+    await desk.price('716460', '400.00');
+    const [lot] = (await lotsOf(desk)).filter(({ quantity }) => quantity.value === '25');
+    await desk.place({ side: 'SELL', limitAt: '420.00' });
+    await desk.place({ side: 'SELL', pieces: '5' });
+    await desk.pass(2);
+    await desk.price('716460', '430.00');
+    await desk.pass(2);
+    const list = await desk.customer.get('/api/messages/clients/user/v2/documents');
+    const notes = list
+      .json<{ values: { name: string; documentId: string }[] }>()
+      .values.filter(({ name }) => name.startsWith('Wertpapierabrechnung Verkauf'));
+    const texts = await Promise.all(
+      notes.map(async ({ documentId }) =>
+        pdfText((await desk.customer.get(`/api/messages/v2/documents/${documentId}`)).rawPayload)
+          .join(' ')
+          .replace(/\s+/g, ' '),
+      ),
+    );
+    const text = texts.find((each) => each.includes('10 Stück')) ?? '';
+    // 10 at 420.00: 4,200.00 less 4.90 + 0.25 % of it and 2.50 of the venue, the cost of ten, the allowance.
+    const cost = Math.round(((cents(lot?.cost) + cents(lot?.costs)) * 10) / 25);
+    const kest = Math.round((420_000 - 1_540 - 250 - cost - 100_000) / 4);
+    const simulated = (kest + Math.floor((kest * 55) / 1000)) / 100;
+    const german = simulated.toLocaleString('de-DE', { minimumFractionDigits: 2 });
+    expect(text).toContain(`Simulierte Steuer der Order ${german} EUR`);
+    expect(text).toMatch(/Erlös 4\.29\d,\d\d EUR statt 4\.200,00 EUR\./);
+    expect(text).toContain('Die Verlustverrechnungstöpfe haben sich seit der Freigabe geändert.');
+    expect(text).toContain('Vom Freistellungsauftrag waren 1.000,00 EUR statt 0,00 EUR verbraucht.');
+    expect(text).not.toContain('Entgelte 17,90 EUR statt 17,90 EUR');
+    const other = texts.find((each) => each.includes('5 Stück')) ?? '';
+    expect(other).toMatch(/Unterschied -?\d+,\d\d EUR/);
+  });
+
   it('shares an allowance between the partners of a couple', async () => {
     const desk = await TradingDesk.open(werkbank, '10000004');
     expect((await recordOf(desk)).allowance).toMatchObject({
@@ -97,6 +134,95 @@ describe('tax withheld by the bank [TAX-01]', () => {
     expect((await recordOf(desk)).allowance.used.value).toBe('2000.00');
     const partner = await TradingDesk.open(werkbank, '10000005');
     expect((await recordOf(partner)).allowance.used.value).toBe('2000.00');
+  });
+
+  const until = async (time: string): Promise<void> => {
+    await werkbank.bank.clock.set(werkbank.bank.db, { at: Date.parse(time) });
+    await new IncomeEngine(werkbank.bank).round();
+  };
+  const balance = async (desk: TradingDesk): Promise<number> =>
+    Math.round(Number((await desk.cash()).balance) * 100);
+  const solidarity = (kest: number): number => Math.floor((kest * 55) / 1000);
+
+  it('books what funds are taxed in advance on the first working day, which a later sale does not gain again', async () => {
+    const { db } = werkbank.bank;
+    const desk = await TradingDesk.open(werkbank, '10000003');
+    await db
+      .updateTable('tax_year')
+      .set({ allowance_ordered: '0.00', other_result: '0.00' })
+      .where('client_id', '=', desk.clientId)
+      .execute();
+    const lotOf = async (): Promise<Lot | undefined> =>
+      (await lotsOf(desk)).find(({ taxClass }) => taxClass === 'EQUITY_FUND');
+    const before = await lotOf();
+    await until('2026-12-30T12:00:00+01:00');
+    for (const wkn of ['593393', 'A2PKXG']) await desk.price(wkn, '400.00');
+    await until('2027-01-03T12:00:00+01:00');
+    const cash = await balance(desk);
+    expect(await lotOf()).toEqual(before);
+    await until('2027-01-04T12:00:00+01:00');
+    const { start_value } = await db
+      .selectFrom('lot_lump_sum')
+      .selectAll()
+      .where('client_id', '=', desk.clientId)
+      .executeTakeFirstOrThrow();
+    // 70 % of 3.20 %, for it rose by more; 30 % of that are exempt.
+    const lumpSum = Math.round(Number(start_value) * 100 * 0.0224);
+    const taxable = lumpSum - Math.round(lumpSum * 0.3);
+    // With church tax of 8 %.
+    const kest = Math.round((taxable * 100) / 408);
+    const tax = kest + solidarity(kest) + Math.floor((kest * 8) / 100);
+    const lot = await lotOf();
+    expect(cents(lot?.prepaidLumpSum) - cents(before?.prepaidLumpSum)).toBe(lumpSum);
+    expect(cents((await recordOf(desk)).pots.other)).toBe(taxable);
+    expect(cash - (await balance(desk))).toBe(tax);
+    await until('2027-01-05T10:00:00+01:00');
+    expect(cash - (await balance(desk))).toBe(tax);
+
+    const sold = await desk.place({ wkn: '593393', side: 'SELL', pieces: '30' });
+    await desk.pass(2);
+    const [execution] = (await desk.order(sold.orderId)).executions ?? [];
+    const value = Math.round(Number(execution?.executionPrice.value) * 3_000);
+    const fee = Math.min(Math.max(Math.round(490 + value * 0.0025), 990), 5990) + 250;
+    const gain = value - fee - cents(lot?.cost) - cents(lot?.costs) - cents(lot?.prepaidLumpSum);
+    expect(cents((await recordOf(desk)).pots.other)).toBe(taxable + gain - Math.round(gain * 0.3));
+
+    const [one, two] = [
+      await recordOf(await TradingDesk.open(werkbank, '10000004')),
+      await recordOf(await TradingDesk.open(werkbank, '10000005')),
+    ];
+    expect(cents(one.allowance.used)).toBeGreaterThan(0);
+    expect(two.allowance.used).toEqual(one.allowance.used);
+    expect((await desk.ledger()).sound).toBe(true);
+  });
+
+  it('pays what a fund pays out, less its tax, to who held it the evening before', async () => {
+    const desk = await TradingDesk.open(werkbank, '10000002');
+    await werkbank.bank.db
+      .updateTable('tax_year')
+      .set({ allowance_ordered: '0.00' })
+      .where('client_id', '=', desk.clientId)
+      .execute();
+    await desk.place({ wkn: 'A0F5UF' });
+    await desk.pass(2);
+    await until('2027-06-14T21:59:59+02:00');
+    await desk.price('A0F5UF', '200.00');
+    const before = await balance(desk);
+    await until('2027-06-15T08:00:00+02:00');
+    // 0.4 % of about 200.00 for each of ten; 30 % of it are exempt.
+    const gained = (await balance(desk)) - before;
+    const [row] = await werkbank.bank.db
+      .selectFrom('payment')
+      .select('purpose')
+      .where('reference', 'like', 'distribution/2027/A0F5UF/%')
+      .execute();
+    const gross = Math.round(
+      Number(/: (\d+,\d\d) EUR/.exec(row?.purpose.join(' ') ?? '')?.[1]?.replace(',', '.')) * 100,
+    );
+    expect(Math.abs(gross - 800)).toBeLessThanOrEqual(2);
+    const kest = Math.round((gross - Math.round(gross * 0.3)) / 4);
+    expect(gained).toBe(gross - kest - solidarity(kest));
+    expect((await desk.ledger()).sound).toBe(true);
   });
 
   it('carries losses into the next year and begins the allowance anew', async () => {

@@ -5,9 +5,11 @@ import { settleResult } from '@domain/tax/settle-result';
 import type { TaxClass } from '@domain/tax/tax-class';
 import type { TaxRecord } from '@domain/tax/tax-record';
 import { centsOf } from '@sandbox/areas/tax/cents';
+import { advanceLumpSum } from '@sandbox/areas/tax/income/lump-sum';
 import { saleResult } from '@sandbox/areas/tax/sale-result';
 import { bookResult, type YearTotals } from '@sandbox/areas/tax/year-tax';
 import { consumeLots } from '@sandbox/ledger/lots';
+import vectors from '@tests/domain/tax/tax-vectors.json';
 import fc from 'fast-check';
 
 const cents = (units: bigint): Decimal => ({ units, scale: 2 });
@@ -162,4 +164,34 @@ test('[TAX-01] bank and portal divide a sale among the lots alike', () => {
     }),
     { numRuns: 400 },
   );
+});
+
+test.each(
+  vectors.vorabpauschale.rows.map(({ start, end, dist, bz, months, vp }) => [
+    start,
+    end,
+    dist,
+    bz,
+    months,
+    vp,
+  ]),
+)(
+  '[TAX-01] a fund from %s to %s that paid %s is taxed in advance by %s percent in %s months of %s',
+  (...[start, end, distributed, baseRate, months, expected]) => {
+    const found = advanceLumpSum({
+      start: decimal(String(start)),
+      end: decimal(String(end)),
+      distributed: decimal(String(distributed)),
+      baseRate: decimal(String(baseRate)),
+      months: Number(months),
+    });
+    expect(decimalText(found)).toBe(expected);
+  },
+);
+
+test('[TAX-01] the year of a purchase is taxed in advance for its own months only', () => {
+  const whole = { start: decimal('10000'), end: decimal('11000'), distributed: decimal('0') };
+  // 177.10 for twelve months; bought in November: two of them.
+  const two = advanceLumpSum({ ...whole, baseRate: decimal('2.53'), months: 2 });
+  expect(decimalText(two)).toBe('29.52');
 });

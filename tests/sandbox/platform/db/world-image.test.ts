@@ -8,7 +8,7 @@ import { openWerkbank, type Werkbank } from '../../support/werkbank';
 const OUTLIVING = ['migration', 'bank_secret', 'bank_clock'];
 
 /** Without the engine, which would at once go on with the orders of a new world. */
-const STILL_AREAS = AREAS.map(({ start: _engine, ...area }) => area);
+const STILL_AREAS = AREAS.map(({ engine: _engine, ...area }) => area);
 
 /** Every row of every table, as the database writes it. */
 async function everyRow(db: BankDatabase): Promise<ReadonlyMap<string, readonly string[]>> {

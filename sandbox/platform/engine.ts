@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+
+/** What an area does by itself, without being called. */
+export interface Engine {
+  /** One look at everything that is due; ends early, with the rest for the next round, once the bank closes. */
+  readonly round: (ending?: AbortSignal) => Promise<void>;
+}
+
+/** An area's engine by the area's name. */
+export type NamedEngine = readonly [area: string, engine: Engine];
+
+/** How often it is asked what is due, in real milliseconds. */
+const ROUND = 1_000;
+
+/** A round whose failure is logged and holds up nothing: what was due still is in the next. */
+export const triedRound = async (
+  [area, engine]: NamedEngine,
+  log: Logger,
+  ending?: AbortSignal,
+): Promise<void> => {
+  try {
+    await engine.round(ending);
+  } catch (error) {
+    log.error(error, `A round of the area ${area} failed.`);
+  }
+};
+
+/** Runs an engine round after round, never two at once; the function it gives back ends that and waits for the last. */
+export function inRounds(engine: NamedEngine, log: Logger): () => Promise<void> {
+  const ending = new AbortController();
+  let round: Promise<void> | undefined;
+  const run = (): void => {
+    round ??= triedRound(engine, log, ending.signal).finally(() => (round = undefined));
+  };
+  const timer = setInterval(run, ROUND);
+  run();
+  return async () => {
+    clearInterval(timer);
+    ending.abort();
+    await round;
+  };
+}
