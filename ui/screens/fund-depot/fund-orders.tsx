@@ -59,11 +59,11 @@ export const FundOrders = observer(function FundOrders({ model, orders }: Orders
           {t('fundDepot.orders.noneText')}
         </EmptyState>
       ) : (
-        <OrderTable model={model} orders={open} label={t('fundDepot.orders.open')} hasActions />
+        <OrderTable model={model} orders={open} label={t('fundDepot.orders.openTable')} hasActions />
       )}
       {former.length > 0 && (
         <Disclosure summary={t('fundDepot.orders.former')}>
-          <OrderTable model={model} orders={former} label={t('fundDepot.orders.former')} />
+          <OrderTable model={model} orders={former} label={t('fundDepot.orders.formerTable')} />
         </Disclosure>
       )}
       {model.asking?.kind === 'cancel' && <CancelQuestion model={model} order={model.asking.order} />}
