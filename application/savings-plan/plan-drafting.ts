@@ -1,6 +1,7 @@
 import type { Instrument } from '@domain/instrument/instrument';
 import type { Snapshot } from '@domain/form/session/snapshot';
 import { instrumentsIn, isBlankPlan } from '@domain/savings-plan/form/plan-draft';
+import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
@@ -16,6 +17,11 @@ export interface RestoredPlan extends FoundDraft {
   readonly instruments: ReadonlyMap<string, Instrument>;
 }
 
+/** What was typed of a change, of the plan as it stands or as it stood before it was changed elsewhere. */
+export interface RestoredChange extends RestoredPlan {
+  readonly isOfOther: boolean;
+}
+
 /** What drafts are kept and brought back with. */
 export interface PlanDraftSources {
   readonly drafts: SavingsPlanDrafts;
@@ -24,7 +30,7 @@ export interface PlanDraftSources {
   readonly identifiers: Pick<Identifiers, 'tab'>;
 }
 
-/** Keeps what this tab's customer has typed of a new plan, and brings it back (SAV-01, KNO-04). */
+/** Keeps what this tab's customer has typed of a new plan or of a change, and brings it back (SAV-01, KNO-04). */
 export class PlanDrafting {
   constructor(private readonly sources: PlanDraftSources) {}
 
@@ -44,6 +50,26 @@ export class PlanDrafting {
     return async () => {
       const found = await ownDraft(drafts, identifiers.tab(), locks, isBlankPlan)();
       return O.isSome(found) ? O.some(await this.#withInstruments(found.value)) : O.none;
+    };
+  }
+
+  /** Without a draft nothing is kept: all stands as the bank has it. */
+  keepChange({ id, version = '' }: SavingsPlan, draft: Snapshot | undefined): Task<boolean> {
+    const { drafts } = this.sources;
+    return async () => {
+      if (draft === undefined) await drafts.forgetChange(id)();
+      else await drafts.keepChange(id, { ...draft, planVersion: version })();
+      return draft !== undefined;
+    };
+  }
+
+  restoreChange({ id, version = '' }: SavingsPlan): Task<O.Option<RestoredChange>> {
+    return async () => {
+      const found = await this.sources.drafts.findChange(id)();
+      if (O.isNone(found)) return O.none;
+      const { planVersion, ...kept } = found.value;
+      const restored = await this.#withInstruments({ kept, lost: [] });
+      return O.some({ ...restored, isOfOther: planVersion !== version });
     };
   }
 

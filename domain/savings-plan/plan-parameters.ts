@@ -11,6 +11,8 @@ export interface PlanParameters {
   /** The plan that is to be begun once more. */
   readonly like?: SavingsPlanId;
   readonly carried: CarriedThrough;
+  /** The page of the portal in whose flow the plan is made; it gets the plan's id back. */
+  readonly flow?: string;
 }
 
 /** The longest description of a proposal, as the bank takes it. */
@@ -28,6 +30,7 @@ export function readPlanParameters(query: Query): PlanParameters {
   const depot = said('target');
   const changes = said('aendern');
   const like = said('wie');
+  const flow = said('zurueck');
   const wref = said('wref');
   const proposalDescription = said('vorschlag')?.slice(0, LONGEST);
   return {
@@ -35,9 +38,17 @@ export function readPlanParameters(query: Query): PlanParameters {
     ...(depot !== undefined && { depot: depotId(depot) }),
     ...(changes !== undefined && { changes: savingsPlanId(changes) }),
     ...(like !== undefined && { like: savingsPlanId(like) }),
+    ...(flow !== undefined && isOwnPath(flow) && { flow }),
     carried: {
       ...(wref !== undefined && { wref }),
       ...(proposalDescription !== undefined && { proposalDescription }),
     },
   };
 }
+
+/** A path of this portal: nobody is led to another site by a link. */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])[\w\-./?=&%]*$/.test(path);
+
+/** Back to the page in whose flow the plan was made, with what it is called at the bank. */
+export const backToFlow = (flow: string, plan: SavingsPlanId): string =>
+  `${flow}${flow.includes('?') ? '&' : '?'}savingsplanUuid=${encodeURIComponent(plan)}`;

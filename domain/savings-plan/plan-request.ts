@@ -3,7 +3,7 @@ import type { Wkn } from '../codes/wkn';
 import type { Decimal } from '../money/decimal';
 import type { LocalDate } from '../time/local-date';
 import type { Interval } from './interval';
-import type { Period, PlanAccount, SavingsPlan } from './savings-plan';
+import type { Period, PlanAccount } from './savings-plan';
 
 /** A security to buy, and for how many euro each time. */
 export interface PlannedPosition {
@@ -37,42 +37,25 @@ export interface PartialPlan extends Partial<Omit<PlanRequest, 'positions'>> {
   readonly positions: readonly (Partial<PlannedPosition> & { readonly key?: string })[];
 }
 
-/** Another shape for a plan that stands: everything but the depot; a plan without a suspension resumes. */
-export interface ChangeOfPlan {
+/** Another shape for a plan that stands: everything but the depot. */
+export interface OtherPlan {
   readonly planId: SavingsPlanId;
   readonly plan: PlanRequest;
 }
 
+/**
+ * The days on which a plan pauses; without any it goes on. Nothing else of the plan is sent, so that rates that have
+ * grown meanwhile stay what they are.
+ */
+export interface PauseOfPlan {
+  readonly planId: SavingsPlanId;
+  readonly suspension: Period | undefined;
+}
+
+/** What is changed of a plan that stands. */
+export type ChangeOfPlan = OtherPlan | PauseOfPlan;
+
 /** A plan that is to buy no more. */
 export interface EndOfPlan {
   readonly planId: SavingsPlanId;
-}
-
-/** The plan as it would be sent again, with what is to be other. */
-export function requestOf(plan: SavingsPlan, today: LocalDate): PlanRequest {
-  const { depotId, name, interval, executionDay, account, positions, increase, isWaived } = plan;
-  const { endDate, suspension, proposalDescription } = plan;
-  const { iban, isExternal } = account;
-  return {
-    depotId,
-    name,
-    interval,
-    executionDay,
-    startDate: plan.startDate ?? plan.nextExecution ?? today,
-    ...(endDate && { endDate }),
-    ...(suspension && { suspension }),
-    account: { ...(iban !== undefined && { iban }), isExternal },
-    positions: positions.map(({ wkn, rate }) => ({ wkn, rate: rate.value })),
-    increase,
-    ...(proposalDescription !== undefined && { proposalDescription }),
-    isWaived,
-  };
-}
-
-/** The plan that pauses in these days. */
-export const suspended = (plan: PlanRequest, suspension: Period): PlanRequest => ({ ...plan, suspension });
-
-/** The plan that goes on. */
-export function resumed({ suspension: _, ...plan }: PlanRequest): PlanRequest {
-  return plan;
 }

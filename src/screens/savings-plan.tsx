@@ -9,6 +9,7 @@ import { draftsModule } from '../modules/release/drafts-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { planReleaseModule } from '../modules/savings-plan/plan-release-module';
+import { releaseTokens } from '../modules/release/release-tokens';
 import { savingsPlanModule } from '../modules/savings-plan/savings-plan-module';
 import { savingsPlanTokens } from '../modules/savings-plan/savings-plan-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
@@ -22,10 +23,12 @@ export function savingsPlanScreen(container: Container): ScreenModule {
     new SavingsPlanModel(savingsPlanId(uuid), {
       ...tanTools(container),
       plans: container.get(savingsPlanTokens.plans),
+      updates: container.get(savingsPlanTokens.updates),
       loadPlans: container.get(savingsPlanTokens.loadPlans),
       releases: {
         change: container.get(savingsPlanTokens.change),
         end: container.get(savingsPlanTokens.end),
+        listOpen: container.get(releaseTokens.listOpenIntents),
       },
       followFailure: container.get(sessionTokens.followFailure),
     });

@@ -1,9 +1,12 @@
 import type { SavingsPlanDrafts } from '@application/ports/savings-plan-drafts';
+import { savingsPlanId } from '@domain/codes/ids';
 import { tabId } from '@domain/codes/tab-id';
 import { emptySnapshot } from '@domain/form/session/snapshot';
 import * as O from 'fp-ts/Option';
 
 const [tab, other] = [tabId('tab-1'), tabId('tab-2')];
+
+const plan = savingsPlanId('plan-1');
 
 const draft = (rate: string) => ({
   ...emptySnapshot,
@@ -24,6 +27,17 @@ export function describeSavingsPlanDrafts(name: string, make: () => SavingsPlanD
       await drafts.forget(tab)();
       expect(await drafts.find(tab)()).toEqual(O.none);
       expect(await drafts.tabs()()).toEqual([other]);
+    });
+
+    it('keep of each plan what was typed of its change, with the version it was typed for', async () => {
+      const drafts = make();
+      const change = { ...draft('75,00'), planVersion: '3' };
+      await drafts.keepChange(plan, change)();
+      expect(await drafts.findChange(plan)()).toEqual(O.some(change));
+      expect(await drafts.findChange(savingsPlanId('plan-2'))()).toEqual(O.none);
+      expect(await drafts.tabs()()).toEqual([]);
+      await drafts.forgetChange(plan)();
+      expect(await drafts.findChange(plan)()).toEqual(O.none);
     });
   });
 }

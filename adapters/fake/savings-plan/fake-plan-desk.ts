@@ -9,7 +9,7 @@ import { EUR } from '@domain/money/unit';
 import { canonicalText } from '@domain/release/canonical-text';
 import { dueDays } from '@domain/savings-plan/execution-days';
 import type { PlanExecution } from '@domain/savings-plan/plan-execution';
-import type { PartialPlan, PlanRequest } from '@domain/savings-plan/plan-request';
+import type { ChangeOfPlan, PartialPlan, PlanRequest } from '@domain/savings-plan/plan-request';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
@@ -28,7 +28,7 @@ type Answer<T> = E.Either<Failure, T>;
 /** What is done to plans: made, changed, ended. */
 export type PlanWork =
   | { readonly kind: 'create'; readonly plan: PlanRequest }
-  | { readonly kind: 'change'; readonly planId: SavingsPlanId; readonly plan: PlanRequest }
+  | { readonly kind: 'change'; readonly planId: SavingsPlanId; readonly change: ChangeOfPlan }
   | { readonly kind: 'end'; readonly planId: SavingsPlanId };
 
 /** The fake bank's desk for savings plans: what is released it does once a key. */
@@ -104,8 +104,9 @@ export class FakePlanDesk {
   #messagesAbout(work: PlanWork): readonly Message[] {
     const before = work.kind === 'create' ? undefined : this.#plans.get(work.planId);
     if (before?.state === 'ENDED') return [errorMessage('fehler-sparplan-beendet')];
-    const { planMessages } = this.world();
-    return work.kind === 'end' ? planMessages : messagesAbout(work.plan, this.world());
+    const plan =
+      work.kind === 'create' ? work.plan : work.kind === 'change' ? planIn(work.change) : undefined;
+    return plan === undefined ? this.world().planMessages : messagesAbout(plan, this.world());
   }
 
   #do(work: PlanWork): SavingsPlan {
@@ -113,9 +114,20 @@ export class FakePlanDesk {
       return this.put(this.#planOf(work.plan, savingsPlanId(`plan-${this.all.length + 1}`)));
     const before = this.existing(work.planId);
     const version = String(Number(before.version ?? '1') + 1);
-    if (work.kind === 'change') return this.put({ ...this.#planOf(work.plan, before.id), version });
+    if (work.kind === 'change') return this.put({ ...this.#changed(before, work.change), version });
     const { nextExecution: _, ...ended } = before;
     return this.put({ ...ended, state: 'ENDED', nextDays: [], version });
+  }
+
+  #changed(before: SavingsPlan, change: ChangeOfPlan): SavingsPlan {
+    if ('plan' in change) return this.#planOf(change.plan, before.id);
+    const { suspension: _, ...plan } = before;
+    const { suspension } = change;
+    return {
+      ...plan,
+      ...(suspension && { suspension }),
+      state: suspension !== undefined && suspension.from <= this.#today ? 'SUSPENDED' : 'ACTIVE',
+    };
   }
 
   #planOf(request: PlanRequest, id: SavingsPlanId): SavingsPlan {
@@ -170,6 +182,9 @@ export class FakePlanDesk {
 }
 
 const fee = { orderFee: decimal('1.5'), activeCampaign: false, permanentCampaign: false } as const;
+
+const planIn = (change: ChangeOfPlan): PlanRequest | undefined =>
+  'plan' in change ? change.plan : undefined;
 
 const isError = ({ severity }: Message): boolean => severity === 'ERROR';
 

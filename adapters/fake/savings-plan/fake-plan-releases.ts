@@ -53,7 +53,7 @@ export const fakePlanRelease = (bank: FakeBank): ReleaseGateway<PlanRequest, Sav
 
 /** Changes of plans at the fake bank. */
 export const fakePlanChangeRelease = (bank: FakeBank): ReleaseGateway<ChangeOfPlan, SavingsPlan> =>
-  new FakePlanRelease(bank, (change) => ({ kind: 'change', ...change }));
+  new FakePlanRelease(bank, (change) => ({ kind: 'change', planId: change.planId, change }));
 
 /** Ends of plans at the fake bank. */
 export const fakePlanEndRelease = (bank: FakeBank): ReleaseGateway<EndOfPlan, SavingsPlan> =>

@@ -4,7 +4,7 @@ import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import type { BankClient } from '../client/bank-client';
 import { keyedRelease } from '../client/keyed-release';
 import { path } from '../client/path';
-import { changeBody, planBody } from './plan-body';
+import { planBody, sentChange } from './plan-body';
 import { wirePlan } from './plan-codec';
 import { toSavingsPlan } from './plan-mapper';
 
@@ -31,12 +31,12 @@ export const httpPlanChangeRelease = (client: BankClient): ReleaseGateway<Change
     validation: (change) => ({
       method: 'POST',
       path: path`/brokerage/v2/savingsplans/${change.planId}/validation`,
-      body: changeBody(change.plan),
+      body: sentChange(change),
     }),
     creation: (change) => ({
       method: 'PATCH',
       path: path`/brokerage/v2/savingsplans/${change.planId}`,
-      body: changeBody(change.plan),
+      body: sentChange(change),
     }),
   });
 

@@ -1,6 +1,7 @@
 import { decimalText, isZero, rescale, type Decimal } from '@domain/money/decimal';
 import { EUR, PERCENT } from '@domain/money/unit';
-import type { PartialPlan } from '@domain/savings-plan/plan-request';
+import type { ChangeOfPlan, PartialPlan } from '@domain/savings-plan/plan-request';
+import type { Period } from '@domain/savings-plan/savings-plan';
 
 /** What of a plan goes over the wire (brokerage.md 7). */
 export type PlanBody = Readonly<Record<string, unknown>>;
@@ -23,6 +24,15 @@ const dynamisation = (increase: Decimal | undefined): object =>
     ? {}
     : { dynamisationAmount: { dynamisationValue: { value: decimalText(increase), unit: PERCENT } } };
 
+const pauseBody = (suspension: Period | undefined): PlanBody => ({
+  startSuspensionDate: suspension?.from ?? null,
+  endSuspensionDate: suspension?.to ?? null,
+});
+
+/** What is sent of a change: the whole plan, or the days on which it pauses alone. */
+export const sentChange = (change: ChangeOfPlan): PlanBody =>
+  'plan' in change ? changeBody(change.plan) : pauseBody(change.suspension);
+
 /** What of a plan can be changed: everything but the depot. */
 export function changeBody(plan: PartialPlan): PlanBody {
   const { suspension, account } = plan;
@@ -32,8 +42,7 @@ export function changeBody(plan: PartialPlan): PlanBody {
     executionDay: plan.executionDay ?? null,
     startDate: plan.startDate ?? null,
     endDate: plan.endDate ?? null,
-    startSuspensionDate: suspension?.from ?? null,
-    endSuspensionDate: suspension?.to ?? null,
+    ...pauseBody(suspension),
     settlementAccountIban: account?.iban === '' ? null : (account?.iban ?? null),
     settlementAccountExternal: account?.isExternal ?? false,
     instruments: instruments(plan.positions),

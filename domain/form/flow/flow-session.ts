@@ -18,8 +18,8 @@ export type Going<Name extends string = string> =
   | { readonly kind: 'went'; readonly to: Name }
   /** Something is wrong here, or at an earlier step, which is shown now. */
   | { readonly kind: 'stayed'; readonly at: Name }
-  /** A check that the bank makes while the customer types has not been answered; or going on was called off. */
-  | { readonly kind: 'pending' };
+  /** Going on was called off: the customer turned to another step, or asked to go on once more. */
+  | { readonly kind: 'called-off' };
 
 /** How a customer comes into a flow. */
 export interface Entrance<Name extends string> {
@@ -137,21 +137,39 @@ export class FlowSession<S extends object, F extends object, Name extends string
     return sentOf(this.#session, { isExcluded: (path) => excluded.has(path) });
   }
 
-  /** On to the next step: what the form itself finds first, then what is being asked, then the bank (APP-04). */
+  /**
+   * On to the next step: what the form itself finds first, then what the bank still answers about what was typed, then
+   * the bank about the step (APP-04).
+   */
   goOn = async (): Promise<Going<Name>> => {
     const { at } = this;
     const { step, layoutCell } = this.#cellsOf(at);
     if (!this.#isRight(at)) return { kind: 'stayed', at };
     const { standing } = this.#cellsOf(at);
     if (step.kind === 'step' && step.skipsPrevalidation) return this.#leave(at, standing);
-    if (this.#session.askingCell.get() > 0) return { kind: 'pending' };
     const run = (this.#run += 1);
+    await this.#answered();
+    if (run !== this.#run) return { kind: 'called-off' };
+    if (!this.#isRight(at)) return { kind: 'stayed', at };
     const asked = step.kind === 'submit' ? this.sent() : sentOf(this.#session, { layout: layoutCell.get() });
     const issues = await this.#askBank(at, asked)();
-    if (run !== this.#run) return { kind: 'pending' };
+    if (run !== this.#run) return { kind: 'called-off' };
     this.#session.hear(asked.asked, 'server', issues);
     return issues.some(isError) ? this.#jump(at, issues) : this.#leave(at, standing);
   };
+
+  /** Once nothing is being asked about what was typed. */
+  #answered(): Promise<void> {
+    const { askingCell } = this.#session;
+    if (askingCell.get() === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const stop = this.#session.watch(askingCell, () => {
+        if (askingCell.get() > 0) return;
+        stop();
+        resolve();
+      });
+    });
+  }
 
   /** Takes these steps as done, as far as they are right; the first that is open is shown. */
   #begun(known: readonly Name[]): Name {

@@ -1,3 +1,4 @@
+import type { SavingsPlanId } from '../../codes/ids';
 import type { TabId } from '../../codes/tab-id';
 import type { Snapshot } from '../../form/session/snapshot';
 
@@ -6,6 +7,17 @@ export const PLAN_DRAFTS = 'savings-plan-draft/';
 
 /** The name of a tab's draft, by which an intent names it as well. */
 export const planDraftName = (tab: TabId): string => `${PLAN_DRAFTS}${tab}`;
+
+/** How the names of all drafts of changes begin. */
+export const PLAN_CHANGES = 'savings-plan-change/';
+
+/** The name of the draft of a change, by which its intent names it as well. */
+export const planChangeName = (plan: SavingsPlanId): string => `${PLAN_CHANGES}${plan}`;
+
+/** What was typed of a change, and for which version of the plan. */
+export interface PlanChangeDraft extends Snapshot {
+  readonly planVersion: string;
+}
 
 /** What a customer enters; all else the form proposes by itself. */
 const entered =

@@ -1,3 +1,4 @@
+import type { PlanUpdates } from '@application/ports/bank/plan-updates';
 import type { SavingsPlanGateway } from '@application/ports/bank/savings-plan-gateway';
 import type { Release } from '@application/release/release';
 import type { CheckPlan } from '@application/savings-plan/check-plan';
@@ -12,6 +13,7 @@ export const savingsPlanTokens = {
   plans: token<SavingsPlanGateway>('SavingsPlanGateway'),
   loadPlans: token<LoadPlans>('LoadPlans'),
   checkPlan: token<CheckPlan>('CheckPlan'),
+  updates: token<PlanUpdates>('PlanUpdates'),
   drafting: token<PlanDrafting>('PlanDrafting'),
   create: token<Release<PlanRequest, SavingsPlan>>('SavingsPlanRelease'),
   change: token<Release<ChangeOfPlan, SavingsPlan>>('SavingsPlanChangeRelease'),

@@ -18,6 +18,8 @@ interface PageHeadingProps {
   readonly state?: string;
   /** Leaves out the ink line below, where a stepper or progress line follows. */
   readonly unlined?: boolean;
+  /** Said to a screen reader alone: inside another page's flow the eye has that page's heading. */
+  readonly hidden?: boolean;
 }
 
 /** The first page of a visit has this history key; its heading must not take the focus from the browser. */
@@ -43,6 +45,7 @@ export function PageHeading({
   trail,
   state,
   unlined = false,
+  hidden = false,
 }: PageHeadingProps) {
   const t = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,15 +65,19 @@ export function PageHeading({
     if (before?.pathname === pathname) document.documentElement.scrollTop = 0;
   }, [key, pathname, state, t]);
 
+  const words = (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  );
+  if (hidden) return <div className={css['hidden']}>{words}</div>;
   return (
     <>
       {trail && <Breadcrumbs trail={trail} />}
       <div className={classNames(css['head'], !unlined && css['lined'])}>
         <div>
           {kicker !== undefined && <p className={css['kicker']}>{kicker}</p>}
-          <h1 ref={heading} tabIndex={-1}>
-            {children}
-          </h1>
+          {words}
         </div>
         {actions !== undefined && <div className={css['actions']}>{actions}</div>}
       </div>

@@ -1,4 +1,5 @@
 import type { Intent } from '@domain/release/intent';
+import { backToFlow } from '@domain/savings-plan/plan-parameters';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { pathOf } from '@ui/app/routes';
 import { ButtonLink } from '@ui/components/action/button-link';
@@ -15,10 +16,12 @@ interface PlanDoneViewProps {
   readonly plan: SavingsPlan;
   readonly intent: Intent;
   readonly isChange: boolean;
+  /** Inside another page's flow that one goes on, with the plan it gets. */
+  readonly ways: { readonly kind: 'own' } | { readonly kind: 'flow'; readonly back: string | undefined };
 }
 
 /** The bank has the plan: when it buys next, and the ways on. */
-export function PlanDoneView({ plan, intent, isChange }: PlanDoneViewProps) {
+export function PlanDoneView({ plan, intent, isChange, ways }: PlanDoneViewProps) {
   const t = useTexts();
   const formats = useFormats();
   const next = plan.nextExecution;
@@ -54,14 +57,22 @@ export function PlanDoneView({ plan, intent, isChange }: PlanDoneViewProps) {
       <ButtonRow placed="apart">
         <ButtonRow>
           <ReceiptDownload intent={intent} />
-          <ButtonLink to={pathOf('savingsPlans')}>{t('savingsPlan.done.list')}</ButtonLink>
-          {!isChange && (
+          {ways.kind === 'own' && (
+            <ButtonLink to={pathOf('savingsPlans')}>{t('savingsPlan.done.list')}</ButtonLink>
+          )}
+          {ways.kind === 'own' && !isChange && (
             <ButtonLink to={pathOf('savingsPlanCreation')}>{t('savingsPlan.done.another')}</ButtonLink>
           )}
         </ButtonRow>
-        <ButtonLink to={pathOf('savingsPlan', { savingsplanUuid: plan.id })} variant="go">
-          {t('savingsPlan.done.plan')}
-        </ButtonLink>
+        {ways.kind === 'flow' && ways.back !== undefined ? (
+          <ButtonLink to={backToFlow(ways.back, plan.id)} variant="go">
+            {t('savingsPlan.done.goOn')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={pathOf('savingsPlan', { savingsplanUuid: plan.id })} variant="go">
+            {t('savingsPlan.done.plan')}
+          </ButtonLink>
+        )}
       </ButtonRow>
     </div>
   );

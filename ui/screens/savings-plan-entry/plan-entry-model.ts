@@ -6,6 +6,7 @@ import type { PlanVerdict } from '@application/savings-plan/check-plan';
 import type { FollowFailure } from '@application/session/follow-failure';
 import type { Failure } from '@domain/failure/failure';
 import type { Intent } from '@domain/release/intent';
+import { planChangeName } from '@domain/savings-plan/form/plan-draft';
 import type { PlanParameters } from '@domain/savings-plan/plan-parameters';
 import type { ChangeOfPlan, PlanRequest } from '@domain/savings-plan/plan-request';
 import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
@@ -50,7 +51,8 @@ export type PlanPlace =
   | { readonly kind: 'done'; readonly plan: SavingsPlan; readonly intent: Intent };
 
 /** What the customer is told above the form. */
-export type PlanNotice = 'refused' | 'void' | 'notFound' | 'failed' | 'restored' | undefined;
+export type PlanNotice =
+  'refused' | 'void' | 'notFound' | 'failed' | 'restored' | 'restoredOther' | undefined;
 
 /** The page on which a plan is made or changed: input, check, release (SAV-03). */
 export class PlanEntryModel {
@@ -67,6 +69,8 @@ export class PlanEntryModel {
   hasTwin = false;
   attempted: Intent | undefined;
   route: string | undefined;
+  /** The page in whose flow this one stands. */
+  flow: string | undefined;
   #isDisposed = false;
 
   constructor(collaborators: PlanEntryCollaborators) {
@@ -89,6 +93,7 @@ export class PlanEntryModel {
   async open(parameters: PlanParameters): Promise<void> {
     this.#isDisposed = false;
     this.input.changes = parameters.changes;
+    this.flow = parameters.flow;
     const { releases } = this.#with;
     const [left] = await releases.listOpen.execute(({ kind }) => kind === releases.create.kind)();
     if (left !== undefined && parameters.changes === undefined)
@@ -159,19 +164,26 @@ export class PlanEntryModel {
       await this.#request(releases.create, { content: plan, words, draft: releases.draft }, place.checked);
       return;
     }
-    const draft = `savings-plan-change/${changes}`;
-    const request = { content: { planId: changes, plan }, words, draft, subject: changes };
+    const request = {
+      content: { planId: changes, plan },
+      words,
+      draft: planChangeName(changes),
+      subject: changes,
+    };
     await this.#request(releases.change, request, place.checked);
   }
 
   /** What was typed is dropped; the form stands as at first. */
   startOver(): void {
-    const { session } = this.input.form;
+    const { input } = this;
+    const { session } = input.form;
     session.change(() => {
       for (const field of session.layoutCell.get().fields) field.takeBack();
-      session.collection(this.input.nodes.positions).restore(['1']);
+      session.collection(input.nodes.positions).restore(['1']);
     });
-    this.input.search('1').show('');
+    input.search('1').show('');
+    input.drafts.beginAgain();
+    input.showNames();
     this.notice = undefined;
     this.attempt = 0;
   }
@@ -219,7 +231,7 @@ export class PlanEntryModel {
       this.attempted = end.intent;
       this.hasTwin = false;
       if (end.kind === 'created') {
-        this.input.keeper.stop();
+        this.input.drafts.keeper.stop();
         this.input.dispose();
         this.place = { kind: 'done', plan: end.result, intent: end.intent };
         return;

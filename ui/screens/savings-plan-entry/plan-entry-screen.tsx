@@ -68,7 +68,11 @@ const PlanEntryPage = observer(function PlanEntryPage({
   if (model.route !== undefined) return <Navigate to={model.route} />;
   return (
     <>
-      <PageHeading state={t(`savingsPlan.entry.state.${place.kind}`)} unlined={step !== undefined && !slim}>
+      <PageHeading
+        state={t(`savingsPlan.entry.state.${place.kind}`)}
+        unlined={step !== undefined && !slim}
+        hidden={slim}
+      >
         {t(input.changes === undefined ? 'savingsPlan.entry.title' : 'savingsPlan.entry.changeTitle')}
       </PageHeading>
       {step !== undefined && !slim && (
@@ -77,7 +81,7 @@ const PlanEntryPage = observer(function PlanEntryPage({
         </ProgressHeader>
       )}
       <Suspense fallback={<Spinner>{t('savingsPlan.entry.opening')}</Spinner>}>
-        <Step model={model} />
+        <Step model={model} slim={slim} />
       </Suspense>
     </>
   );
@@ -86,7 +90,13 @@ const PlanEntryPage = observer(function PlanEntryPage({
 /** It is asked for again when the step is gone to. */
 const noMatter = (): void => undefined;
 
-const Step = observer(function Step({ model }: { readonly model: PlanEntryModel }) {
+const Step = observer(function Step({
+  model,
+  slim,
+}: {
+  readonly model: PlanEntryModel;
+  readonly slim: boolean;
+}) {
   const t = useTexts();
   const { place } = model;
   switch (place.kind) {
@@ -100,7 +110,12 @@ const Step = observer(function Step({ model }: { readonly model: PlanEntryModel 
       return <PlanReleaseView model={model} place={place} />;
     case 'done':
       return (
-        <PlanDoneView plan={place.plan} intent={place.intent} isChange={model.input.changes !== undefined} />
+        <PlanDoneView
+          plan={place.plan}
+          intent={place.intent}
+          isChange={model.input.changes !== undefined}
+          ways={slim ? { kind: 'flow', back: model.flow } : { kind: 'own' }}
+        />
       );
   }
 });

@@ -6,7 +6,6 @@ import type { Wkn } from '@domain/codes/wkn';
 import type { Depot } from '@domain/depot/depot';
 import type { FieldNode, Node } from '@domain/form/nodes/node';
 import { restoreInto } from '@domain/form/session/restore';
-import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
 import type { Removed } from '@domain/form/session/rows-cell';
 import type { Instrument } from '@domain/instrument/instrument';
 import type { Message } from '@domain/message/message';
@@ -19,7 +18,6 @@ import type { PlanConditions } from '@domain/savings-plan/plan-conditions';
 import type { PartialPlan } from '@domain/savings-plan/plan-request';
 import { berlinTime } from '@domain/time/berlin-time';
 import type { LocalDate } from '@domain/time/local-date';
-import { DraftKeeper } from '@ui/forms/draft-keeper';
 import { ObservedForm } from '@ui/forms/observed-form';
 import type { ObservedField } from '@ui/forms/observed-field';
 import {
@@ -30,13 +28,14 @@ import { RemoteValue } from '@ui/parts/remote-value';
 import { SettlementModel, type SettlementCollaborators } from '@ui/parts/banking/settlement-model';
 import { makeAutoObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import { clearRow } from '@domain/savings-plan/form/clear-row';
+import { PlanDraftModel } from './plan-draft-model';
 import { checkPlanMeanwhile, type PlanCheckSources } from './check-plan-meanwhile';
 
 /** What the input works with. */
 export interface PlanInputCollaborators
   extends InstrumentSearchCollaborators, SettlementCollaborators, PlanCheckSources {
   readonly plans: Pick<SavingsPlanGateway, 'conditions'>;
-  readonly drafting: Pick<PlanDrafting, 'keep' | 'restore'>;
+  readonly drafting: Pick<PlanDrafting, 'keep' | 'restore' | 'keepChange' | 'restoreChange'>;
   /** The depot that the guard found first (GU-07). */
   readonly firstDepot: () => Depot | undefined;
   readonly scheduler: Scheduler;
@@ -51,7 +50,7 @@ export class PlanInputModel {
   readonly form: ObservedForm<PlanNodes, PlanFormFacts>;
   readonly settlement: SettlementModel;
   readonly conditions: RemoteValue<PlanConditions>;
-  readonly keeper: DraftKeeper<Snapshot>;
+  readonly drafts: PlanDraftModel;
   readonly #searches = observable.map<string, InstrumentSearchModel>({}, { deep: false });
   #stops: readonly (() => void)[] = [];
   /** What the link said that is carried through to the bank. */
@@ -73,11 +72,7 @@ export class PlanInputModel {
     this.form = new ObservedForm(planForm);
     this.settlement = new SettlementModel(collaborators);
     this.conditions = new RemoteValue(collaborators.clock);
-    this.keeper = new DraftKeeper({
-      drafts: { keep: (draft) => collaborators.drafting.keep(draft) },
-      clock: collaborators.clock,
-      scheduler: collaborators.scheduler,
-    });
+    this.drafts = new PlanDraftModel(collaborators, this.form);
     this.form.session.tell({ today: this.today });
     makeAutoObservable(
       this,
@@ -85,7 +80,7 @@ export class PlanInputModel {
         form: false,
         settlement: false,
         conditions: false,
-        keeper: false,
+        drafts: false,
         nodes: false,
         field: false,
         entry: false,
@@ -145,19 +140,13 @@ export class PlanInputModel {
     session.tell({ carried, depots: this.depots });
     if (depot !== undefined && this.depots.some(({ id }) => id === depot))
       session.field(this.nodes.depotId).setValue(depot);
-    const kept = snapshotCell(session);
     this.#stops = [
       reaction(
         () => ({ depotId: this.entry(this.nodes.depotId), wkns: this.#wkns().join(',') }),
         () => void this.#loadConditions(),
         { equals: (a, b) => a.depotId === b.depotId && a.wkns === b.wkns },
       ),
-      reaction(
-        () => this.form.observed(kept),
-        (draft) => {
-          if (this.changes === undefined) this.keeper.keep(draft);
-        },
-      ),
+      this.drafts.follow(() => this.changes !== undefined),
       checkPlanMeanwhile(
         {
           checkable: () => this.read(this.nodes.checkable),
@@ -173,7 +162,7 @@ export class PlanInputModel {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
-    this.keeper.flush();
+    this.drafts.keeper.flush();
     this.form.dispose();
   }
 

@@ -63,6 +63,7 @@ export const PlanInputView = observer(function PlanInputView({ model }: PlanInpu
 const Told = observer(function Told({ model }: PlanInputViewProps) {
   const t = useTexts();
   const { notice, failure } = model;
+  const isRestored = notice === 'restored' || notice === 'restoredOther';
   return (
     <>
       {failure !== undefined && (
@@ -78,9 +79,13 @@ const Told = observer(function Told({ model }: PlanInputViewProps) {
           announced="status"
           headline={t(`savingsPlan.entry.notice.${notice}`)}
           actions={
-            notice === 'restored' ? (
+            isRestored ? (
               <Button variant="text" onPress={model.startOver}>
-                {t('savingsPlan.entry.notice.drop')}
+                {t(
+                  model.input.changes === undefined
+                    ? 'savingsPlan.entry.notice.drop'
+                    : 'savingsPlan.entry.notice.dropChange',
+                )}
               </Button>
             ) : undefined
           }

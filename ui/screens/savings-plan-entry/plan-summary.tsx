@@ -70,7 +70,7 @@ export const PlanSummary = observer(function PlanSummary({ model }: SummaryProps
 const Saved = observer(function Saved({ input }: InputProps) {
   const t = useTexts();
   const formats = useFormats();
-  const { savedAt } = input.keeper;
+  const { savedAt } = input.drafts.keeper;
   if (savedAt === undefined) return null;
   return <Tag icon="cloud-check">{t('savingsPlan.summary.saved', { time: formats.instant(savedAt) })}</Tag>;
 });

@@ -13,13 +13,13 @@ import type { PlanInputModel } from './plan-input-model';
 /** What a page begins with is read from. */
 export interface PrefillPlanSources {
   readonly loadPlans: Pick<LoadPlans, 'one'>;
-  readonly drafting: Pick<PlanDrafting, 'restore'>;
+  readonly drafting: Pick<PlanDrafting, 'restore' | 'restoreChange'>;
   readonly market: { readonly instruments: Pick<InstrumentGateway, 'find'> };
 }
 
 /** What came of it, to be told above the form. */
 export interface PrefilledPlan {
-  readonly notice?: 'restored' | 'notFound';
+  readonly notice?: 'restored' | 'restoredOther' | 'notFound';
   readonly lost: readonly string[];
   readonly failure?: Failure;
 }
@@ -62,7 +62,7 @@ async function fill(
   input: PlanInputModel,
   id: SavingsPlanId,
   purpose: 'change' | 'again',
-  { loadPlans, market }: PrefillPlanSources,
+  { loadPlans, market, drafting }: PrefillPlanSources,
 ): Promise<PrefilledPlan> {
   const plan = await loadPlans.one(id)();
   if (E.isLeft(plan)) return { lost: [], failure: plan.left };
@@ -72,9 +72,19 @@ async function fill(
   const instruments = new Map(
     found.flatMap(([wkn, answer]) => (E.isRight(answer) ? [[String(wkn), answer.right] as const] : [])),
   );
+  if (purpose === 'again') {
+    runInAction(() => {
+      fillPlan(input.form.session, plan.right, instruments, purpose);
+      input.showNames();
+    });
+    return nothing;
+  }
   runInAction(() => {
-    fillPlan(input.form.session, plan.right, instruments, purpose);
+    input.drafts.begin({ standing: plan.right, instruments });
     input.showNames();
   });
-  return nothing;
+  const kept = await drafting.restoreChange(plan.right)();
+  if (O.isNone(kept)) return nothing;
+  const lost = runInAction(() => input.resume(kept.value));
+  return { notice: kept.value.isOfOther ? 'restoredOther' : 'restored', lost };
 }

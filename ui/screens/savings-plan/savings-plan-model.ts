@@ -1,4 +1,7 @@
+import type { PlanUpdates } from '@application/ports/bank/plan-updates';
 import type { SavingsPlanGateway } from '@application/ports/bank/savings-plan-gateway';
+import type { ListOpenIntents } from '@application/release/list-open-intents';
+import type { Unsubscribe } from '@application/ports/unsubscribe';
 import type { Release } from '@application/release/release';
 import type { ReleaseRequest } from '@application/release/release-request';
 import type { LoadPlans } from '@application/savings-plan/load-plans';
@@ -7,13 +10,7 @@ import type { SavingsPlanId } from '@domain/codes/ids';
 import type { Failure } from '@domain/failure/failure';
 import type { PlanConditions } from '@domain/savings-plan/plan-conditions';
 import type { PlanExecution } from '@domain/savings-plan/plan-execution';
-import {
-  requestOf,
-  resumed,
-  suspended,
-  type ChangeOfPlan,
-  type EndOfPlan,
-} from '@domain/savings-plan/plan-request';
+import type { ChangeOfPlan, EndOfPlan, PauseOfPlan } from '@domain/savings-plan/plan-request';
 import type { Period, SavingsPlan } from '@domain/savings-plan/savings-plan';
 import { berlinTime } from '@domain/time/berlin-time';
 import type { LocalDate } from '@domain/time/local-date';
@@ -27,9 +24,11 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 export interface SavingsPlanCollaborators extends TanTools {
   readonly plans: Pick<SavingsPlanGateway, 'conditions' | 'calendarAddress' | 'renewCalendarAddress'>;
   readonly loadPlans: Pick<LoadPlans, 'one' | 'executions'>;
+  readonly updates: PlanUpdates;
   readonly releases: {
     readonly change: Release<ChangeOfPlan, SavingsPlan>;
     readonly end: Release<EndOfPlan, SavingsPlan>;
+    readonly listOpen: Pick<ListOpenIntents, 'execute'>;
   };
   readonly followFailure: Pick<FollowFailure, 'execute'>;
 }
@@ -37,9 +36,12 @@ export interface SavingsPlanCollaborators extends TanTools {
 /** What is done to a plan from its page. */
 export type PlanAction = 'suspend' | 'resume' | 'end';
 
+/** What can have been left without an answer: a change made elsewhere too. */
+type LeftAction = PlanAction | 'change';
+
 /** A release under way, with what it does and says. */
 export interface PlanReleasing {
-  readonly action: PlanAction;
+  readonly action: LeftAction;
   readonly words: string;
   readonly release: Pick<ReleaseModel<never, SavingsPlan>, 'stage' | 'failed' | 'close'>;
 }
@@ -62,8 +64,9 @@ export class SavingsPlanModel {
   isBusy = false;
   failure: Failure | undefined;
   /** What was done last, or that nothing was. */
-  done: PlanAction | 'void' | undefined;
+  done: LeftAction | 'void' | undefined;
   route: string | undefined;
+  #stop: Unsubscribe | undefined;
 
   constructor(id: SavingsPlanId, collaborators: SavingsPlanCollaborators) {
     this.#id = id;
@@ -91,18 +94,26 @@ export class SavingsPlanModel {
     return berlinTime(this.#with.clock.now()).date;
   }
 
+  /** Opens the page: what an earlier visit has left without an answer is asked about first. */
+  async open(): Promise<void> {
+    await Promise.all([this.#resumeLeft(), this.load()]);
+  }
+
   async load(): Promise<void> {
-    const { loadPlans, plans } = this.#with;
-    const [plan] = await Promise.all([
-      this.plan.load(loadPlans.one(this.#id)),
-      this.executions.load(loadPlans.executions(this.#id)),
-      this.address.load(plans.calendarAddress(this.#id)),
-    ]);
-    if (plan !== undefined) await this.#loadConditions(plan);
-    else if (this.plan.data.kind === 'failed') this.#follow(this.plan.data.failure);
+    await Promise.all([this.#read(), this.address.load(this.#with.plans.calendarAddress(this.#id))]);
+    const plan = this.plan.value;
+    if (plan === undefined) return;
+    this.#stop ??= this.#with.updates.plans(
+      plan.depotId,
+      (told) => this.#hear(told),
+      () => void this.#read(),
+    );
+    await this.#loadConditions(plan);
   }
 
   dispose(): void {
+    this.#stop?.();
+    this.#stop = undefined;
     this.releasing?.release.close();
     for (const value of [this.plan, this.executions, this.conditions, this.address]) value.reset();
   }
@@ -120,20 +131,12 @@ export class SavingsPlanModel {
   }
 
   /** Has the bank validate the suspension and send a challenge. */
-  async suspend(period: Period, words: string): Promise<void> {
-    const plan = this.plan.value;
-    if (plan === undefined) return;
-    await this.#change(
-      'suspend',
-      { planId: plan.id, plan: suspended(requestOf(plan, this.today), period) },
-      words,
-    );
+  suspend(suspension: Period, words: string): Promise<void> {
+    return this.#change('suspend', { planId: this.#id, suspension }, words);
   }
 
-  async resume(words: string): Promise<void> {
-    const plan = this.plan.value;
-    if (plan === undefined) return;
-    await this.#change('resume', { planId: plan.id, plan: resumed(requestOf(plan, this.today)) }, words);
+  resume(words: string): Promise<void> {
+    return this.#change('resume', { planId: this.#id, suspension: undefined }, words);
   }
 
   async end(words: string): Promise<void> {
@@ -153,7 +156,7 @@ export class SavingsPlanModel {
     this.releasing = undefined;
   }
 
-  #change(action: PlanAction, content: ChangeOfPlan, words: string): Promise<void> {
+  #change(action: PlanAction, content: PauseOfPlan, words: string): Promise<void> {
     const { change } = this.#with.releases;
     const draft = `savings-plan-${action}/${this.#id}`;
     return this.#request(action, change, { content, words, draft, subject: this.#id });
@@ -169,6 +172,23 @@ export class SavingsPlanModel {
     this.failure = undefined;
     this.done = undefined;
     this.isBusy = true;
+    const release = this.#releaseOf(action, kind, request.words);
+    const answer = await release.request(request)();
+    runInAction(() => {
+      this.isBusy = false;
+      if (E.isLeft(answer)) this.#follow(answer.left);
+      else if (answer.right.kind === 'challenged') {
+        release.open(request, answer.right);
+        this.#show({ action, words: request.words, release });
+      } else if (answer.right.kind !== 'twin') release.take(answer.right);
+    });
+  }
+
+  #releaseOf<C>(
+    action: LeftAction,
+    kind: Release<C, SavingsPlan>,
+    words: string,
+  ): ReleaseModel<C, SavingsPlan> {
     const release: ReleaseModel<C, SavingsPlan> = new ReleaseModel(kind, this.#with, {
       onEnd: (end) => {
         void kind.acknowledge(end.intent.id)();
@@ -181,17 +201,36 @@ export class SavingsPlanModel {
         });
       },
       onFailure: (failure) => this.#follow(failure),
-      onAsking: () => this.#show({ action, words: request.words, release }),
+      onAsking: () => this.#show({ action, words, release }),
     });
-    const answer = await release.request(request)();
-    runInAction(() => {
-      this.isBusy = false;
-      if (E.isLeft(answer)) this.#follow(answer.left);
-      else if (answer.right.kind === 'challenged') {
-        release.open(request, answer.right);
-        this.#show({ action, words: request.words, release });
-      } else if (answer.right.kind !== 'twin') release.take(answer.right);
-    });
+    return release;
+  }
+
+  async #resumeLeft(): Promise<void> {
+    const { change, end, listOpen } = this.#with.releases;
+    const [left] = await listOpen.execute(
+      ({ kind, subject }) => subject === this.#id && (kind === change.kind || kind === end.kind),
+    )();
+    if (left === undefined) return;
+    if (left.kind === end.kind) this.#releaseOf('end', end, left.words).resume(left);
+    else this.#releaseOf('change', change, left.words).resume(left);
+  }
+
+  async #read(): Promise<void> {
+    const { loadPlans } = this.#with;
+    await Promise.all([
+      this.plan.load(loadPlans.one(this.#id)),
+      this.executions.load(loadPlans.executions(this.#id)),
+    ]);
+    const { data } = this.plan;
+    if (data.kind === 'failed') this.#follow(data.failure);
+  }
+
+  /** The plan has been changed elsewhere, or a day of it has gone on. */
+  #hear(plan: SavingsPlan): void {
+    if (plan.id !== this.#id) return;
+    this.plan.replace(plan);
+    void this.executions.load(this.#with.loadPlans.executions(this.#id));
   }
 
   #show(releasing: PlanReleasing): void {

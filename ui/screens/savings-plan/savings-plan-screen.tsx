@@ -37,7 +37,7 @@ export function SavingsPlanScreen({ createModel }: SavingsPlanScreenProps) {
 function Visit({ uuid, createModel }: SavingsPlanScreenProps & { readonly uuid: string }) {
   const [model] = useState(() => createModel(uuid));
   useEffect(() => {
-    void model.load();
+    void model.open();
     return model.dispose;
   }, [model]);
   return <PlanPage model={model} />;
@@ -158,6 +158,7 @@ const Told = observer(function Told({ model }: ModelProps) {
     suspend: t('savingsPlan.detail.doneSuspend'),
     resume: t('savingsPlan.detail.doneResume'),
     end: t('savingsPlan.detail.doneEnd'),
+    change: t('savingsPlan.done.change'),
     void: t('savingsPlan.detail.void'),
   };
   return (

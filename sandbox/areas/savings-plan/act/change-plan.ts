@@ -17,6 +17,7 @@ import { planChange } from '../book/plan-kinds';
 import type { PlanAnswer } from '../book/plan-schema';
 import { publishPlan } from '../book/publish-plan';
 import type { CheckedPlan, Extent } from '../check/checked-plan';
+import { checkPause, isPause } from '../check/check-pause';
 import { checkPlan, type PlanCheck } from '../check/check-plan';
 import type { PlanBody } from '../check/plan-body';
 import { loadPlanFacts } from '../check/plan-facts';
@@ -55,7 +56,7 @@ export interface ChangeCheck {
   readonly check: PlanCheck;
 }
 
-/** Checks a change: the whole plan is sent, but its depot. */
+/** Checks a change: the whole plan is sent, but its depot; or the days of a suspension alone. */
 export async function checkPlanChange(
   db: BankDatabase,
   market: Market,
@@ -65,6 +66,9 @@ export async function checkPlanChange(
   now: number,
 ): Promise<E.Either<Refusal, ChangeCheck>> {
   if (row.stage === 'ENDED') return E.left(IS_ENDED);
+  if (isPause(body)) {
+    return E.right({ row, check: checkPause(body, row, market, berlinTime(instant(now)).date) });
+  }
   const facts = await loadPlanFacts(db, market, row.client_id, row.depot_id, now);
   if (facts === undefined) return E.left(NOT_FOUND);
   const check = checkPlan({ ...body, depotId: row.depot_id }, facts, extent, calendarDay(row.start_date));
@@ -115,7 +119,7 @@ async function act(
   if (!signTheSame(verified.right, planWords(CHANGE, plan))) {
     return { kind: 'refused', refusal: tanRefusal.changed };
   }
-  const result = await write(tx, market, row, plan, now);
+  const result = await write(tx, market, row, isPause(body) ? daysOf(plan) : termsOf(row, plan, now), now);
   await audit(tx, bank, { clientId, kind: 'SAVINGS_PLAN_CHANGED', detail: { planId } });
   return { kind: 'done', reference: planId, answer: answered(result, messages) };
 }
@@ -125,24 +129,37 @@ const answered = (result: PlanAnswer, messages: readonly WireMessage[]): Answere
   messages,
 });
 
-async function write(
-  tx: BankTransaction,
-  market: Market,
-  row: PlanRow,
-  plan: CheckedPlan,
-  now: Date,
-): Promise<PlanAnswer> {
-  const { client_id: clientId, plan_id: planId } = row;
+/** What is written of a suspension: the rates and what they contain stay. */
+const daysOf = ({ suspension }: CheckedPlan) => ({
+  suspended_from: suspension?.from ?? null,
+  suspended_until: suspension?.until ?? null,
+});
+
+/** What is written of a plan that was sent whole. */
+function termsOf(row: PlanRow, plan: CheckedPlan, now: Date) {
   const columns = planColumns(plan);
   const { date: today } = berlinTime(instant(now.getTime()));
   const scheduled = { ...columns, stage: row.stage, done_until: doneUntil(row, columns, today) };
-  const last = (await lastExecutions(tx, clientId, [planId])).get(planId);
-  const due = dueAt(scheduled);
-  const changed = await changePlanRow(tx, row, now, {
+  return {
     ...columns,
     done_until: scheduled.done_until,
     // The rates are those of the next execution, so that they contain the increases up to it.
     increases_contained: increasesUpTo(scheduled, nextNominal(scheduled) ?? today),
+  };
+}
+
+async function write(
+  tx: BankTransaction,
+  market: Market,
+  row: PlanRow,
+  change: ReturnType<typeof daysOf> | ReturnType<typeof termsOf>,
+  now: Date,
+): Promise<PlanAnswer> {
+  const { client_id: clientId, plan_id: planId } = row;
+  const last = (await lastExecutions(tx, clientId, [planId])).get(planId);
+  const due = dueAt({ ...row, ...change });
+  const changed = await changePlanRow(tx, row, now, {
+    ...change,
     wake_at: isOpen(last) ? row.wake_at : new Date(due ?? now.getTime()),
   });
   const answer = planAnswer(market, changed, last, instant(now.getTime()));

@@ -46,13 +46,7 @@ export function checkTerm(
       ...(end.kind === 'wrong' || endsEarly
         ? [planMessage.error('fehler-sparplan-enddatum-nicht-moeglich', { origin: ['endDate'] })]
         : []),
-      ...(suspension === 'wrong'
-        ? [
-            planMessage.error('fehler-sparplan-aussetzung-ungueltig', {
-              origin: ['startSuspensionDate', 'endSuspensionDate'],
-            }),
-          ]
-        : []),
+      ...suspensionMessages(suspension),
     ],
     value: {
       rhythm: isPossible ? rhythm : undefined,
@@ -91,8 +85,18 @@ function rhythmOf(
   return { start: start.day, interval, executionDay };
 }
 
+/** Says that the days of a suspension cannot be. */
+export const suspensionMessages = (suspension: Suspension | 'wrong' | undefined): readonly WireMessage[] =>
+  suspension === 'wrong'
+    ? [
+        planMessage.error('fehler-sparplan-aussetzung-ungueltig', {
+          origin: ['startSuspensionDate', 'endSuspensionDate'],
+        }),
+      ]
+    : [];
+
 /** Without a beginning it begins today, without an end it lasts until it is resumed. */
-function suspensionOf(
+export function suspensionOf(
   { startSuspensionDate, endSuspensionDate }: PlanBody,
   today: LocalDate,
 ): Suspension | 'wrong' | undefined {

@@ -49,7 +49,7 @@ export const PlanBodySchema = Type.Object(
   { title: 'SavingsPlanRequest' },
 );
 
-/** The body of a change: everything but the depot; an empty one ends the plan. */
+/** The body of a change: everything but the depot, or the days of a suspension alone; an empty one ends the plan. */
 export const PlanChangeSchema = Type.Object(fields, { title: 'SavingsPlanChange' });
 
 /** A plan as it was sent. */

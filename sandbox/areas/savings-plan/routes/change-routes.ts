@@ -125,6 +125,6 @@ const changeOf = ({ planId }: PlanKey): string => `SAVINGS_PLAN_CHANGE:${planId}
 const endOf = ({ planId }: PlanKey): string => `SAVINGS_PLAN_END:${planId}`;
 
 /** An empty body ends the plan. */
-const isEnd = (body: PlanBody): boolean => Object.values(body).every((value) => value === null);
+const isEnd = (body: PlanBody): boolean => Object.keys(body).length === 0;
 
 const dayOf = (text: string | null) => (text === null ? null : calendarDay(text));

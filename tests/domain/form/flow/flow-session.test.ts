@@ -122,22 +122,51 @@ describe('going on', () => {
     expect(await at.goOn()).toEqual({ kind: 'stayed', at: 'account' });
   });
 
-  it('waits for a check that is under way', async () => {
-    const { flow: at, fill, session, asked } = start();
-    const tasks: (() => void)[] = [];
+  it.each([
+    ['goes on once it has found nothing', [], { kind: 'went', to: 'holder' }, ['account']],
+    ['stays once it has found something', ['account'], { kind: 'stayed', at: 'account' }, []],
+  ] as const)(
+    'waits for a check that is under way and %s [APP-04] [APP-06]',
+    async (_, wrong, going, steps) => {
+      const { flow: at, fill, session, asked } = start();
+      const answers: ((issues: readonly Issue[]) => void)[] = [];
+      session.check({
+        watches: [nodes.account],
+        question: nodes.account,
+        ask: () => () => new Promise((resolve) => answers.push(resolve)),
+        after: (_milliseconds, task) => {
+          task();
+          return () => undefined;
+        },
+      });
+      fill();
+      const gone = at.goOn();
+      expect(asked).toEqual([]);
+      answers.at(-1)?.(wrong.map((path) => issueAt(path, errorFinding('unknown', ''), 'server')));
+      expect(await gone).toEqual(going);
+      expect(asked.map(({ step: name }) => name)).toEqual(steps);
+    },
+  );
+
+  it('goes nowhere when the customer turned back while a check was under way', async () => {
+    const { flow: at, fill, session } = start();
+    const answers: ((issues: readonly Issue[]) => void)[] = [];
+    fill();
+    await at.goOn();
     session.check({
       watches: [nodes.persons.I1.postcode],
       question: nodes.persons.I1.postcode,
-      ask: () => () => new Promise(() => undefined),
-      after: (_, task) => {
-        tasks.push(task);
+      ask: () => () => new Promise((resolve) => answers.push(resolve)),
+      after: (_milliseconds, task) => {
+        task();
         return () => undefined;
       },
     });
-    fill();
-    tasks.at(-1)?.();
-    expect(await at.goOn()).toEqual({ kind: 'pending' });
-    expect(asked).toEqual([]);
+    session.field(nodes.persons.I1.postcode).setValue('20095');
+    const gone = at.goOn();
+    at.goBack();
+    answers.at(-1)?.([]);
+    expect([await gone, at.at]).toEqual([{ kind: 'called-off' }, 'account']);
   });
 
   it('drops an answer that comes after the customer went back', async () => {
@@ -149,7 +178,7 @@ describe('going on', () => {
     const going = at.goOn();
     at.goBack();
     answer();
-    expect(await going).toEqual({ kind: 'pending' });
+    expect(await going).toEqual({ kind: 'called-off' });
     expect([at.at, session.summary]).toEqual(['account', []]);
   });
 

@@ -121,6 +121,16 @@ export class PlanDesk {
   /** Changes a plan with its TAN. */
   async change(planId: string, change: PlanRequest): Promise<LightMyRequestResponse> {
     const { depotId: _, ...body } = await this.body(change);
+    return this.send(planId, body);
+  }
+
+  /** Suspends a plan, or without days lets it go on. */
+  pause(planId: string, from: string | null, until: string | null = null): Promise<LightMyRequestResponse> {
+    return this.send(planId, { startSuspensionDate: from, endSuspensionDate: until });
+  }
+
+  /** Sends a change as it is, with its TAN. */
+  async send(planId: string, body: PlanRequest): Promise<LightMyRequestResponse> {
     const validated = await this.customer.post(`${PLANS}/${planId}/validation`, body);
     if (validated.statusCode !== 201) return validated;
     return this.customer.patch(`${PLANS}/${planId}`, body, await this.release(validated));

@@ -207,11 +207,19 @@ describe('the rates of a plan [SAV-09] [SAV-10]', () => {
       dynamisationAmount: increase('5'),
     });
     expect(changed.json()).toMatchObject({ totalAmount: { value: '200.00', unit: 'EUR' } });
+    // To suspend changes no rate: 5 % on 200.00 EUR come at the anniversary as before.
+    const paused = await desk.pause(savingsplanId, '2029-06-01', '2029-08-01');
+    expect(paused.json()).toMatchObject({
+      endSuspensionDate: '2029-08-01',
+      totalAmount: { value: '200.00', unit: 'EUR' },
+      dynamisationAmount: { dynamisationDate: { date: '2030-01-01' } },
+    });
     await until('2030-01-10T12:00:00+01:00');
     const log = await desk.log(savingsplanId);
     expect(log.map(({ positions }) => positions[0]?.rate.value)).toEqual(
       '100.00 100.00 100.00 100.00 110.00 200.00 200.00 200.00 210.00'.split(' '),
     );
+    expect(log.map(({ failReason }) => failReason?.key).filter(Boolean)).toEqual(['SUSPENDED']);
     await desk.end(savingsplanId);
   });
 

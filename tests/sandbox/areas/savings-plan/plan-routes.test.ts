@@ -172,6 +172,20 @@ it('is nobody else’s: its id looks like none [SAV-07]', async () => {
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]));
 });
 
+it('can be suspended and resumed where it could not be made any more [SAV-08]', async () => {
+  const sarah = await PlanDesk.open(werkbank, '10000018');
+  const list = await sarah.customer.get(`/api/brokerage/depots/${sarah.depotId}/v2/savingsplans`);
+  const [plan] = list.json<{ values: { savingsplanId: string; totalAmount: object }[] }>().values;
+  const { savingsplanId = '', totalAmount } = plan ?? {};
+  expect((await sarah.pause(savingsplanId, '2027-02-01', '2027-01-01')).json()).toMatchObject({
+    messages: [{ key: 'fehler-sparplan-aussetzung-ungueltig' }],
+  });
+  const paused = await sarah.pause(savingsplanId, '2026-11-23');
+  expect(paused.json()).toMatchObject({ status: 'SUSPENDED', totalAmount });
+  const resumed = await sarah.pause(savingsplanId, null);
+  expect(resumed.json()).toMatchObject({ status: 'ACTIVE', startSuspensionDate: null, totalAmount });
+});
+
 describe('the calendar of a plan', () => {
   it('is read by whoever knows its address, without amounts or names, until the address is renewed', async () => {
     const { savingsplanId } = await bernd.make({ savingsplanName: '100 EUR für Lisa' });

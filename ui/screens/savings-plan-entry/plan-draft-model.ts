@@ -1,0 +1,74 @@
+import type { Clock } from '@application/ports/clock';
+import type { Scheduler } from '@application/ports/scheduler';
+import type { PlanDrafting } from '@application/savings-plan/plan-drafting';
+import { snapshotCell, snapshotOf, type Snapshot } from '@domain/form/session/snapshot';
+import type { Instrument } from '@domain/instrument/instrument';
+import { canonicalText } from '@domain/release/canonical-text';
+import { fillPlan } from '@domain/savings-plan/form/fill-plan';
+import type { PlanFormFacts } from '@domain/savings-plan/form/plan-facts';
+import type { PlanNodes } from '@domain/savings-plan/form/plan-form';
+import type { SavingsPlan } from '@domain/savings-plan/savings-plan';
+import { DraftKeeper } from '@ui/forms/draft-keeper';
+import type { ObservedForm } from '@ui/forms/observed-form';
+import type { Task } from 'fp-ts/Task';
+import { reaction } from 'mobx';
+
+/** What drafts of plans are kept with. */
+export interface PlanDraftCollaborators {
+  readonly drafting: Pick<PlanDrafting, 'keep' | 'keepChange'>;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+}
+
+/** A plan of the bank, with its securities by their WKN. */
+export interface ChangedPlan {
+  readonly standing: SavingsPlan;
+  readonly instruments: ReadonlyMap<string, Instrument>;
+}
+
+/** Keeps what is typed of a plan until it is released: of a new one, or of a change of one that stands. */
+export class PlanDraftModel {
+  readonly #with: PlanDraftCollaborators;
+  readonly #form: ObservedForm<PlanNodes, PlanFormFacts>;
+  readonly keeper: DraftKeeper<Snapshot>;
+  /** The plan that is changed, and what the form is where nothing is changed. */
+  #changed: { readonly plan: ChangedPlan; readonly before: string } | undefined;
+
+  constructor(collaborators: PlanDraftCollaborators, form: ObservedForm<PlanNodes, PlanFormFacts>) {
+    this.#with = collaborators;
+    this.#form = form;
+    const { clock, scheduler } = collaborators;
+    this.keeper = new DraftKeeper({ drafts: { keep: (draft) => this.#keep(draft) }, clock, scheduler });
+  }
+
+  /** Keeps what is typed from now on; of a change once the form shows the plan as it stands. */
+  follow(isChange: () => boolean): () => void {
+    const kept = snapshotCell(this.#form.session);
+    return reaction(
+      () => this.#form.observed(kept),
+      (draft) => {
+        if (!isChange() || this.#changed !== undefined) this.keeper.keep(draft);
+      },
+    );
+  }
+
+  /** Puts in the plan that is changed, as it stands. */
+  begin(plan: ChangedPlan): void {
+    const { session } = this.#form;
+    fillPlan(session, plan.standing, plan.instruments, 'change');
+    this.#changed = { plan, before: canonicalText(snapshotOf(session)) };
+  }
+
+  /** The same once more, where a plan is changed. */
+  beginAgain(): void {
+    if (this.#changed !== undefined) this.begin(this.#changed.plan);
+  }
+
+  /** What a change leaves as the bank has it is nothing to keep. */
+  #keep(draft: Snapshot): Task<boolean> {
+    const { drafting } = this.#with;
+    if (this.#changed === undefined) return drafting.keep(draft);
+    const { plan, before } = this.#changed;
+    return drafting.keepChange(plan.standing, canonicalText(draft) === before ? undefined : draft);
+  }
+}
