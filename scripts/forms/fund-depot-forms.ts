@@ -132,10 +132,7 @@ export const checkedFundForm: CheckedForm = {
     issue('fund-above-available', typed(nodes.amount, '2.000,01')),
     issue('fund-debit-above-limit', debit('5.000,01')),
     issue('fund-mandate-missing', debit('100')),
-    issue(
-      'fund-rest-too-low',
-      withdrawal(typed(nodes.withdrawn, '500,01')),
-    ),
+    issue('fund-rest-too-low', withdrawal(typed(nodes.withdrawn, '500,01'))),
     issue('fund-percent-missing', percent('')),
     issue('fund-percent-range', percent('100')),
     issue('fund-start-missing', regular(typed(nodes.start, ''))),

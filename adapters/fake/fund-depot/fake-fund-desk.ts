@@ -113,8 +113,9 @@ export class FakeFundDesk {
   #do(work: FundWork): string {
     switch (work.kind) {
       case 'order':
-        return this.put(this.#orderOf(work.order, fundOrderId(`fund-order-${String(this.orders.length + 1)}`)))
-          .id;
+        return this.put(
+          this.#orderOf(work.order, fundOrderId(`fund-order-${String(this.orders.length + 1)}`)),
+        ).id;
       case 'change': {
         const { createdAt, version } = this.existing(work.orderId);
         const changed = this.#orderOf(work.order, work.orderId);

@@ -84,7 +84,7 @@ export function fakeFundPreview(order: PartialFundOrder, conditions: FundConditi
     days: conditions.days,
     ...(order.extent && { total: amount(totalOf(order.extent, conditions), EUR) }),
     isExternal,
-    ...(order.kind === 'DEPOSIT' && isExternal && account?.mandate && { mandate: account.mandate }),
+    ...(order.kind === 'DEPOSIT' && isExternal && account.mandate && { mandate: account.mandate }),
     allocation: fakeAllocation(order, conditions),
   };
 }

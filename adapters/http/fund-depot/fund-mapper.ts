@@ -11,12 +11,7 @@ import {
 import { zero } from '@domain/money/decimal';
 import type * as t from 'io-ts';
 import { present } from '../wire/present';
-import type {
-  wireFundConditions,
-  wireFundOrder,
-  wireFundPreview,
-  wireReferenceAccount,
-} from './fund-codec';
+import type { wireFundConditions, wireFundOrder, wireFundPreview, wireReferenceAccount } from './fund-codec';
 
 type Order = t.TypeOf<typeof wireFundOrder>;
 type Preview = t.TypeOf<typeof wireFundPreview>;

@@ -68,9 +68,8 @@ export const fundForm: Form<FundNodes, FundFormFacts> = form((fact: FactNodes<Fu
     ({ repetition: how, schedule: parts }): Outcome<RegularDeposit | undefined> =>
       valueOf(how) === 'REGULARLY' ? regularOf(parts) : read(undefined),
   );
-  const ends = derive(
-    { parts: outcomes({ said, regular, iban: fields.accountIban }), kind },
-    (known) => read(known),
+  const ends = derive({ parts: outcomes({ said, regular, iban: fields.accountIban }), kind }, (known) =>
+    read(known),
   );
   const request = derive(
     { ends, conditions: fact.conditions },

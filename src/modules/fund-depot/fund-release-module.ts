@@ -32,13 +32,15 @@ export const fundReleaseModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(fundDepotTokens.cancel)
     .toResolvedValue(
-      (client, tools) => new Release(fundCancellationRegistration(httpFundCancellationRelease(client)), tools),
+      (client, tools) =>
+        new Release(fundCancellationRegistration(httpFundCancellationRelease(client)), tools),
       [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();
   bind(fundDepotTokens.reference)
     .toResolvedValue(
-      (client, tools) => new Release(referenceAccountRegistration(httpReferenceAccountRelease(client)), tools),
+      (client, tools) =>
+        new Release(referenceAccountRegistration(httpReferenceAccountRelease(client)), tools),
       [bankTokens.client, releaseTokens.releaseTools],
     )
     .inSingletonScope();

@@ -9,17 +9,20 @@ import {
 import { intentId } from '@domain/codes/ids';
 import { randomUUID } from 'node:crypto';
 import { succeeded } from '../answers';
-import { describeFundDepotGateway, someWithdrawal, type FundDepotBench } from '../fund-depot-gateway.contract';
+import {
+  describeFundDepotGateway,
+  someWithdrawal,
+  type FundDepotBench,
+} from '../fund-depot-gateway.contract';
 import { describeReleaseGateway } from '../release-gateway.contract';
-import { proofOf } from '../support/open-order';
-import { openSession, signIn } from '../support/signed-in';
+import { openSessionBySms, shownTan, signIn, type Customer } from '../support/signed-in';
 
 /** Frederik holds funds in a depot of their own, tied to an account at another bank. */
-const frederik = { username: '10000006', password: '666666' };
+const frederik: Customer = { zugangsnummer: '10000006', pin: '666666' };
 
 async function bench(): Promise<FundDepotBench> {
   const visit = await signIn(frederik);
-  await openSession(visit);
+  await openSessionBySms(visit, frederik);
   const depots = succeeded(await new HttpDepotGateway(visit.client).depots()());
   const depot = depots.find(({ type }) => type === 'COMINVEST');
   if (depot === undefined) throw new Error('No fund depot');
@@ -31,7 +34,7 @@ async function bench(): Promise<FundDepotBench> {
     reference: httpReferenceAccountRelease(visit.client),
     depotId: depot.id,
     newKey: () => intentId(randomUUID()),
-    prove: (challenge) => Promise.resolve(proofOf(challenge)),
+    prove: async ({ id, type }) => ({ challengeId: id, type, tan: await shownTan(frederik, id) }),
   };
 }
 

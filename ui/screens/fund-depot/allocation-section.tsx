@@ -69,7 +69,9 @@ function AllocationTable({ of, kind }: TableProps) {
   const formats = useFormats();
   const share = (value: Decimal | undefined): string =>
     value === undefined ? '–' : formats.percent(value, { minDecimals: 1, maxDecimals: 1 });
-  const parts = of.lines.map((line) => t('fundDepot.table.part', { name: line.name, share: share(line.share) }));
+  const parts = of.lines.map((line) =>
+    t('fundDepot.table.part', { name: line.name, share: share(line.share) }),
+  );
   const drawn = of.lines.flatMap((line, index) =>
     line.share !== undefined && isPositive(line.share) ? [{ ...line, share: line.share, index }] : [],
   );

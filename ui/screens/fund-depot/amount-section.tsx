@@ -100,8 +100,7 @@ const Schedule = observer(function Schedule({ input, conditions: { regular } }: 
   const increase = useField(input.field(nodes.increase));
   const amount = input.read(nodes.amount);
   const percent = input.read(nodes.regular)?.increase;
-  const raised =
-    amount && percent && divide(multiply(amount, add(hundred, percent)), hundred, 2, 'half-up');
+  const raised = amount && percent && divide(multiply(amount, add(hundred, percent)), hundred, 2, 'half-up');
   return (
     <>
       <div className={page['pair']}>
@@ -151,7 +150,10 @@ const Schedule = observer(function Schedule({ input, conditions: { regular } }: 
         <ChoiceField<EndKind>
           {...endKind}
           label={t('fundDepot.field.endKind')}
-          choices={(['OPEN', 'DATE'] as const).map((value) => ({ value, label: t(`fundDepot.end.${value}`) }))}
+          choices={(['OPEN', 'DATE'] as const).map((value) => ({
+            value,
+            label: t(`fundDepot.end.${value}`),
+          }))}
         />
         {endKind.value === 'DATE' && (
           <DateField {...end} label={t('fundDepot.field.end')} earliest={regular.firstStart} />

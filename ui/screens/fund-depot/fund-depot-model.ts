@@ -10,7 +10,12 @@ import { RemoteValue } from '@ui/parts/remote-value';
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { FundInputModel, type FundInputCollaborators } from './fund-input-model';
-import { FundReleasing, type FundAction, type FundReleaseEnd, type FundReleasingTools } from './fund-releasing';
+import {
+  FundReleasing,
+  type FundAction,
+  type FundReleaseEnd,
+  type FundReleasingTools,
+} from './fund-releasing';
 
 /** What the page works with. */
 export interface FundDepotCollaborators extends FundInputCollaborators, FundReleasingTools {
@@ -35,8 +40,7 @@ export type FundNotice = 'refused' | 'void' | 'restored' | 'notFound' | 'cancell
 
 /** A question that is open above the page. */
 export type FundQuestion =
-  | { readonly kind: 'cancel'; readonly order: FundOrder }
-  | { readonly kind: 'reference' };
+  { readonly kind: 'cancel'; readonly order: FundOrder } | { readonly kind: 'reference' };
 
 /** `cominvest/einzahlen` and `cominvest/auszahlen`: the fund depot, an order to it, and those there are (FUN-01). */
 export class FundDepotModel {
@@ -81,7 +85,7 @@ export class FundDepotModel {
   async open(wanted: string | undefined): Promise<void> {
     this.#isDisposed = false;
     const known = await this.reload();
-    if (known === undefined || this.#isDisposed) return;
+    if (known === undefined || this.#isLeft()) return;
     const { conditions, orders } = known;
     const id = wanted === undefined ? undefined : fundOrderId(wanted);
     const changes = orders.find((order) => order.id === id && order.kind === this.kind && order.isModifiable);
@@ -178,6 +182,11 @@ export class FundDepotModel {
     this.asking = undefined;
     this.notice = undefined;
     if (depotId !== undefined) await this.releasing.reference({ depotId, iban }, words);
+  }
+
+  /** The page may have been left while the bank answered. */
+  #isLeft(): boolean {
+    return this.#isDisposed;
   }
 
   /** An order has moved on: by a release here, or as the bank tells by itself. */

@@ -80,7 +80,7 @@ export class FundReleasing {
     this.#isDisposed = false;
     const { create, listOpen } = this.#with.releases;
     const [left] = await listOpen.execute(({ kind }) => kind === create.kind)();
-    if (left !== undefined && !this.#isDisposed) this.#make('create', create, undefined).resume(left);
+    if (left !== undefined && !this.#isLeft()) this.#make('create', create, undefined).resume(left);
   }
 
   order(order: FundOrderRequest, changed: FundOrderId | undefined, words: string): Promise<void> {
@@ -138,6 +138,11 @@ export class FundReleasing {
       if (next.kind === 'route') this.route = next.path;
       else if (next.kind === 'stay') this.failure = failure;
     });
+  }
+
+  /** The page may have been left while the journal was read. */
+  #isLeft(): boolean {
+    return this.#isDisposed;
   }
 
   async #request<C>(

@@ -41,7 +41,11 @@ export const FundSummary = observer(function FundSummary({ model, conditions }: 
         </div>
         <Sentence input={input} />
         <Days input={input} conditions={conditions} />
-        {kind === 'DEPOSIT' ? <DepositTotals input={input} /> : <WithdrawalTotals input={input} conditions={conditions} />}
+        {kind === 'DEPOSIT' ? (
+          <DepositTotals input={input} />
+        ) : (
+          <WithdrawalTotals input={input} conditions={conditions} />
+        )}
         <div className={sheet['go']}>
           {wrong > 0 && (
             <IssueText issue={{ severity: 'ERROR', text: t('fundDepot.summary.wrong', { count: wrong }) }} />

@@ -1,5 +1,9 @@
 import type { FundConditions } from '@domain/fund-depot/fund-conditions';
-import { referenceForm, type ReferenceFormFacts, type ReferenceNodes } from '@domain/fund-depot/form/reference-form';
+import {
+  referenceForm,
+  type ReferenceFormFacts,
+  type ReferenceNodes,
+} from '@domain/fund-depot/form/reference-form';
 import { Button } from '@ui/components/action/button';
 import { Dialog } from '@ui/components/action/dialog';
 import { groupIban } from '@ui/components/field/group-iban';

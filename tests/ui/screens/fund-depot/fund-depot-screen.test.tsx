@@ -31,9 +31,12 @@ describe('cominvest/einzahlen [FUN-01]', () => {
     expect(row(/MSCI World/).getByText('900,00')).toBeVisible();
     expect(row(/MSCI World/).getByText('6.900,00')).toBeVisible();
     expect(row(/UniGlobal/).getByText('600,00')).toBeVisible();
-    expect(screen.getByText(/Auftrag bis Montag, 23.11.2026, 12:00 Uhr: Preis vom Mittwoch, 25.11.2026/)).toBeVisible();
+    expect(
+      screen.getByText(/Auftrag bis Montag, 23.11.2026, 12:00 Uhr: Preis vom Mittwoch, 25.11.2026/),
+    ).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
-    const sentence = /Sie zahlen einmalig 1.500,00 EUR in Ihr Fondsdepot ein. Das Geld kommt vom Konto DE02 … 2051/;
+    const sentence =
+      /Sie zahlen einmalig 1.500,00 EUR in Ihr Fondsdepot ein. Das Geld kommt vom Konto DE02 … 2051/;
     await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
     await prove(bank, /Mit TAN freigeben/);
@@ -143,7 +146,9 @@ describe('cominvest/auszahlen [FUN-01]', () => {
     await openFundDepot(fundBank(), 'WITHDRAWAL');
     await userEvent.click(screen.getByRole('radio', { name: 'Alles' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Depot auflösen' }));
-    expect(screen.getByRole('status')).toHaveTextContent(/lässt sich nach dem Annahmeschluss nicht zurücknehmen/);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /lässt sich nach dem Annahmeschluss nicht zurücknehmen/,
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
     const understood = screen.getByRole('checkbox', { name: /Ja, ich möchte mein Fondsdepot auflösen/ });
     expect(understood).toBeInvalid();
