@@ -31,7 +31,8 @@ export interface ReferenceAccount {
   readonly iban: string;
   readonly isExternal: boolean;
   readonly bank: string;
-  readonly since: LocalDate;
+  /** Absent where it has been the account from the beginning. */
+  readonly since?: LocalDate;
 }
 
 /** A fund of the depot with its share of the strategy. */

@@ -120,12 +120,11 @@ export const wireFundConditions = wireObject(
         { available: wireAmount, mandate: wireMandate },
       ),
     ),
-    referenceAccount: wireObject('FundReferenceAccount', {
-      iban: t.string,
-      external: t.boolean,
-      bank: t.string,
-      since: wireDay,
-    }),
+    referenceAccount: wireObject(
+      'FundReferenceAccount',
+      { iban: t.string, external: t.boolean, bank: t.string },
+      { since: wireDay },
+    ),
     funds: t.array(
       wireObject(
         'HeldFund',
@@ -152,10 +151,8 @@ export const wireFundPreview = wireObject(
 );
 
 /** The reference account after its change. */
-export const wireReferenceAccount = wireObject('ReferenceAccount', {
-  depotId: wireId('DepotId', depotId),
-  iban: t.string,
-  external: t.boolean,
-  bank: t.string,
-  since: wireDay,
-});
+export const wireReferenceAccount = wireObject(
+  'ReferenceAccount',
+  { depotId: wireId('DepotId', depotId), iban: t.string, external: t.boolean, bank: t.string },
+  { since: wireDay },
+);

@@ -122,7 +122,7 @@ export function toFundConditions(wire: t.TypeOf<typeof wireFundConditions>): Fun
         mandate: mandateIn(account.mandate),
       }),
     ),
-    reference: { iban, isExternal: external, bank, since },
+    reference: present({ iban, isExternal: external, bank, since }),
     funds: wire.funds.map((fund) =>
       present({
         wkn: fund.instrumentId,
@@ -142,4 +142,4 @@ export function toFundConditions(wire: t.TypeOf<typeof wireFundConditions>): Fun
 export const toReferenceAccount = ({
   external,
   ...wire
-}: t.TypeOf<typeof wireReferenceAccount>): ReferenceAccount => ({ ...wire, isExternal: external });
+}: t.TypeOf<typeof wireReferenceAccount>): ReferenceAccount => present({ ...wire, isExternal: external });

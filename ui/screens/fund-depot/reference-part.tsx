@@ -31,7 +31,11 @@ export const ReferencePart = observer(function ReferencePart({ model, conditions
   return (
     <section aria-labelledby={id} className={css['part']}>
       <SectionHead id={id}>{t('fundDepot.reference.title')}</SectionHead>
-      <p>{t('fundDepot.reference.is', { iban: groupIban(iban), bank, since: formats.day(since) })}</p>
+      <p>
+        {since === undefined
+          ? t('fundDepot.reference.plain', { iban: groupIban(iban), bank })
+          : t('fundDepot.reference.is', { iban: groupIban(iban), bank, since: formats.day(since) })}
+      </p>
       <div>
         <Button
           icon="file-pen"
