@@ -4,7 +4,7 @@ import type { Option } from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { Identifiers } from '../ports/identifiers';
 import type { Locks } from '../ports/locks';
-import type { FoundDraft } from '../ports/order-drafts';
+import type { FoundDraft } from '../ports/storage/order-drafts';
 import { ownDraft, type TabDrafts } from '../shared/own-draft';
 
 /** What drafts are kept and brought back with. */

@@ -5,7 +5,7 @@ import { FundDepotModel } from '@ui/screens/fund-depot/fund-depot-model';
 import { FundDepotScreen } from '@ui/screens/fund-depot/fund-depot-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { fundDepotModule } from '../modules/fund-depot/fund-depot-module';
 import { fundDepotTokens } from '../modules/fund-depot/fund-depot-tokens';
 import { fundReleaseModule } from '../modules/fund-depot/fund-release-module';
@@ -15,7 +15,7 @@ import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { tanTools } from '../tan-tools';
+import { tanTools } from '../release/tan-tools';
 
 /** `cominvest/einzahlen` and `cominvest/auszahlen` */
 export function fundDepotScreen(container: Container, kind: FundOrderKind): ScreenModule {

@@ -1,4 +1,4 @@
-import type { FoundDraft } from '@application/ports/order-drafts';
+import type { FoundDraft } from '@application/ports/storage/order-drafts';
 import type { TabDrafts } from '@application/shared/own-draft';
 import { tabId, type TabId } from '@domain/codes/tab-id';
 import type { Snapshot } from '@domain/form/session/snapshot';

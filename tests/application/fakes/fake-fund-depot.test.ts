@@ -12,8 +12,8 @@ import {
   describeFundDepotGateway,
   someWithdrawal,
   type FundDepotBench,
-} from '../../contracts/fund-depot-gateway.contract';
-import { describeReleaseGateway } from '../../contracts/release-gateway.contract';
+} from '../../contracts/gateway/fund-depot-gateway.contract';
+import { describeReleaseGateway } from '../../contracts/gateway/release-gateway.contract';
 
 let keys = 0;
 

@@ -13,8 +13,8 @@ import {
   describeFundDepotGateway,
   someWithdrawal,
   type FundDepotBench,
-} from '../fund-depot-gateway.contract';
-import { describeReleaseGateway } from '../release-gateway.contract';
+} from '../gateway/fund-depot-gateway.contract';
+import { describeReleaseGateway } from '../gateway/release-gateway.contract';
 import { openSessionBySms, shownTan, signIn, type Customer } from '../support/signed-in';
 
 /** Frederik holds funds in a depot of their own, tied to an account at another bank. */

@@ -12,7 +12,7 @@ import type {
 import { add, compare, decimal, decimalText, equals, sum } from '@domain/money/decimal';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
-import { failed, refusalKeys, succeeded } from './answers';
+import { failed, refusalKeys, succeeded } from '../answers';
 import { released } from './savings-plan-gateway.contract';
 
 /** What a fund depot is tried with: one that holds funds, with a reference account at another bank. */
