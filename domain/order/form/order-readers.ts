@@ -107,8 +107,17 @@ export function orderReaders(
   );
   /** Known before the order is complete, so that it can be said beside the field that causes it. */
   const fallBack = derive(
-    { orderType, tradingSystem, prices: own.prices, place: asOutcome(place) },
-    ({ place: there, ...chosen }) => read(fallBackOf(chosen, valueOf(there))),
+    {
+      orderType,
+      tradingSystem,
+      prices: own.prices,
+      place: asOutcome(place),
+      protects: ifKnown(fact.protects),
+    },
+    ({ place: there, protects, ...chosen }) => {
+      const fallBack = fallBackOf(chosen, valueOf(there));
+      return read(protects === true && fallBack?.to === 'MARKET' ? undefined : fallBack);
+    },
   );
   const sentAs = derive({ orderType, fallBack }, ({ orderType: chosen, fallBack: other }) =>
     read<EnterableOrderType>(other?.to ?? chosen),
