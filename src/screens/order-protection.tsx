@@ -1,5 +1,4 @@
 import type { ScreenModule } from '@ui/app/screens';
-import { SaleTaxContext } from '@ui/parts/tax/sale-tax-source';
 import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
 import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
 import type { Container } from 'inversify';
@@ -23,11 +22,5 @@ export function orderProtectionScreen(container: Container): ScreenModule {
       clock: container.get(platformTokens.clock),
     });
   const saleTax = async () => (await import('../later/load-tax-basis')).loadTaxBasis(container);
-  return {
-    Screen: () => (
-      <SaleTaxContext value={saleTax}>
-        <ProtectionScreen createModel={createModel} />
-      </SaleTaxContext>
-    ),
-  };
+  return { Screen: () => <ProtectionScreen createModel={createModel} saleTax={saleTax} /> };
 }
