@@ -1,5 +1,5 @@
-import type { ApplicationDraft } from '../storage/application-drafts';
 import type { Result } from '../result';
+import type { BegunApplication } from '@domain/product-application/begun-application';
 import type { Product } from '@domain/product-application/engine/description';
 
 /** An application begun, as the bank holds it for its customer. */
@@ -8,7 +8,7 @@ export interface BankDraft {
   readonly product: Product;
   /** Goes up with each save; whoever saves names the one that was read. */
   readonly version: number;
-  readonly draft: ApplicationDraft;
+  readonly draft: BegunApplication;
 }
 
 /** Applications that were begun, at the bank: what goes on on another device. */

@@ -1,12 +1,10 @@
-import type { Product, StepName } from '@domain/product-application/engine/description';
-import type { Snapshot } from '@domain/form/session/snapshot';
+import type { BegunApplication } from '@domain/product-application/begun-application';
+import type { Product } from '@domain/product-application/engine/description';
 import type { Option } from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 
-/** What was typed into an application, and where the customer stood. */
-export interface ApplicationDraft {
-  readonly snapshot: Snapshot;
-  readonly step: StepName;
+/** What this device has of an application that was begun. */
+export interface ApplicationDraft extends BegunApplication {
   /** The bank has it as it stands here. */
   readonly isAtBank?: boolean;
 }
