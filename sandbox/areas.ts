@@ -4,6 +4,7 @@ import { consentArea } from '@sandbox/areas/consent/consent-area';
 import { controlArea } from '@sandbox/areas/control/control-area';
 import { customerArea } from '@sandbox/areas/customer/customer-area';
 import { documentArea } from '@sandbox/areas/document/document-area';
+import { fundDepotArea } from '@sandbox/areas/fund-depot/fund-depot-area';
 import { eventArea } from '@sandbox/areas/events/event-area';
 import { firstSchema } from './first-schema';
 import { intentMigrations } from './platform/intent/intent-migrations';
@@ -41,6 +42,7 @@ export const AREAS: readonly Area[] = [
   watchlistArea,
   notificationArea,
   savingsPlanArea,
+  fundDepotArea,
   applicationArea,
   eventArea,
   logArea,

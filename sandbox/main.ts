@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { AREAS } from './areas';
 import { isUnavailable } from '@sandbox/platform/db/unavailable';
 import { openBank, type OpenBank } from '@sandbox/platform/open-bank';
+import type { Area } from '@sandbox/platform/area';
 import { settingsFrom, type Settings } from '@sandbox/platform/settings';
-import { buildServer } from '@sandbox/platform/http/server';
 
 /** How long running requests may take to end when the server is asked to stop, in milliseconds. */
 const STOP_LIMIT = 30_000;
@@ -17,6 +16,7 @@ const BETWEEN_LOOKS = 1_000;
 async function main(): Promise<void> {
   const settings = settingsFrom(process.env);
   const { bank, start, close } = await opened(settings);
+  const { AREAS, buildServer } = await import('./served');
   const server = await buildServer(bank, AREAS);
   await server.listen({ port: settings.port, host: settings.host });
   start();
@@ -41,7 +41,7 @@ async function opened(settings: Settings): Promise<OpenBank> {
   const log = pino({ level: settings.logLevel });
   for (let look = 1; ; look += 1) {
     try {
-      return await openBank(settings, AREAS, { log });
+      return await openBank(settings, areas(), { log });
     } catch (error) {
       if (settings.databaseUrl === undefined || !isUnavailable(error) || look === LOOKS) throw error;
       if (look === 1) process.stderr.write('Werkbank waits for its database.\n');
@@ -49,6 +49,9 @@ async function opened(settings: Settings): Promise<OpenBank> {
     }
   }
 }
+
+/** What fills the server loads while the database opens, in a thread of its own. */
+const areas = async (): Promise<readonly Area[]> => (await import('./served')).AREAS;
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

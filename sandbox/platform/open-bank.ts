@@ -4,6 +4,7 @@ import { loadKeyDerivation } from './db/bank-secret';
 import { openDatabase, type BankTransaction } from './db/database';
 import type { StartThread } from './db/pglite-pool';
 import { migrate } from './db/migrate';
+import type { Migration } from './db/migration';
 import { inTransaction } from './db/transaction';
 import { WorldImage, emptyTables } from './db/world-image';
 import { FaultList } from './faults/fault';
@@ -31,16 +32,21 @@ export interface Surroundings {
   readonly startThread?: StartThread;
 }
 
-/** Opens the database, brings its schema up to date, and fills a fresh world. */
+/**
+ * Opens the database, brings its schema up to date, and fills a fresh world. The areas may come later: their code loads
+ * while the database opens.
+ */
 export async function openBank(
   settings: Settings,
-  areas: readonly Area[],
+  comingAreas: readonly Area[] | Promise<readonly Area[]>,
   { log, realNow = Date.now, startThread }: Surroundings,
 ): Promise<OpenBank> {
-  const migrations = areas.flatMap((area) => area.migrations ?? []);
-  const { db, close } = await openDatabase(settings, migrations, startThread);
+  const migrationsOf = async (): Promise<readonly Migration[]> =>
+    (await comingAreas).flatMap(({ migrations = [] }) => migrations);
+  const { db, close } = await openDatabase(settings, migrationsOf, startThread);
   try {
-    await migrate(db, migrations);
+    const areas = await comingAreas;
+    await migrate(db, await migrationsOf());
     const background = new Background(areas);
     const bank: Bank = {
       settings,

@@ -1,7 +1,17 @@
 import { stableId } from '@sandbox/platform/identifiers';
 import type { DemoCustomer } from './demo-customer';
 import { CLASSIFIED_CUSTOMERS } from './classified-customers';
-import { ALL_TYPES, CUSTOMER_ROLES, HOUSEHOLD, SAVING, depot, giro, hold, settlement } from './demo-parts';
+import {
+  ALL_TYPES,
+  CUSTOMER_ROLES,
+  EXTERNAL,
+  HOUSEHOLD,
+  SAVING,
+  depot,
+  giro,
+  hold,
+  settlement,
+} from './demo-parts';
 import { EXTREME_CUSTOMERS } from './extreme-customers';
 import { RELATED_CUSTOMERS } from './related-customers';
 
@@ -125,12 +135,17 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = [
     salutation: 'HERR',
     firstName: 'Frederik',
     lastName: 'Gall',
-    shows: 'Hat nur ein Fondsdepot (COMINVEST).',
+    shows: 'Hat nur ein Fondsdepot (COMINVEST), mit Referenzkonto bei einer anderen Bank.',
     roles: CUSTOMER_ROLES,
     tanTypes: ['P_TAN_PUSH', 'M_TAN'],
     phoneNumber: '+49 151 55500006',
-    accounts: [giro('7400.00')],
-    depots: [depot([hold('847402', '3.500', '1850.00'), hold('849105', '12', '402.15')], 'COMINVEST')],
+    accounts: [giro('7400.00'), EXTERNAL],
+    depots: [
+      depot(
+        [hold('847402', '3.500', '1850.00'), hold('849105', '12', '402.15'), hold('A0M430', '6', '281.90')],
+        'COMINVEST',
+      ),
+    ],
   },
   {
     zugangsnummer: '10000007',

@@ -25,6 +25,9 @@ export const settlement = (opening: string): DemoAccount => ({
   opening,
 });
 
+/** An account at another bank, from which direct debits are paid. */
+export const EXTERNAL: DemoAccount = { key: 'extern', type: 'EXT', currency: 'EUR', opening: '0.00' };
+
 /** The customer's first depot, settled on the current account. */
 export const depot = (holdings: readonly DemoHolding[], type: DepotType = 'STANDARD_DEPOT'): DemoDepot => ({
   key: 'depot',

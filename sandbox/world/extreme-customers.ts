@@ -1,8 +1,5 @@
-import type { DemoAccount, DemoCustomer } from './demo-customer';
-import { CUSTOMER_ROLES, depot, giro, hold } from './demo-parts';
-
-/** An account at another bank, from which direct debits are paid. */
-const EXTERNAL: DemoAccount = { key: 'extern', type: 'EXT', currency: 'EUR', opening: '0.00' };
+import type { DemoCustomer } from './demo-customer';
+import { CUSTOMER_ROLES, EXTERNAL, depot, giro, hold } from './demo-parts';
 
 /** Who has nothing, very much, or trouble: the ends of what a portal has to stand. */
 export const EXTREME_CUSTOMERS: readonly DemoCustomer[] = [

@@ -1,4 +1,5 @@
 import type { ScreenModule } from '@ui/app/screens';
+import { SaleTaxContext } from '@ui/parts/tax/sale-tax-source';
 import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
 import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
 import type { Container } from 'inversify';
@@ -19,5 +20,12 @@ export function orderProtectionScreen(container: Container): ScreenModule {
       listProtectable: container.get(orderProtectionTokens.listProtectable),
       clock: container.get(platformTokens.clock),
     });
-  return { Screen: () => <ProtectionScreen createModel={createModel} /> };
+  const saleTax = async () => (await import('../load-tax-basis')).loadTaxBasis(container);
+  return {
+    Screen: () => (
+      <SaleTaxContext value={saleTax}>
+        <ProtectionScreen createModel={createModel} />
+      </SaleTaxContext>
+    ),
+  };
 }

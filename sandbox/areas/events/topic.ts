@@ -1,7 +1,7 @@
 /** What a customer can listen to (wire.md). */
 export type Topic =
   | { readonly kind: 'quotes'; readonly instrumentId: string; readonly venueId: string }
-  | { readonly kind: 'orders' | 'savingsplans'; readonly depotId: string }
+  | { readonly kind: 'orders' | 'savingsplans' | 'fundorders'; readonly depotId: string }
   | { readonly kind: 'applications' | 'notifications' }
   | { readonly kind: 'session' };
 
@@ -11,9 +11,8 @@ export function topicOf(text: string): Topic | undefined {
   if (rest.length > 0) return undefined;
   if ((kind === 'session' || kind === 'applications' || kind === 'notifications') && first === undefined)
     return { kind };
-  if ((kind === 'orders' || kind === 'savingsplans') && first !== undefined && second === undefined) {
-    return { kind, depotId: first };
-  }
+  const isOfDepot = kind === 'orders' || kind === 'savingsplans' || kind === 'fundorders';
+  if (isOfDepot && first !== undefined && second === undefined) return { kind, depotId: first };
   if (kind === 'quotes' && first !== undefined && second !== undefined) {
     return { kind, instrumentId: first, venueId: second };
   }

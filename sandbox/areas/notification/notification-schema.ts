@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'DOCUMENT',
   'PRICE_ALARM',
   'SAVINGS_PLAN',
+  'FUND_ORDER',
   'APPLICATION',
 ] as const;
 
@@ -19,7 +20,7 @@ export const NotificationSchema = Type.Object(
     kind: Type.Enum(NOTIFICATION_KINDS),
     dateTime: Type.String(),
     seen: Type.Boolean(),
-    /** The instrument's or the document's name; of a plan or an application what happened, in the bank's words. */
+    /** The instrument's or the document's name; of a plan, a fund order or an application what happened, in the bank's words. */
     name: Type.String(),
     isin: Nullable(Type.String()),
     orderId: Nullable(Type.String()),

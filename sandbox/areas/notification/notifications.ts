@@ -160,7 +160,7 @@ async function alarms(bank: Bank, market: Market, clientId: string, since: Date)
   }));
 }
 
-/** What savings plans and applications have told by themselves, in the outbox. */
+/** What savings plans, fund orders and applications have told by themselves, in the outbox. */
 async function told(bank: Bank, clientId: string, since: Date): Promise<Happened[]> {
   const rows = await bank.db
     .selectFrom('order_event')
@@ -176,10 +176,15 @@ async function told(bank: Bank, clientId: string, since: Date): Promise<Happened
     answer: {
       ...nothing,
       notificationId: `event/${sequence}`,
-      kind: detail.kind === 'APPLICATION' ? 'APPLICATION' : 'SAVINGS_PLAN',
+      kind: kindOf(detail),
       name: detail.text,
     },
   }));
+}
+
+function kindOf({ kind }: Told): NotificationAnswer['kind'] {
+  if (kind === 'APPLICATION') return kind;
+  return kind.startsWith('FUND_ORDER') ? 'FUND_ORDER' : 'SAVINGS_PLAN';
 }
 
 /** What such an event tells; who told it has checked it. */

@@ -7,6 +7,9 @@ const MARK = 'werkbank.world';
 /** Where the files of the embedded database are. */
 export const databaseFolder = (dataFolder: string): string => join(dataFolder, 'postgres');
 
+/** Whether a database was made in its folder. */
+export const holdsDatabase = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
+
 /**
  * Looks whether the folder holds all of a world or nothing of one. Throws a sentence for the person at the keyboard
  * when a part is missing: a new one made in its place would hide what is lost, and stand on the rest of the old.

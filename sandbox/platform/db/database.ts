@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import type { Settings } from '../settings';
 import type { BankTables } from './bank-tables';
-import { checkDataFolder, damaged, databaseFolder, markDataFolder } from './data-folder';
+import { checkDataFolder, damaged, databaseFolder, holdsDatabase, markDataFolder } from './data-folder';
 import { lockDataFolder } from './data-folder-lock';
 import { type Migration, schemaOf } from './migration';
 import { PGlitePool, type StartThread } from './pglite-pool';
@@ -22,16 +22,20 @@ export interface OpenDatabase {
 
 /**
  * Opens the PostgreSQL of `DATABASE_URL`, else the embedded database in its locked folder or in memory. A fresh
- * embedded one has the schema of the migrations already; any other is brought up to date by `migrate`.
+ * embedded one has the schema of the migrations already, for which alone they are asked; any other is brought up to date
+ * by `migrate`. One that is there begins to open before this returns, while the caller loads what is to use it.
  */
 export async function openDatabase(
   settings: Settings,
-  migrations: readonly Migration[],
+  migrations: () => Promise<readonly Migration[]>,
   startThread?: StartThread,
 ): Promise<OpenDatabase> {
   if (settings.databaseUrl !== undefined) return opened(postgresPool(settings.databaseUrl), () => undefined);
-  const embedded = (folder?: string): Promise<PGlitePool> =>
-    PGlitePool.open({ folder, template: templateOf(settings, migrations) }, startThread);
+  const embedded = async (folder?: string): Promise<PGlitePool> => {
+    const template =
+      folder !== undefined && holdsDatabase(folder) ? undefined : templateOf(settings, await migrations());
+    return PGlitePool.open({ folder, template }, startThread);
+  };
   if (settings.dataFolder === 'memory:') return opened(await embedded(), () => undefined);
   mkdirSync(settings.dataFolder, { recursive: true });
   const unlock = lockDataFolder(settings.dataFolder);

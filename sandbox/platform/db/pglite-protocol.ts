@@ -2,8 +2,8 @@
 export interface WorkerOptions {
   /** Undefined: in memory. */
   readonly folder: string | undefined;
-  /** What a fresh database starts from. */
-  readonly template: DatabaseTemplate;
+  /** What a fresh database starts from; undefined for one that is there. */
+  readonly template: DatabaseTemplate | undefined;
 }
 
 /** A database with its tables and no rows, made on the first start on this machine. */

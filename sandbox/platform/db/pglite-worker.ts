@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, messages } from '@electric-sql/pglite';
 import type { WorkerAnswer, WorkerOptions, WorkerQuestion } from './pglite-protocol';
@@ -40,7 +40,7 @@ async function serve(options: WorkerOptions): Promise<void> {
 /** Opens the folder; a fresh one starts from the template, which the first start on this machine makes. */
 async function open({ folder, template }: WorkerOptions): Promise<PGlite> {
   const dataDir = folder === undefined ? 'memory://' : `file://${folder}`;
-  if (folder !== undefined && existsSync(join(folder, 'PG_VERSION'))) return PGlite.create(dataDir);
+  if (template === undefined) return PGlite.create(dataDir);
   if (existsSync(template.file))
     return PGlite.create({ dataDir, loadDataDir: new Blob([await readFile(template.file)]) });
   const db = await PGlite.create(dataDir);

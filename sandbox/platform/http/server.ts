@@ -25,6 +25,12 @@ import { addTextHooks } from './text-hooks';
 /** No body of the documents comes near this size. */
 const BODY_LIMIT = 256 * 1024;
 
+/** A start need not wait for the checks of all routes: each is made when it is asked for first. */
+const compiledWhenAsked: typeof TypeBoxValidatorCompiler = (route) => {
+  let check: ReturnType<typeof TypeBoxValidatorCompiler> | undefined;
+  return (value: unknown) => (check ??= TypeBoxValidatorCompiler(route))(value);
+};
+
 /** The bank's web server with the routes of all areas; it listens only when main.ts says so. */
 export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<BankServer> {
   const answers = failureAnswers(
@@ -43,7 +49,7 @@ export async function buildServer(bank: Bank, areas: readonly Area[]): Promise<B
     },
   })
     .withTypeProvider<TypeBoxTypeProvider>()
-    .setValidatorCompiler(TypeBoxValidatorCompiler);
+    .setValidatorCompiler(compiledWhenAsked);
 
   server.setErrorHandler(answers.failure);
   watchConnections(server);

@@ -28,8 +28,9 @@ export class DatabaseThreads {
 
   async lend(options: WorkerOptions): Promise<DatabaseThread> {
     if (options.folder !== undefined) return startWorker(options);
-    const idle = this.#idle.get(options.template.schema) ?? [];
-    this.#idle.set(options.template.schema, idle);
+    const schema = options.template?.schema ?? '';
+    const idle = this.#idle.get(schema) ?? [];
+    this.#idle.set(schema, idle);
     const used = idle.pop();
     const worker = used ?? (await startWorker(options));
     this.#lent.add(worker);

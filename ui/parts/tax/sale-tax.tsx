@@ -1,7 +1,7 @@
-import { amount } from '@domain/money/amount';
-import { add, compare, rescale, sum, type Decimal } from '@domain/money/decimal';
+import { amount, type Amount } from '@domain/money/amount';
+import { compare, multiply, rescale, sum, type Decimal } from '@domain/money/decimal';
 import { EUR } from '@domain/money/unit';
-import type { OrderTotal } from '@domain/order/cost/order-total';
+import { withInterest, type OrderTotal } from '@domain/order/cost/order-total';
 import type { OrderFrame } from '@domain/order/order-request';
 import { saleTax, type SaleTax as TaxOfSale } from '@domain/tax/sale-tax';
 import type { TaxBasis } from '@domain/tax/sellable-position';
@@ -68,19 +68,15 @@ function taxOf(
   );
   if (order === undefined || sold === undefined || value === undefined || charges === undefined)
     return undefined;
-  const known = [value, charges, ...(interest === undefined ? [] : [interest.amount])];
-  if (known.some(({ unit }) => unit !== EUR)) return undefined;
+  const inEuro = ({ value: money, unit }: Amount): Decimal | undefined => {
+    if (unit === EUR) return rescale(money, 2, 'half-up');
+    return unit === sold.price.unit ? rescale(multiply(money, sold.toEuro), 2, 'half-up') : undefined;
+  };
+  const proceeds = inEuro(interest === undefined ? value : withInterest(value, interest.amount));
+  const costs = inEuro(charges);
+  if (proceeds === undefined || costs === undefined) return undefined;
   const held = sum(sold.lots.map(({ quantity }) => quantity));
   if (compare(order.quantity.value, held) > 0) return undefined;
-  return saleTax(record, {
-    taxClass: sold.taxClass,
-    lots: sold.lots,
-    quantity: order.quantity.value,
-    value: rescale(
-      interest === undefined ? value.value : add(value.value, interest.amount.value),
-      2,
-      'half-up',
-    ),
-    costs: rescale(charges.value, 2, 'half-up'),
-  });
+  const { taxClass, lots } = sold;
+  return saleTax(record, { taxClass, lots, quantity: order.quantity.value, value: proceeds, costs });
 }

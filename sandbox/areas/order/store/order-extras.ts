@@ -27,9 +27,10 @@ export interface OrderExtras {
   readonly creationDateTimeStamp?: string;
   readonly allowManualQuotation?: boolean;
   readonly orderTemplateId?: string;
-  /** Of an order that a savings plan made. */
-  readonly orderSource?: 'SAVINGS_PLAN';
+  /** Of an order that a savings plan or an order for a fund depot made. */
+  readonly orderSource?: 'SAVINGS_PLAN' | 'FUND_DEPOT';
   readonly savingsplanId?: string;
+  readonly fundOrderId?: string;
 }
 
 /** How far the stop of an order stays behind the price; undefined for one that stands still. */

@@ -2,7 +2,8 @@ import { add, decimalText, maximum, trimmed, zero } from '@domain/money/decimal'
 import { EUR } from '@domain/money/unit';
 import { instant, later, type Instant } from '@domain/time/instant';
 import { calendarDay } from '@domain/time/local-date';
-import { buyForPlan, type PlanBuyer } from '@sandbox/areas/order/place/plan-purchases';
+import type { Trader } from '@sandbox/areas/order/place/made-order';
+import { buyForPlan } from '@sandbox/areas/order/place/plan-purchases';
 import type { Booking } from '@sandbox/areas/order/trade/booking';
 import { priceUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { signedMaximum } from '../rules/plan-schedule';
@@ -61,11 +62,11 @@ export async function buyPositions(
   return { positions, at, wake };
 }
 
-const buyerOf = (plan: PlanRow, { holder }: BuyerFacts): PlanBuyer => ({
+const buyerOf = (plan: PlanRow, { holder }: BuyerFacts): Trader => ({
   clientId: plan.client_id,
   depotId: plan.depot_id,
   accountId: plan.account_id,
-  savingsplanId: plan.plan_id,
+  source: { orderSource: 'SAVINGS_PLAN', savingsplanId: plan.plan_id },
   payer: plan.mandate === null ? undefined : { iban: plan.iban, holder, most: signedMaximum(plan.iban) },
 });
 
@@ -77,7 +78,7 @@ async function purseOf({ journal }: Booking, plan: PlanRow, { credit }: BuyerFac
 
 async function buy(
   book: Booking,
-  buyer: PlanBuyer,
+  buyer: Trader,
   position: ExecutedPosition,
   { purchase, at }: Extract<PositionOutcome, { kind: 'buys' }>,
 ): Promise<ExecutedPosition> {

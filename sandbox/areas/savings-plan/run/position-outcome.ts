@@ -1,7 +1,7 @@
 import { add, compare, decimal, subtract, type Decimal } from '@domain/money/decimal';
 import type { Instant } from '@domain/time/instant';
 import { calendarDay } from '@domain/time/local-date';
-import type { PlanPurchase } from '@sandbox/areas/order/place/plan-purchases';
+import type { MadeTrade } from '@sandbox/areas/order/place/made-order';
 import type { Market } from '@sandbox/market/market';
 import { openQuoteAt } from '@sandbox/market/price/price-model';
 import { instrumentOf } from '../book/plan-answer';
@@ -15,7 +15,7 @@ import { planListing, priceInEur, tradedValue, valueInEur } from './plan-price';
 
 /** What becomes of a position on its day: bought, not bought for a reason, or waited for up to a moment. */
 export type PositionOutcome =
-  | { readonly kind: 'buys'; readonly at: Instant; readonly purchase: PlanPurchase }
+  | { readonly kind: 'buys'; readonly at: Instant; readonly purchase: MadeTrade }
   | { readonly kind: 'fails'; readonly reason: FailReason }
   | { readonly kind: 'waits'; readonly until: Instant };
 

@@ -7,6 +7,10 @@ export const tags = [
   { name: 'customer', description: 'Who the customer is, and what they have.' },
   { name: 'depot', description: 'Positions, bookings and value of a depot.' },
   { name: 'events', description: 'What happens, as it happens.' },
+  {
+    name: 'fund depot',
+    description: 'Fund depots: conditions, money in and out, once and regularly, and the reference account.',
+  },
   { name: 'intent', description: 'What became of an idempotency key.' },
   { name: 'knowledge', description: 'Product groups, and what the customer knows of them.' },
   { name: 'market', description: 'Instruments, prices, and what can be ordered where.' },

@@ -1,6 +1,7 @@
 import { tanHeaders, tanOf } from '../../support/werkbank';
 import { releasedApplications } from '../application/released-applications';
 import { PLANS, PlanDesk, position } from '../savings-plan/plan-desk';
+import { releasedFundOrders } from '../fund-depot/released-fund-orders';
 import { QuoteDesk } from './quote/quoting';
 import type { Ready } from './released-action';
 import type { TradingDesk } from './trading';
@@ -146,4 +147,6 @@ export const kinds: readonly (readonly [kind: string, prepare: (desk: TradingDes
       };
     },
   ],
+  // Last: from then on the customer's depot is one for funds.
+  ...releasedFundOrders,
 ];

@@ -166,26 +166,17 @@ test('[TAX-01] bank and portal divide a sale among the lots alike', () => {
   );
 });
 
-test.each(
-  vectors.vorabpauschale.rows.map(({ start, end, dist, bz, months, vp }) => [
-    start,
-    end,
-    dist,
-    bz,
-    months,
-    vp,
-  ]),
-)(
-  '[TAX-01] a fund from %s to %s that paid %s is taxed in advance by %s percent in %s months of %s',
-  (...[start, end, distributed, baseRate, months, expected]) => {
+test.each(vectors.vorabpauschale.rows)(
+  '[TAX-01] a fund from $start to $end that paid $dist is taxed in advance at $bz percent for $vp',
+  ({ start, end, dist, bz, months, vp }) => {
     const found = advanceLumpSum({
-      start: decimal(String(start)),
-      end: decimal(String(end)),
-      distributed: decimal(String(distributed)),
-      baseRate: decimal(String(baseRate)),
-      months: Number(months),
+      start: decimal(start),
+      end: decimal(end),
+      distributed: decimal(dist),
+      baseRate: decimal(bz),
+      months,
     });
-    expect(decimalText(found)).toBe(expected);
+    expect(decimalText(found)).toBe(vp);
   },
 );
 

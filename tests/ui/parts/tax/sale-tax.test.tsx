@@ -1,7 +1,7 @@
 import { accountId, depotId, instrumentId, venueId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { decimal } from '@domain/money/decimal';
-import { EUR, PIECES } from '@domain/money/unit';
+import { EUR, PIECES, USD } from '@domain/money/unit';
 import { calendarDay } from '@domain/time/local-date';
 import type { OrderFrame } from '@domain/order/order-request';
 import type { TaxBasis } from '@domain/tax/sellable-position';
@@ -57,14 +57,14 @@ const order = (side: OrderFrame['side']): OrderFrame => ({
   quantity: { value: decimal('10'), unit: PIECES },
 });
 
-const show = (side: OrderFrame['side']): void => {
+const show = (side: OrderFrame['side'], shown = basis, currency = EUR): void => {
   renderInGerman(
-    <SaleTaxContext value={() => Promise.resolve({ execute: () => TE.right(basis) })}>
+    <SaleTaxContext value={() => Promise.resolve({ execute: () => TE.right(shown) })}>
       <LazySaleTax
         order={order(side)}
         total={{
-          value: { certainty: 'about', value: amount('2010.00', EUR) },
-          charges: amount('10.00', EUR),
+          value: { certainty: 'about', value: amount('2010.00', currency) },
+          charges: amount('10.00', currency),
         }}
       />
     </SaleTaxContext>,
@@ -81,4 +81,16 @@ test('[TAX-01] a sale shows its tax and what arrives, by the calculation of the 
 test('[TAX-01] a buy shows none', () => {
   show('BUY');
   expect(screen.queryByText('Nach Steuer')).toBeNull();
+});
+
+test('[TAX-01] a sale in another currency is taxed at the rate of the simulation', async () => {
+  const positions = basis.positions.map((position) => ({
+    ...position,
+    price: amount('200.00', USD),
+    toEuro: decimal('0.8'),
+  }));
+  show('SELL', { ...basis, positions }, USD);
+  // 2,010.00 USD are 1,608.00 EUR, 10.00 USD are 8.00: 600.00 gained, 150.00 and 8.25 of tax.
+  expect(await screen.findByText('158,25')).toBeInTheDocument();
+  expect(screen.getByText('1.441,75')).toBeInTheDocument();
 });

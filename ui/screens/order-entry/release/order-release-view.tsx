@@ -5,6 +5,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { ReleaseView } from '@ui/release/release-view';
 import { OrderSentence } from '@ui/parts/order/sentence/order-sentence';
 import { spokenRequest } from '@domain/order/say/spoken-order';
+import { LazySaleTax } from '@ui/parts/tax/lazy-sale-tax';
 import { observer } from 'mobx-react-lite';
 import type { OrderCheckModel } from './order-check-model';
 import type { OrderEntryModel } from '../order-entry-model';
@@ -55,7 +56,8 @@ const OrderWords = observer(function OrderWords({ model, check }: OrderWordsProp
   const account = model.input.read(model.input.nodes.account);
   const { order } = check;
   const formats = useFormats();
-  const { value, interest, charges, total, inAccount } = totalOfCheck(model.input, check);
+  const orderTotal = totalOfCheck(model.input, check);
+  const { value, interest, charges, total, inAccount } = orderTotal;
   const { side } = leadOf(order);
   return (
     <>
@@ -93,6 +95,7 @@ const OrderWords = observer(function OrderWords({ model, check }: OrderWordsProp
         )}{' '}
         {account?.account && t('order.release.account', { number: account.account.displayId })}
       </p>
+      <LazySaleTax order={leadOf(order)} total={orderTotal} />
     </>
   );
 });

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { berlinText } from '@domain/time/berlin-time';
+import {
+  add,
+  compare,
+  decimal,
+  decimalText,
+  multiply,
+  rescale,
+  subtract,
+  sum,
+  zero,
+  type Decimal,
+} from '@domain/money/decimal';
+import { instant } from '@domain/time/instant';
+import { daysAt } from '@sandbox/areas/fund-depot/rules/dealing-days';
+import { boundFor, partOf, sharesFor, sharesWithin, split } from '@sandbox/areas/fund-depot/rules/shares';
+
+describe('the days of an order [FUN-01]', () => {
+  it.each([
+    ['2026-11-20T16:42:00+01:00', '2026-11-23', '2026-11-25', '2026-11-27'],
+    ['2026-11-21T10:00:00+01:00', '2026-11-23', '2026-11-25', '2026-11-27'],
+    ['2026-11-23T11:59:59+01:00', '2026-11-23', '2026-11-25', '2026-11-27'],
+    ['2026-11-23T12:00:00+01:00', '2026-11-24', '2026-11-26', '2026-11-30'],
+    // Christmas Eve to the second Christmas Day, New Year's Eve and New Year are no bank days.
+    ['2026-12-23T10:00:00+01:00', '2026-12-23', '2026-12-29', '2027-01-04'],
+    ['2026-12-23T12:00:00+01:00', '2026-12-28', '2026-12-30', '2027-01-05'],
+    ['2026-12-30T13:00:00+01:00', '2027-01-04', '2027-01-06', '2027-01-08'],
+    // Easter 2027 is on 28 March, when the clocks change too.
+    ['2027-03-25T11:00:00+01:00', '2027-03-25', '2027-03-31', '2027-04-02'],
+    ['2027-03-25T12:30:00+01:00', '2027-03-30', '2027-04-01', '2027-04-05'],
+    ['2027-04-30T12:30:00+02:00', '2027-05-03', '2027-05-05', '2027-05-07'],
+    // Labour Day 2028 is a Monday.
+    ['2028-04-28T12:00:00+02:00', '2028-05-02', '2028-05-04', '2028-05-08'],
+  ])('%s', (moment, dealing, price, settlement) => {
+    const days = daysAt(instant(Date.parse(moment)));
+    expect([days.dealing, days.price, days.settlement]).toEqual([dealing, price, settlement]);
+    expect(berlinText(days.cutOff)).toContain(`${dealing}T12:00:00`);
+  });
+
+  it('never give a price that was known at the cut-off', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2031-01-01') }), (at) => {
+        const days = daysAt(instant(at));
+        expect(at).toBeLessThan(days.cutOff);
+        expect(days.price > days.dealing && days.settlement > days.price).toBe(true);
+      }),
+    );
+  });
+});
+
+const cents = (most: number) =>
+  fc.integer({ min: 1, max: most }).map((units): Decimal => ({ units: BigInt(units), scale: 2 }));
+const pieces = fc
+  .integer({ min: 1, max: 500_000 })
+  .map((units): Decimal => ({ units: BigInt(units), scale: 3 }));
+const fundAt = (price: Decimal) => ({
+  price,
+  valueOf: (quantity: Decimal) => rescale(multiply(quantity, price), 2, 'half-up'),
+});
+
+describe('how an amount falls to funds [FUN-01]', () => {
+  it('is split to the cent, the rest to the last', () => {
+    const text = (amount: string, ...weights: string[]) =>
+      split(decimal(amount), weights.map(decimal)).map(decimalText);
+    expect(text('1500.00', '60', '25', '15')).toEqual(['900.00', '375.00', '225.00']);
+    expect(text('100.01', '60', '25', '15')).toEqual(['60.00', '25.00', '15.01']);
+    expect(text('50.00', '1', '1', '1')).toEqual(['16.66', '16.66', '16.68']);
+  });
+
+  it('loses nothing by the split', () => {
+    fc.assert(
+      fc.property(
+        cents(2_000_000),
+        fc.array(cents(10_000), { minLength: 1, maxLength: 6 }),
+        (amount, weights) => {
+          expect(compare(sum(split(amount, weights)), amount)).toBe(0);
+        },
+      ),
+    );
+  });
+
+  it('buys no more than the amount, and a thousandth more would be too many', () => {
+    fc.assert(
+      fc.property(cents(2_000_000), cents(500_000), (amount, price) => {
+        const fund = fundAt(price);
+        const shares = sharesWithin(amount, fund) ?? { quantity: zero, value: zero };
+        const next = add(shares.quantity, { units: 1n, scale: 3 });
+        expect(compare(shares.value, amount)).toBeLessThanOrEqual(0);
+        expect(compare(fund.valueOf(next), amount)).toBe(1);
+      }),
+    );
+  });
+
+  it('never sells more of a fund than is there, nor for more than was asked', () => {
+    const held = fc.array(fc.record({ there: pieces, price: cents(500_000) }), {
+      minLength: 1,
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(cents(20_000_000), held, (amount, funds) => {
+        const there = funds.map((fund) => ({ ...fundAt(fund.price), there: fund.there }));
+        const sold = sharesFor(amount, there);
+        for (const [index, shares] of sold.entries()) {
+          expect(compare(shares?.quantity ?? zero, there[index]?.there ?? zero)).toBeLessThanOrEqual(0);
+        }
+        const value = sum(sold.map((shares) => shares?.value ?? zero));
+        expect(compare(value, amount)).toBeLessThanOrEqual(0);
+        // What rounding keeps back is less than a thousandth of each fund and a cent.
+        const all = sum(there.map((fund) => fund.valueOf(fund.there)));
+        const slack = sum(there.map(({ price }) => add(multiply(price, decimal('0.001')), decimal('0.03'))));
+        const wanted = compare(all, amount) < 0 ? all : amount;
+        expect(compare(subtract(wanted, value), slack)).toBeLessThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('binds five percent more than a sale needs, never more than is free', () => {
+    const bound = (quantity: string, free: string) => decimalText(boundFor(decimal(quantity), decimal(free)));
+    expect([bound('0.514', '3.500'), bound('1.764', '12.000'), bound('5.900', '6.000')]).toEqual([
+      '0.540',
+      '1.853',
+      '6.000',
+    ]);
+    expect(decimalText(partOf(decimal('3.500'), decimal('33.33')))).toBe('1.166');
+  });
+});
