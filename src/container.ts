@@ -2,7 +2,7 @@ import 'reflect-metadata/lite';
 import type { PortalConfig } from '@adapters/config/portal-config';
 import { Container } from 'inversify';
 import type { Environment } from './environment';
-import { loadOnce } from './load-once';
+import { loadOnce } from './later/load-once';
 import { accessModule } from './modules/session/access-module';
 import { bankModule } from './modules/session/bank-module';
 import { depotModule } from './modules/depot/depot-module';

@@ -1,5 +1,5 @@
 import type { Container } from 'inversify';
-import { loadOnce } from './load-once';
+import { loadOnce } from './later/load-once';
 import { liveModule } from './modules/session/live-module';
 import { liveTokens } from './modules/session/live-tokens';
 import { sessionTokens } from './modules/session/session-tokens';

@@ -3,7 +3,7 @@ import type { ShellDialog } from '@ui/app/services';
 import { PaletteDialog } from '@ui/screens/palette/palette-dialog';
 import { PaletteModel } from '@ui/screens/palette/palette-model';
 import type { Container } from 'inversify';
-import { loadOnce } from './load-once';
+import { loadOnce } from './later/load-once';
 import { draftsModule } from './modules/release/drafts-module';
 import { liveModule } from './modules/session/live-module';
 import { orderDraftsModule } from './modules/order/order-drafts-module';

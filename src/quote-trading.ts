@@ -1,6 +1,6 @@
 import type { QuoteTrading } from '@application/quote/quote-trading';
 import type { Container } from 'inversify';
-import { loadOnce } from './load-once';
+import { loadOnce } from './later/load-once';
 import { quoteModule } from './modules/order/quote-module';
 import { quoteTokens } from './modules/order/quote-tokens';
 

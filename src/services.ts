@@ -7,8 +7,8 @@ import { accessArea } from '@domain/access/access-area';
 import { LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Container } from 'inversify';
 import { screenRegistry } from './screens/screen-registry';
-import { sessionGate } from './session-gate';
-import { sessionSlot } from './session-slot';
+import { sessionGate } from './session/session-gate';
+import { sessionSlot } from './session/session-slot';
 import { accessTokens } from './modules/session/access-tokens';
 import { platformTokens } from './modules/platform/platform-tokens';
 
@@ -32,7 +32,7 @@ export function createServices(container: Container, settings: DisplaySettings):
   const navigation = container.get(platformTokens.navigation);
   const signOut = async (): Promise<void> => {
     try {
-      await (await import('./sign-out')).signOut(container);
+      await (await import('./session/sign-out')).signOut(container);
     } catch {
       // Whatever fails here must not keep the customer signed in.
       navigation.leave(LOGOUT_PATH);

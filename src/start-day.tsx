@@ -6,7 +6,7 @@ import { DayView } from '@ui/screens/start/day/day-view';
 import * as O from 'fp-ts/Option';
 import type { Container } from 'inversify';
 import type { ComponentType } from 'react';
-import { loadOnce } from './load-once';
+import { loadOnce } from './later/load-once';
 import { depotTokens } from './modules/depot/depot-tokens';
 import { orderModule } from './modules/order/order-module';
 import { orderDraftsModule } from './modules/order/order-drafts-module';

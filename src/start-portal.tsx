@@ -14,7 +14,7 @@ import { createRoot } from 'react-dom/client';
 import { createContainer } from './container';
 import type { Environment } from './environment';
 import { createServices } from './services';
-import { takeBackStash } from './take-back-stash';
+import { takeBackStash } from './session/take-back-stash';
 import { platformTokens } from './modules/platform/platform-tokens';
 import { sessionTokens } from './modules/session/session-tokens';
 import { watchPage } from './watch-page';

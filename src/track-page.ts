@@ -1,6 +1,6 @@
 import type { RouteName } from '@ui/app/routes';
 import type { Container } from 'inversify';
-import { loadOnce } from './load-once';
+import { loadOnce } from './later/load-once';
 import { trackingModule } from './modules/platform/tracking-module';
 import { routeTracking } from './route-tracking';
 import { trackingTokens } from './modules/platform/tracking-tokens';

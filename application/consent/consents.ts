@@ -1,4 +1,4 @@
-import type { ConsentGateway } from '../ports/bank/consent-gateway';
+import type { ConsentGateway } from '../ports/bank/order/consent-gateway';
 import type { LoadConsents } from './load-consents';
 
 /** What an order lacks in consents: to be read, and to be given (ORD-20). */

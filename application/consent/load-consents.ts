@@ -3,7 +3,7 @@ import type { ConsentNeed } from '@domain/consent/consent-need';
 import type { TermsOfUse } from '@domain/consent/terms-of-use';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { ConsentGateway } from '../ports/bank/consent-gateway';
+import type { ConsentGateway } from '../ports/bank/order/consent-gateway';
 import type { Result } from '../ports/result';
 
 /** What the customer reads before saying yes. */

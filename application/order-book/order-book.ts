@@ -1,4 +1,4 @@
-import type { OrderGateway } from '../ports/bank/order-gateway';
+import type { OrderGateway } from '../ports/bank/order/order-gateway';
 import type { WatchOrders } from './watch-orders';
 
 /** Orders as they stand at the bank, and as they change. */

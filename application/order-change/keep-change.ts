@@ -1,7 +1,7 @@
 import type { Order } from '@domain/order/open/order';
 import type { TypedChange } from '@domain/order/open/order-change-draft';
 import type { Task } from 'fp-ts/Task';
-import type { ChangeDrafts } from '../ports/change-drafts';
+import type { ChangeDrafts } from '../ports/storage/change-drafts';
 
 /**
  * Keeps what the customer has typed of a change (reliability.md 3), and tells whether there was anything to keep:

@@ -1,5 +1,5 @@
-import type { OrderChangeGateway } from '../ports/bank/order-change-gateway';
-import type { ChangeDrafts } from '../ports/change-drafts';
+import type { OrderChangeGateway } from '../ports/bank/order/order-change-gateway';
+import type { ChangeDrafts } from '../ports/storage/change-drafts';
 import type { KeepChange } from './keep-change';
 
 /** A change before it is released: checked by the bank, and kept while it is typed (ORD-23). */

@@ -3,7 +3,7 @@ import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-tem
 import { later } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import type { Clock } from '../ports/clock';
-import type { OrderTemplateGateway } from '../ports/bank/order-template-gateway';
+import type { OrderTemplateGateway } from '../ports/bank/order/order-template-gateway';
 import type { Result } from '../ports/result';
 
 /** By how much this device may think the bank's clock ahead, in milliseconds. */

@@ -4,7 +4,7 @@ import { draftOfTemplate } from '@domain/order/draft/order-template';
 import type { OrderTemplateId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { OrderTemplateGateway } from '../ports/bank/order-template-gateway';
+import type { OrderTemplateGateway } from '../ports/bank/order/order-template-gateway';
 import type { Result } from '../ports/result';
 
 /** Reads a template as the draft it fills in, with its instrument (ORD-21: templateid). */

@@ -1,4 +1,4 @@
-import type { OrderTemplateGateway } from '../ports/bank/order-template-gateway';
+import type { OrderTemplateGateway } from '../ports/bank/order/order-template-gateway';
 import type { KeepOrderTemplate } from './keep-order-template';
 import type { LoadOrderTemplate } from './load-order-template';
 

@@ -3,7 +3,7 @@ import type { DraftKind } from '@domain/order/draft/draft-kind';
 import { isBlank } from '@domain/order/draft/kept-draft';
 import type { Task } from 'fp-ts/Task';
 import type { Identifiers } from '../ports/identifiers';
-import type { OrderDrafts } from '../ports/order-drafts';
+import type { OrderDrafts } from '../ports/storage/order-drafts';
 
 /**
  * Keeps what this tab's customer has typed so far (ORD-30) and tells whether there was anything to keep. An untouched

@@ -5,7 +5,7 @@ import { liveStatuses, protectiveOrders } from '@domain/order/draft/protective-o
 import * as TE from 'fp-ts/TaskEither';
 import { pipe } from 'fp-ts/function';
 import type { DepotGateway } from '../ports/bank/depot-gateway';
-import type { OrderGateway } from '../ports/bank/order-gateway';
+import type { OrderGateway } from '../ports/bank/order/order-gateway';
 import type { Result } from '../ports/result';
 
 /** A position, where it lies, and what protects it already. */

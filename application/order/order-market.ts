@@ -1,6 +1,6 @@
 import type { WatchQuotes } from '../depot/watch-quotes';
 import type { InstrumentGateway } from '../ports/bank/instrument-gateway';
-import type { OrderGateway } from '../ports/bank/order-gateway';
+import type { OrderGateway } from '../ports/bank/order/order-gateway';
 
 /** What can be ordered, where, at what price and at what cost; and what the bank says of an order before it is sent. */
 export interface OrderMarket {

@@ -9,7 +9,7 @@ import type { Task } from 'fp-ts/Task';
 import type { InstrumentGateway } from '../ports/bank/instrument-gateway';
 import type { Identifiers } from '../ports/identifiers';
 import type { Locks } from '../ports/locks';
-import type { FoundDraft, OrderDrafts } from '../ports/order-drafts';
+import type { FoundDraft, OrderDrafts } from '../ports/storage/order-drafts';
 import { ownDraft } from '../shared/own-draft';
 
 /** A draft that is back, with the instrument it is about, as the bank describes it today. */

@@ -4,7 +4,7 @@ import type { Failure } from '@domain/failure/failure';
 import type { QuoteTicketId } from '@domain/codes/ids';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { QuoteGateway } from '../ports/bank/quote-gateway';
+import type { QuoteGateway } from '../ports/bank/order/quote-gateway';
 import type { Result } from '../ports/result';
 import type { Stopwatch } from '../ports/stopwatch';
 

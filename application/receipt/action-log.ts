@@ -4,7 +4,7 @@ import type { Task } from 'fp-ts/Task';
 import type { Clock } from '../ports/clock';
 import type { Digest } from '../ports/digest';
 import type { Locks } from '../ports/locks';
-import type { ReceiptLog } from '../ports/receipt-log';
+import type { ReceiptLog } from '../ports/storage/receipt-log';
 
 /** What the log works with. */
 export interface ActionLogTools {

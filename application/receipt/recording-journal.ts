@@ -3,7 +3,7 @@ import { notesSince } from '@domain/receipt/intent-notes';
 import type { IntentId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
-import type { ReleaseJournal } from '../ports/release-journal';
+import type { ReleaseJournal } from '../ports/storage/release-journal';
 import type { ActionLog } from './action-log';
 
 /** A journal of intents that writes into the record what has happened to each since it was kept last. */

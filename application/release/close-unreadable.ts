@@ -2,7 +2,7 @@ import type { IntentId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';
 import type { Task } from 'fp-ts/Task';
 import type { ClosedKey, IntentGateway } from '../ports/bank/intent-gateway';
-import type { ReleaseJournal } from '../ports/release-journal';
+import type { ReleaseJournal } from '../ports/storage/release-journal';
 
 /** Told what the bank has said of a key of which nothing else could be read. */
 export type NoteClosed = (key: IntentId, closed: ClosedKey) => Task<void>;

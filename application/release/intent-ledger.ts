@@ -4,7 +4,7 @@ import type { IntentId } from '@domain/codes/ids';
 import type { TabId } from '@domain/codes/tab-id';
 import * as O from 'fp-ts/Option';
 import type { Clock } from '../ports/clock';
-import type { ReleaseJournal } from '../ports/release-journal';
+import type { ReleaseJournal } from '../ports/storage/release-journal';
 import type { Registration } from './registration';
 
 /** Milliseconds within which the same in another window is taken for a mistake: a quarter of an hour. */

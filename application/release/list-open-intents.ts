@@ -1,7 +1,7 @@
 import { type Intent, isUnresolved } from '@domain/release/intent';
 import type { Task } from 'fp-ts/Task';
 import type { Clock } from '../ports/clock';
-import type { ReleaseJournal } from '../ports/release-journal';
+import type { ReleaseJournal } from '../ports/storage/release-journal';
 import type { CloseUnreadable } from './close-unreadable';
 
 /** Milliseconds for which the receipts of a settled intent stay at hand: a day. */

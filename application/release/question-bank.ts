@@ -8,7 +8,7 @@ import * as E from 'fp-ts/Either';
 import type { Outcome, ReleaseGateway } from '@application/ports/bank/release-gateway';
 import type { Clock } from '../ports/clock';
 import type { Locks } from '../ports/locks';
-import type { ReleasedDrafts } from '../ports/released-drafts';
+import type { ReleasedDrafts } from '../ports/storage/released-drafts';
 import type { Result } from '../ports/result';
 import type { Scheduler } from '../ports/scheduler';
 import { withRetry } from '../shared/with-retry';

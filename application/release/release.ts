@@ -7,7 +7,7 @@ import type { Task } from 'fp-ts/Task';
 import type { Clock } from '../ports/clock';
 import type { Identifiers } from '../ports/identifiers';
 import type { Locks } from '../ports/locks';
-import type { ReleasedDrafts } from '../ports/released-drafts';
+import type { ReleasedDrafts } from '../ports/storage/released-drafts';
 import type { Result } from '../ports/result';
 import type { Scheduler } from '../ports/scheduler';
 import type { IntentLedger } from './intent-ledger';

@@ -8,8 +8,8 @@ import type { Task } from 'fp-ts/Task';
 import type { InstrumentGateway } from '../ports/bank/instrument-gateway';
 import type { Identifiers } from '../ports/identifiers';
 import type { Locks } from '../ports/locks';
-import type { FoundDraft } from '../ports/order-drafts';
-import type { SavingsPlanDrafts } from '../ports/savings-plan-drafts';
+import type { FoundDraft } from '../ports/storage/order-drafts';
+import type { SavingsPlanDrafts } from '../ports/storage/savings-plan-drafts';
 import { ownDraft } from '../shared/own-draft';
 
 /** A draft that is back, with its securities as the bank describes them today, by the paths of their fields. */

@@ -1,7 +1,7 @@
 import { isUnresolved } from '@domain/release/intent';
 import type { Task } from 'fp-ts/Task';
-import type { CustomerStorage } from '../ports/customer-storage';
-import type { ReleaseJournal } from '../ports/release-journal';
+import type { CustomerStorage } from '../ports/storage/customer-storage';
+import type { ReleaseJournal } from '../ports/storage/release-journal';
 import type { LeavePortal } from './leave-portal';
 
 /**

@@ -1,4 +1,4 @@
-import type { KeepAliveGateway } from '../ports/bank/keep-alive-gateway';
+import type { KeepAliveGateway } from '../ports/bank/session/keep-alive-gateway';
 import type { Cancel, Scheduler } from '../ports/scheduler';
 
 /** How often to ping, and what the bank shall do when the pings stop; both in seconds. */

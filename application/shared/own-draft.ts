@@ -3,7 +3,7 @@ import type { Snapshot } from '@domain/form/session/snapshot';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';
 import type { Locks } from '../ports/locks';
-import type { FoundDraft } from '../ports/order-drafts';
+import type { FoundDraft } from '../ports/storage/order-drafts';
 import { tabLock } from './tab-lock';
 
 /** The drafts of one kind of form. */

@@ -2,7 +2,7 @@ import type { PushChallenge } from '@domain/tan/tan-challenge';
 import type { PushStatus } from '@domain/tan/push-status';
 import * as E from 'fp-ts/Either';
 import type { Logger } from '../ports/logger';
-import type { PushStatusGateway } from '../ports/bank/push-status-gateway';
+import type { PushStatusGateway } from '../ports/bank/session/push-status-gateway';
 import type { Cancel, Scheduler } from '../ports/scheduler';
 
 /** Milliseconds between two questions for a push approval (portal.md 9). */

@@ -2,7 +2,7 @@ import type { AuthenticationTargets } from '@domain/session/authentication-state
 import type { Failure } from '@domain/failure/failure';
 import type { TanState } from '@domain/tan/tan-choice';
 import * as E from 'fp-ts/Either';
-import type { AuthenticationGateway } from '../ports/bank/authentication-gateway';
+import type { AuthenticationGateway } from '../ports/bank/session/authentication-gateway';
 import type { Result } from '../ports/result';
 
 /** What the gate before protected content finds (portal.md 4). */

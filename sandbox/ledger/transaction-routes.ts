@@ -20,7 +20,7 @@ import { InstrumentQuery, letsThrough, namedInstrument } from '../market/named-i
 import { priceUnit, quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { wireAmount } from '@sandbox/market/price/wire-amount';
 import { FxRateSchema, fxRateOf } from '@sandbox/market/price/fx-rate';
-import { ownsDepot } from './own-depot';
+import { ownsDepot } from './depot/own-depot';
 
 /** What happens to a depot (api.md 8); this bank has no transfers yet. */
 const TRANSACTION_TYPES = ['BUY', 'SELL', 'TRANSFER_IN', 'TRANSFER_OUT', 'OTHER'] as const;

@@ -40,3 +40,22 @@ export function inRounds(engine: NamedEngine, log: Logger): () => Promise<void> 
     await round;
   };
 }
+
+/**
+ * Carries on with sleeping rows in the order of time over all of them, so that a jump of the clock over years lets every day
+ * happen in its turn: a portion at a time, of it those that are due first, until none is, or nothing could be done.
+ */
+export async function inOrderOfTime<R extends { readonly wake_at: Date }>(
+  due: () => Promise<readonly R[]>,
+  carryOn: (row: R) => Promise<boolean>,
+  ending?: AbortSignal,
+): Promise<void> {
+  let goesOn = true;
+  while (goesOn && ending?.aborted !== true) {
+    goesOn = false;
+    const [first, ...others] = await due();
+    if (first === undefined) return;
+    const atOnce = others.filter(({ wake_at: at }) => at.getTime() === first.wake_at.getTime());
+    for (const row of [first, ...atOnce]) goesOn = (await carryOn(row)) || goesOn;
+  }
+}

@@ -1,4 +1,4 @@
-const ports = ['domain/**', 'application/ports', 'application/ports/bank'];
+const ports = ['domain/**', 'application/ports', 'application/ports/bank', 'application/ports/storage'];
 
 /**
  * All that touches the outside. An adapter serves ports and knows no other adapter.

@@ -1,5 +1,6 @@
 const packages = ['fp-ts'];
-const below = ['domain/**', 'application/ports', 'application/ports/bank', 'application/shared'];
+const ports = ['domain/**', 'application/ports', 'application/ports/bank', 'application/ports/storage'];
+const below = [...ports, 'application/shared'];
 
 /** An area of use cases that knows no other.
  * @param {string} area @param {string} why @param {readonly string[]} [others] */
@@ -28,9 +29,15 @@ export const applicationRooms = [
     packages,
   },
   {
+    room: 'application/ports/storage',
+    why: 'What is kept in the browser is asked for in words of the domain, without a key, a version or a cipher.',
+    imports: ['domain/**', 'application/ports'],
+    packages,
+  },
+  {
     room: 'application/shared',
     why: 'How calls are repeated, timed and taken in turn serves every use case, so that it knows none.',
-    imports: ['domain/**', 'application/ports', 'application/ports/bank'],
+    imports: ports,
     packages,
   },
   area('release', 'Releasing is the same for every kind, so that it knows no kind by its use cases.'),

@@ -6,6 +6,15 @@ const adapters = [
   'adapters/http/**',
   'adapters/logging',
 ];
+const root = [
+  'domain/**',
+  'application/**',
+  ...adapters,
+  'ui/**',
+  'src/modules/**',
+  'src/screens/screen-registry.ts',
+];
+const rootPackages = ['fp-ts', 'inversify', 'react', 'react-dom', 'reflect-metadata'];
 const testPackages = [
   '@axe-core/playwright',
   '@playwright/test',
@@ -54,6 +63,7 @@ const area = (area, why, below = []) => ({
     'application/**',
     ...adapters,
     'src',
+    'src/later',
     'ui/app/routes.ts',
     ...below.map((other) => `src/modules/${other}`),
   ],
@@ -68,15 +78,26 @@ export const outerRooms = [
   {
     room: 'src',
     why: 'The composition root starts the portal and ties it together; nothing it reaches is a test or a fake.',
-    imports: [
-      'domain/**',
-      'application/**',
-      ...adapters,
-      'ui/**',
-      'src/modules/**',
-      'src/screens/screen-registry.ts',
-    ],
-    packages: ['fp-ts', 'inversify', 'react', 'react-dom', 'reflect-metadata'],
+    imports: [...root, 'src/later', 'src/release', 'src/session'],
+    packages: rootPackages,
+  },
+  {
+    room: 'src/later',
+    why: 'What is fetched when it is wanted is fetched in one way, whatever it is.',
+    imports: [...root, 'src'],
+    packages: rootPackages,
+  },
+  {
+    room: 'src/release',
+    why: 'What every page releases with, and who asks about a release that was left.',
+    imports: [...root, 'src', 'src/later', 'src/screens/named-order.ts'],
+    packages: rootPackages,
+  },
+  {
+    room: 'src/session',
+    why: 'A session is opened, shown, ended and taken back around every page.',
+    imports: [...root, 'src', 'src/later', 'src/release'],
+    packages: rootPackages,
   },
   area('platform', 'Clock, chance, log, storage and texts stand under every area.'),
   area('session', 'The line to the bank, who is signed in, and what the bank tells by itself.', ['platform']),
@@ -113,7 +134,7 @@ export const outerRooms = [
   {
     room: 'src/screens',
     why: 'A loader hands a screen what its modules make; use cases and adapters come from there alone.',
-    imports: ['domain/**', 'src', 'src/modules/**', 'ui/app', 'ui/screens/*'],
+    imports: ['domain/**', 'src', 'src/later', 'src/release', 'src/modules/**', 'ui/app', 'ui/screens/*'],
     packages: ['inversify', 'react'],
   },
   {

@@ -3,7 +3,7 @@ import type { ScreenModule } from '@ui/app/screens';
 import { AccountModel } from '@ui/screens/account/account-model';
 import { AccountScreen } from '@ui/screens/account/account-screen';
 import type { Container } from 'inversify';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { bankingModule } from '../modules/depot/banking-module';
 import { bankingTokens } from '../modules/depot/banking-tokens';
 import { depotTokens } from '../modules/depot/depot-tokens';

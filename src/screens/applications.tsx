@@ -2,7 +2,7 @@ import type { ScreenModule } from '@ui/app/screens';
 import { ApplicationsModel } from '@ui/screens/applications/applications-model';
 import { ApplicationsScreen } from '@ui/screens/applications/applications-screen';
 import type { Container } from 'inversify';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { applicationModule } from '../modules/application/application-module';
 import { applicationTokens } from '../modules/application/application-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';

@@ -3,7 +3,7 @@ import { DepotOverviewModel } from '@ui/screens/depot-overview/depot-overview-mo
 import { DepotOverviewScreen } from '@ui/screens/depot-overview/depot-overview-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { depotOverviewModule } from '../modules/depot/depot-overview-module';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { depotOverviewTokens } from '../modules/depot/depot-overview-tokens';

@@ -4,7 +4,7 @@ import { OrderBookModel } from '@ui/screens/order-book/order-book-model';
 import { OrderBookScreen } from '@ui/screens/order-book/order-book-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { draftsModule } from '../modules/release/drafts-module';
 import { orderBookModule } from '../modules/order/order-book-module';
 import { orderTemplateModule } from '../modules/order/order-template-module';

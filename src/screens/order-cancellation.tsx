@@ -3,12 +3,12 @@ import { OrderCancellationModel } from '@ui/screens/order-cancellation/order-can
 import { OrderCancellationScreen } from '@ui/screens/order-cancellation/order-cancellation-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { draftsModule } from '../modules/release/drafts-module';
 import { orderBookModule } from '../modules/order/order-book-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
-import { tanTools } from '../tan-tools';
+import { tanTools } from '../release/tan-tools';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { releaseTokens } from '../modules/release/release-tokens';

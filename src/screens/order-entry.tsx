@@ -5,7 +5,7 @@ import { OrderEntryModel } from '@ui/screens/order-entry/order-entry-model';
 import { OrderEntryScreen } from '@ui/screens/order-entry/order-entry-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { consentModule } from '../modules/order/consent-module';
 import { draftsModule } from '../modules/release/drafts-module';
 import { orderBookModule } from '../modules/order/order-book-module';
@@ -16,7 +16,7 @@ import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { consentTokens } from '../modules/order/consent-tokens';
 import { depotTokens } from '../modules/depot/depot-tokens';
-import { tanTools } from '../tan-tools';
+import { tanTools } from '../release/tan-tools';
 import { bankTokens } from '../modules/session/bank-tokens';
 import { orderTokens } from '../modules/order/order-tokens';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
@@ -64,6 +64,6 @@ export function orderEntryModels(container: Container, kind: DraftKind = 'STANDA
 /** `order/erstellung` */
 export function orderEntryScreen(container: Container): ScreenModule {
   const createModel = orderEntryModels(container);
-  const saleTax = async () => (await import('../load-tax-basis')).loadTaxBasis(container);
+  const saleTax = async () => (await import('../later/load-tax-basis')).loadTaxBasis(container);
   return { Screen: () => <OrderEntryScreen createModel={createModel} saleTax={saleTax} /> };
 }

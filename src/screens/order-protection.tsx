@@ -3,7 +3,7 @@ import { SaleTaxContext } from '@ui/parts/tax/sale-tax-source';
 import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
 import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
 import type { Container } from 'inversify';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { orderProtectionModule } from '../modules/order/order-protection-module';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { orderProtectionTokens } from '../modules/order/order-protection-tokens';
@@ -20,7 +20,7 @@ export function orderProtectionScreen(container: Container): ScreenModule {
       listProtectable: container.get(orderProtectionTokens.listProtectable),
       clock: container.get(platformTokens.clock),
     });
-  const saleTax = async () => (await import('../load-tax-basis')).loadTaxBasis(container);
+  const saleTax = async () => (await import('../later/load-tax-basis')).loadTaxBasis(container);
   return {
     Screen: () => (
       <SaleTaxContext value={saleTax}>

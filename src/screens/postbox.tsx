@@ -2,7 +2,7 @@ import type { ScreenModule } from '@ui/app/screens';
 import { PostboxModel } from '@ui/screens/postbox/postbox-model';
 import { PostboxScreen } from '@ui/screens/postbox/postbox-screen';
 import type { Container } from 'inversify';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { bankingModule } from '../modules/depot/banking-module';
 import { bankingTokens } from '../modules/depot/banking-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';

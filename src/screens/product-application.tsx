@@ -3,7 +3,7 @@ import { loginPath } from '@domain/access/login-path';
 import { ApplicationModel } from '@ui/screens/product-application/application-model';
 import { ProductApplicationScreen } from '@ui/screens/product-application/product-application-screen';
 import type { Container } from 'inversify';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { applicationModule } from '../modules/application/application-module';
 import { applicationTokens } from '../modules/application/application-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
@@ -14,7 +14,7 @@ import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
 import { releaseTokens } from '../modules/release/release-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { tanTools } from '../tan-tools';
+import { tanTools } from '../release/tan-tools';
 import { withModel } from './with-model';
 
 /** Makes the model of an application, whichever page it stands on. */

@@ -4,7 +4,7 @@ import { PlanEntryModel } from '@ui/screens/savings-plan-entry/plan-entry-model'
 import { PlanEntryScreen } from '@ui/screens/savings-plan-entry/plan-entry-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { orderModule } from '../modules/order/order-module';
 import { orderTokens } from '../modules/order/order-tokens';
@@ -19,7 +19,7 @@ import { savingsPlanModule } from '../modules/savings-plan/savings-plan-module';
 import { savingsPlanTokens } from '../modules/savings-plan/savings-plan-tokens';
 import { accessTokens } from '../modules/session/access-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { tanTools } from '../tan-tools';
+import { tanTools } from '../release/tan-tools';
 
 /** `wertpapiersparplan/anlegen`, and `wsp-anlage` inside another page's flow. */
 export function savingsPlanEntryScreen(container: Container, slim = false): ScreenModule {

@@ -4,7 +4,7 @@ import { SavingsPlanModel } from '@ui/screens/savings-plan/savings-plan-model';
 import { SavingsPlanScreen } from '@ui/screens/savings-plan/savings-plan-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { draftsModule } from '../modules/release/drafts-module';
 import { receiptModule } from '../modules/release/receipt-module';
 import { releaseModule } from '../modules/release/release-module';
@@ -13,7 +13,7 @@ import { releaseTokens } from '../modules/release/release-tokens';
 import { savingsPlanModule } from '../modules/savings-plan/savings-plan-module';
 import { savingsPlanTokens } from '../modules/savings-plan/savings-plan-tokens';
 import { sessionTokens } from '../modules/session/session-tokens';
-import { tanTools } from '../tan-tools';
+import { tanTools } from '../release/tan-tools';
 
 /** `wertpapiersparplan/:savingsplanUuid` */
 export function savingsPlanScreen(container: Container): ScreenModule {

@@ -3,7 +3,7 @@ import { SavingsPlansModel } from '@ui/screens/savings-plans/savings-plans-model
 import { SavingsPlansScreen } from '@ui/screens/savings-plans/savings-plans-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { savingsPlanModule } from '../modules/savings-plan/savings-plan-module';

@@ -3,7 +3,7 @@ import { SecurityModel } from '@ui/screens/security/security-model';
 import { SecurityPage } from '@ui/screens/security/security-page';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { securityModule } from '../modules/depot/security-module';
 import { securityTokens } from '../modules/depot/security-tokens';

@@ -2,7 +2,7 @@ import type { ScreenModule } from '@ui/app/screens';
 import { TanCommonModel } from '@ui/screens/tan-common/tan-common-model';
 import { TanCommonScreen } from '@ui/screens/tan-common/tan-common-screen';
 import type { Container } from 'inversify';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { tanModule } from '../modules/session/tan-module';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { tanTokens } from '../modules/session/tan-tokens';

@@ -2,7 +2,7 @@ import type { ScreenModule } from '@ui/app/screens';
 import { TaxSimulationModel } from '@ui/screens/tax-simulation/tax-simulation-model';
 import { TaxSimulationScreen } from '@ui/screens/tax-simulation/tax-simulation-screen';
 import type { Container } from 'inversify';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { taxModule } from '../modules/tax/tax-module';
 import { taxTokens } from '../modules/tax/tax-tokens';

@@ -3,7 +3,7 @@ import { WatchlistModel } from '@ui/screens/watchlist/watchlist-model';
 import { WatchlistScreen } from '@ui/screens/watchlist/watchlist-screen';
 import type { Container } from 'inversify';
 import { listenToBank } from '../listen-to-bank';
-import { loadOnce } from '../load-once';
+import { loadOnce } from '../later/load-once';
 import { securityModule } from '../modules/depot/security-module';
 import { securityTokens } from '../modules/depot/security-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';

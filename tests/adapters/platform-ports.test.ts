@@ -20,8 +20,8 @@ import {
   describeErrorMemory,
   describeIdentifiers,
 } from '../contracts/remembering.contract';
-import { describeTextSource } from '../contracts/text-source.contract';
-import { describeClock, describeScheduler } from '../contracts/time.contract';
+import { describeTextSource } from '../contracts/device/text-source.contract';
+import { describeClock, describeScheduler } from '../contracts/device/time.contract';
 
 const byHand = () => {
   const time = new ManualScheduler();

@@ -3,7 +3,7 @@ import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { httpOrderRelease } from '@adapters/http/order/http-order-release';
-import { challengeIn } from '../contracts/release-gateway.contract';
+import { challengeIn } from '../contracts/gateway/release-gateway.contract';
 import { HttpOrderGateway } from '@adapters/http/order/http-order-gateway';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import type { OrderRequest } from '@domain/order/order-request';

@@ -1,7 +1,7 @@
-import type { AuthenticationGateway } from '@application/ports/bank/authentication-gateway';
-import type { OrderGateway } from '@application/ports/bank/order-gateway';
-import type { SessionGateway } from '@application/ports/bank/session-gateway';
-import type { TanMethodGateway } from '@application/ports/bank/tan-method-gateway';
+import type { AuthenticationGateway } from '@application/ports/bank/session/authentication-gateway';
+import type { OrderGateway } from '@application/ports/bank/order/order-gateway';
+import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
+import type { TanMethodGateway } from '@application/ports/bank/session/tan-method-gateway';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { failed, succeeded } from './answers';

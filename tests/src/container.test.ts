@@ -2,7 +2,7 @@ import type { ContainerModule, ServiceIdentifier } from 'inversify';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContainer } from '@src/container';
-import { loadOnce } from '@src/load-once';
+import { loadOnce } from '@src/later/load-once';
 import { liveTokens } from '@src/modules/session/live-tokens';
 import { stillConfig } from './still-config';
 import { stillEnvironment } from './still-environment';

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@adapters/logging/log-entry';
-import { LaterLog, type FlushedLog } from '@src/later-log';
+import { LaterLog, type FlushedLog } from '@src/later/later-log';
 
 const entry = (message: string, level: LogEntry['level'] = 'ERROR'): LogEntry => ({
   level,

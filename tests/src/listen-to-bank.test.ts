@@ -3,7 +3,7 @@ import { RecordingExit } from '@tests/support/recording-exit';
 import type { LeavePortal } from '@application/session/leave-portal';
 import { Container, type ServiceIdentifier } from 'inversify';
 import { listenToBank } from '@src/listen-to-bank';
-import { loadOnce } from '@src/load-once';
+import { loadOnce } from '@src/later/load-once';
 import { liveModule } from '@src/modules/session/live-module';
 import { liveTokens } from '@src/modules/session/live-tokens';
 import { sessionTokens } from '@src/modules/session/session-tokens';

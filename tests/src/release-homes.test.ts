@@ -2,7 +2,7 @@ import { intentId } from '@domain/codes/ids';
 import { tabId } from '@domain/codes/tab-id';
 import { prepareIntent, type IntentContent } from '@domain/release/intent';
 import { instant } from '@domain/time/instant';
-import { isTakenUpAt } from '../../src/release-homes';
+import { isTakenUpAt } from '../../src/release/release-homes';
 
 const takesUp = (address: string, content: Partial<IntentContent> & Pick<IntentContent, 'kind'>): boolean => {
   const { pathname: path, search } = new URL(`/ngbrk/${address}`, 'https://bank.example');

@@ -7,7 +7,7 @@ import type { Result } from '@application/ports/result';
 import { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { withSessionTan } from '@application/session/with-session-tan';
 import { AwaitPushApproval } from '@application/tan/await-push-approval';
-import { sessionGate } from '@src/session-gate';
+import { sessionGate } from '@src/session/session-gate';
 import { bankTokens } from '@src/modules/session/bank-tokens';
 import { platformTokens } from '@src/modules/platform/platform-tokens';
 import { sessionTokens } from '@src/modules/session/session-tokens';

@@ -1,4 +1,4 @@
-import { takeBackStash } from '@src/take-back-stash';
+import { takeBackStash } from '@src/session/take-back-stash';
 
 function page(cookies: string) {
   const written: string[] = [];

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Result } from '@application/ports/result';
-import type { AuthenticationGateway } from '@application/ports/bank/authentication-gateway';
+import type { AuthenticationGateway } from '@application/ports/bank/session/authentication-gateway';
 import type { EnterProtected, Entrance } from '@application/tan/enter-protected';
 import type { AuthenticationTargets } from '@domain/session/authentication-state';
 import type { Failure } from '@domain/failure/failure';

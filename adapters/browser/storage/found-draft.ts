@@ -1,4 +1,4 @@
-import type { FoundDraft } from '@application/ports/order-drafts';
+import type { FoundDraft } from '@application/ports/storage/order-drafts';
 import { emptySnapshot, type Snapshot } from '@domain/form/session/snapshot';
 import * as E from 'fp-ts/Either';
 import * as O from 'fp-ts/Option';

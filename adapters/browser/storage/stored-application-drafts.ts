@@ -1,4 +1,4 @@
-import type { ApplicationDraft, ApplicationDrafts } from '@application/ports/application-drafts';
+import type { ApplicationDraft, ApplicationDrafts } from '@application/ports/storage/application-drafts';
 import { APPLICATION_DRAFTS } from '@domain/product-application/application-draft-name';
 import { stepNames, type Product } from '@domain/product-application/engine/description';
 import type { Option } from 'fp-ts/Option';

@@ -1,4 +1,4 @@
-import type { CustomerStorage } from '@application/ports/customer-storage';
+import type { CustomerStorage } from '@application/ports/storage/customer-storage';
 import type { IntentId } from '@domain/codes/ids';
 import type { Task } from 'fp-ts/Task';
 import { INTENT_PREFIX, intentName } from './intent-name';

@@ -1,4 +1,4 @@
-import type { ReceiptLog } from '@application/ports/receipt-log';
+import type { ReceiptLog } from '@application/ports/storage/receipt-log';
 import { actionEvents, type ActionRecord } from '@domain/receipt/action-record';
 import { releaseKinds } from '@domain/release/release-kind';
 import * as O from 'fp-ts/Option';

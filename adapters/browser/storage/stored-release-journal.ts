@@ -1,4 +1,4 @@
-import type { ReleaseJournal } from '@application/ports/release-journal';
+import type { ReleaseJournal } from '@application/ports/storage/release-journal';
 import type { Intent } from '@domain/release/intent';
 import { intentId, type IntentId } from '@domain/codes/ids';
 import * as E from 'fp-ts/Either';

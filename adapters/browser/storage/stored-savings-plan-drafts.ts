@@ -1,5 +1,5 @@
-import type { FoundDraft } from '@application/ports/order-drafts';
-import type { SavingsPlanDrafts } from '@application/ports/savings-plan-drafts';
+import type { FoundDraft } from '@application/ports/storage/order-drafts';
+import type { SavingsPlanDrafts } from '@application/ports/storage/savings-plan-drafts';
 import type { SavingsPlanId } from '@domain/codes/ids';
 import { tabId, type TabId } from '@domain/codes/tab-id';
 import type { Snapshot } from '@domain/form/session/snapshot';

@@ -1,4 +1,4 @@
-import type { ConsentGateway } from '@application/ports/bank/consent-gateway';
+import type { ConsentGateway } from '@application/ports/bank/order/consent-gateway';
 import type { Result } from '@application/ports/result';
 import type { Approval } from '@domain/consent/approval';
 import type { TermsOfUse } from '@domain/consent/terms-of-use';

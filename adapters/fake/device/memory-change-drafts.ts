@@ -1,4 +1,4 @@
-import type { ChangeDraft, ChangeDrafts } from '@application/ports/change-drafts';
+import type { ChangeDraft, ChangeDrafts } from '@application/ports/storage/change-drafts';
 import type { OrderId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';

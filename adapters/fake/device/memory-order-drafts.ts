@@ -1,5 +1,5 @@
-import type { FoundDraft, OrderDrafts } from '@application/ports/order-drafts';
-import type { ReleasedDrafts } from '@application/ports/released-drafts';
+import type { FoundDraft, OrderDrafts } from '@application/ports/storage/order-drafts';
+import type { ReleasedDrafts } from '@application/ports/storage/released-drafts';
 import { tabId, type TabId } from '@domain/codes/tab-id';
 import type { Snapshot } from '@domain/form/session/snapshot';
 import type { DraftKind } from '@domain/order/draft/draft-kind';

@@ -1,4 +1,4 @@
-import type { ReceiptLog } from '@application/ports/receipt-log';
+import type { ReceiptLog } from '@application/ports/storage/receipt-log';
 import type { ActionRecord } from '@domain/receipt/action-record';
 import * as O from 'fp-ts/Option';
 import type { Task } from 'fp-ts/Task';

@@ -1,4 +1,4 @@
-import type { ReleaseJournal } from '@application/ports/release-journal';
+import type { ReleaseJournal } from '@application/ports/storage/release-journal';
 import type { Intent } from '@domain/release/intent';
 import type { IntentId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';

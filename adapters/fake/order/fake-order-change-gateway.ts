@@ -1,5 +1,5 @@
-import type { Checked } from '@application/ports/bank/order-gateway';
-import type { OrderChangeGateway } from '@application/ports/bank/order-change-gateway';
+import type { Checked } from '@application/ports/bank/order/order-gateway';
+import type { OrderChangeGateway } from '@application/ports/bank/order/order-change-gateway';
 import type { Result } from '@application/ports/result';
 import type { OrderId } from '@domain/codes/ids';
 import type { OrderChange } from '@domain/order/open/order-change';

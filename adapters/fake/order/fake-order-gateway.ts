@@ -12,7 +12,7 @@ import type {
   OrderFilter,
   OrderGateway,
   PartialOrder,
-} from '@application/ports/bank/order-gateway';
+} from '@application/ports/bank/order/order-gateway';
 import type { Result } from '@application/ports/result';
 import type { FakeBank } from '../bank/fake-bank';
 import type { OrderChange } from '@domain/order/open/order-change';

@@ -5,7 +5,7 @@ import type { Venue } from '@domain/instrument/venue';
 import { orderValueAt } from './fake-order-value';
 import { errorMessage } from '../bank/fake-refusal';
 import type { FakeWorld } from '../bank/fake-world';
-import type { PartialOrder } from '@application/ports/bank/order-gateway';
+import type { PartialOrder } from '@application/ports/bank/order/order-gateway';
 
 /**
  * Everything the bank refuses in an order, whole or in part; only what is present is looked at. Each leg of a combined

@@ -1,6 +1,6 @@
 import { type Amount, toCents, valueOf } from '@domain/money/amount';
 import type { VenueQuote } from '@domain/instrument/venue';
-import type { PartialOrder } from '@application/ports/bank/order-gateway';
+import type { PartialOrder } from '@application/ports/bank/order/order-gateway';
 
 /** What the order is worth at its limit, its trigger or the market, to the cent; unknown without a price. */
 export function orderValueAt(

@@ -1,4 +1,4 @@
-import type { QuoteGateway } from '@application/ports/bank/quote-gateway';
+import type { QuoteGateway } from '@application/ports/bank/order/quote-gateway';
 import type { Result } from '@application/ports/result';
 import type { Quote, QuoteRequest } from '@domain/order/quote/quote';
 import type { QuoteTicketId } from '@domain/codes/ids';

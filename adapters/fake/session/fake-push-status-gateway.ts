@@ -1,5 +1,5 @@
 import type { PushStatus } from '@domain/tan/push-status';
-import type { PushStatusGateway } from '@application/ports/bank/push-status-gateway';
+import type { PushStatusGateway } from '@application/ports/bank/session/push-status-gateway';
 import type { Result } from '@application/ports/result';
 import type { FakeBank } from '../bank/fake-bank';
 

@@ -4,7 +4,7 @@ import type { TanChallenge } from '@domain/tan/tan-challenge';
 import type { TanType } from '@domain/tan/tan-type';
 import * as E from 'fp-ts/Either';
 import type { Result } from '@application/ports/result';
-import type { SessionGateway } from '@application/ports/bank/session-gateway';
+import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
 import type { FakeBank } from '../bank/fake-bank';
 
 /** The session at the fake bank. */

@@ -1,5 +1,5 @@
 import type { Result } from '@application/ports/result';
-import type { TanMethodGateway } from '@application/ports/bank/tan-method-gateway';
+import type { TanMethodGateway } from '@application/ports/bank/session/tan-method-gateway';
 import type { TanMethods } from '@domain/tan/tan-methods';
 import * as E from 'fp-ts/Either';
 import type { FakeBank } from '../bank/fake-bank';

@@ -1,5 +1,5 @@
 import type { Result } from '@application/ports/result';
-import type { RoleGateway } from '@application/ports/bank/role-gateway';
+import type { RoleGateway } from '@application/ports/bank/session/role-gateway';
 import type { AccessArea } from '@domain/access/access-area';
 import { roles, type Role } from '@domain/access/role';
 import { pipe } from 'fp-ts/function';

@@ -6,7 +6,7 @@ import type {
 } from '@application/ports/bank/live-updates';
 import type { Unsubscribe } from '@application/ports/unsubscribe';
 import type { Logger } from '@application/ports/logger';
-import type { OrderGateway } from '@application/ports/bank/order-gateway';
+import type { OrderGateway } from '@application/ports/bank/order/order-gateway';
 import type { Order } from '@domain/order/open/order';
 import type { VenueQuote } from '@domain/instrument/venue';
 import type { DepotId } from '@domain/codes/ids';

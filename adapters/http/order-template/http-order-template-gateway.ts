@@ -1,4 +1,7 @@
-import type { OrderTemplateGateway, TemplateChange } from '@application/ports/bank/order-template-gateway';
+import type {
+  OrderTemplateGateway,
+  TemplateChange,
+} from '@application/ports/bank/order/order-template-gateway';
 import type { Result } from '@application/ports/result';
 import type { OrderTemplate, TemplateOrder } from '@domain/order/draft/order-template';
 import type { OrderTemplateId } from '@domain/codes/ids';

@@ -4,7 +4,7 @@ import type {
   OrderFilter,
   OrderGateway,
   PartialOrder,
-} from '@application/ports/bank/order-gateway';
+} from '@application/ports/bank/order/order-gateway';
 import type { OnPart } from '@application/ports/bank/on-part';
 import type { Result } from '@application/ports/result';
 import type { CostIndication } from '@domain/order/cost/cost-indication';

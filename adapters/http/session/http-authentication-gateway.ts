@@ -1,4 +1,4 @@
-import type { AuthenticationGateway } from '@application/ports/bank/authentication-gateway';
+import type { AuthenticationGateway } from '@application/ports/bank/session/authentication-gateway';
 import type { Result } from '@application/ports/result';
 import type { AuthenticationState, AuthenticationTarget } from '@domain/session/authentication-state';
 import type { Session } from '@domain/session/session';

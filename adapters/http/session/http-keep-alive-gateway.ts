@@ -1,4 +1,4 @@
-import type { KeepAliveGateway } from '@application/ports/bank/keep-alive-gateway';
+import type { KeepAliveGateway } from '@application/ports/bank/session/keep-alive-gateway';
 import type { Result } from '@application/ports/result';
 import type { BankClient } from '../client/bank-client';
 import { noContent } from '../client/no-content';

@@ -1,4 +1,4 @@
-import type { PushStatusGateway } from '@application/ports/bank/push-status-gateway';
+import type { PushStatusGateway } from '@application/ports/bank/session/push-status-gateway';
 import type { Result } from '@application/ports/result';
 import { pushStatuses, type PushStatus } from '@domain/tan/push-status';
 import { pipe } from 'fp-ts/function';

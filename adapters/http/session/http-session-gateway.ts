@@ -1,5 +1,5 @@
 import type { Result } from '@application/ports/result';
-import type { SessionGateway } from '@application/ports/bank/session-gateway';
+import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
 import type { Profile, Session } from '@domain/session/session';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';

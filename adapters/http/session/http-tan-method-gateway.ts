@@ -1,5 +1,5 @@
 import type { Result } from '@application/ports/result';
-import type { TanMethodGateway } from '@application/ports/bank/tan-method-gateway';
+import type { TanMethodGateway } from '@application/ports/bank/session/tan-method-gateway';
 import { isTanType, tanTypes } from '@domain/tan/tan-type';
 import type { TanMethods } from '@domain/tan/tan-methods';
 import { pipe } from 'fp-ts/function';

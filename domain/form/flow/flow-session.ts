@@ -150,7 +150,7 @@ export class FlowSession<S extends object, F extends object, Name extends string
     const run = (this.#run += 1);
     await this.#answered();
     if (run !== this.#run) return { kind: 'called-off' };
-    if (!this.#isRight(at)) return { kind: 'stayed', at };
+    if (!this.#cellsOf(at).rightCell.get()) return { kind: 'stayed', at };
     const asked = step.kind === 'submit' ? this.sent() : sentOf(this.#session, { layout: layoutCell.get() });
     const issues = await this.#askBank(at, asked)();
     if (run !== this.#run) return { kind: 'called-off' };

@@ -193,6 +193,7 @@ export class FormSession<S extends object, F extends object> {
   check<Q>({ watches, question, ask, after }: CheckByBank<Q>): void {
     const fields = watches.map((node) => this.field(node));
     let asked: Asked = new Map();
+    let asks = false;
     const check = new BankCheck(
       after,
       () => {
@@ -205,13 +206,17 @@ export class FormSession<S extends object, F extends object> {
         return ask(now.value);
       },
       (issues) => this.hear(asked, 'async', issues),
-      (isAsking) => this.change(() => this.#asking.set(isAsking ? 1 : 0)),
+      (isAsking) => {
+        if (isAsking === asks) return;
+        asks = isAsking;
+        this.change(() => this.#asking.set(this.#asking.get() + (isAsking ? 1 : -1)));
+      },
     );
     this.#checks.push(check);
     for (const field of fields) this.watch(field.entryCell, () => check.restart());
   }
 
-  /** The bank is being asked about what was typed. */
+  /** How many checks of what was typed the bank has yet to answer. */
   get askingCell(): Cell<number> {
     return this.#asking;
   }

@@ -9,8 +9,8 @@ import { AmountSchema, ErrorSchema, IdSchema, PagingQuery } from '@sandbox/platf
 import { BalanceSchema, balanceAnswer } from '@sandbox/areas/customer/account-answer';
 import { contractsOf } from '@sandbox/areas/customer/products';
 import { depositAnswer } from './deposit-answer';
-import { depotReading } from '@sandbox/ledger/depot-reading';
-import { TotalsSchema, totalsAnswer } from '@sandbox/ledger/position-answer';
+import { depotReading } from '@sandbox/ledger/depot/depot-reading';
+import { TotalsSchema, totalsAnswer } from '@sandbox/ledger/depot/position-answer';
 import { marketOf } from '@sandbox/market/market';
 
 /** What the bank has for its customers; of a card there is no balance of its own. */

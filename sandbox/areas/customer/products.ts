@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { depotsOf } from '@sandbox/ledger/depot-answer';
+import { depotsOf } from '@sandbox/ledger/depot/depot-answer';
 import type { Bank } from '@sandbox/platform/bank';
 import type { BankDatabase } from '@sandbox/platform/db/database';
 import type { ContractTable } from './customer-tables';

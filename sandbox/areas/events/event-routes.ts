@@ -6,7 +6,7 @@ import { streamHeaders } from '@sandbox/platform/http/answer-headers';
 import type { BankServer } from '@sandbox/platform/http/bank-server';
 import { messagesFrom } from '@sandbox/platform/http/message';
 import { NOT_FOUND, refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
-import { ownsDepot } from '@sandbox/ledger/own-depot';
+import { ownsDepot } from '@sandbox/ledger/depot/own-depot';
 import { hubOf } from './event-hub';
 import { EventStream, type EventSink } from './event-stream';
 import { subscribe } from './subscriptions';

@@ -16,7 +16,7 @@ export const fundDepotArea: Area = {
   seed: seedFundDepots,
   operations: fundDepotOperations,
   intents: [newFundOrder, fundOrderChange, fundOrderCancellation, referenceChange],
-  start: (bank) => new FundEngine(bank).start(),
+  engine: (bank) => new FundEngine(bank),
   routes: (server, bank) => {
     readRoutes(server, bank);
     creationRoutes(server, bank);

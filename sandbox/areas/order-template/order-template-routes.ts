@@ -13,7 +13,7 @@ import { messagesFrom } from '@sandbox/platform/http/message';
 import { NOT_FOUND, refusal, refuse, type Refusal } from '@sandbox/platform/http/refusal';
 import { NameList, isListed } from '@sandbox/platform/http/name-list';
 import { IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
-import { ownsDepot } from '@sandbox/ledger/own-depot';
+import { ownsDepot } from '@sandbox/ledger/depot/own-depot';
 import { instrumentAnswer } from '@sandbox/market/catalogue/instrument-answer';
 import { marketOf, type Market } from '@sandbox/market/market';
 import {

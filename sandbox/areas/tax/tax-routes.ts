@@ -4,7 +4,7 @@ import { berlinTime } from '@domain/time/berlin-time';
 import { instant } from '@domain/time/instant';
 import { yearOf } from '@domain/time/local-date';
 import { Type, type Static } from 'typebox';
-import { ownsDepot } from '@sandbox/ledger/own-depot';
+import { ownsDepot } from '@sandbox/ledger/depot/own-depot';
 import { taxClassOf } from '@sandbox/market/catalogue/tax-class';
 import { quantityUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { marketOf } from '@sandbox/market/market';

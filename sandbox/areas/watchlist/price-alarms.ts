@@ -1,6 +1,6 @@
 import { compare, decimal, decimalText } from '@domain/money/decimal';
 import { instant } from '@domain/time/instant';
-import { pricingListing } from '@sandbox/ledger/depot-holdings';
+import { pricingListing } from '@sandbox/ledger/depot/depot-holdings';
 import { marketOf } from '@sandbox/market/market';
 import { openQuoteAt } from '@sandbox/market/price/price-model';
 import type { Bank } from '@sandbox/platform/bank';

@@ -10,7 +10,7 @@ import { listAnswer } from '@sandbox/platform/http/list-answer';
 import { messagesFrom } from '@sandbox/platform/http/message';
 import { NOT_FOUND, refusal, refuse } from '@sandbox/platform/http/refusal';
 import { ErrorSchema, IdSchema, ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
-import { pricingListing } from '@sandbox/ledger/depot-holdings';
+import { pricingListing } from '@sandbox/ledger/depot/depot-holdings';
 import { instrumentAnswer } from '@sandbox/market/catalogue/instrument-answer';
 import { priceUnit } from '@sandbox/market/catalogue/traded-instrument';
 import { marketOf, type Market } from '@sandbox/market/market';

@@ -1,4 +1,4 @@
-import type { ApplicationDrafts } from '@application/ports/application-drafts';
+import type { ApplicationDrafts } from '@application/ports/storage/application-drafts';
 import type { ApplicationGateway } from '@application/ports/bank/application-gateway';
 import type { LoadSelection } from '@application/product-application/load-selection';
 import type { OpenApplication } from '@application/product-application/open-application';

@@ -1,6 +1,6 @@
 import type { OrderDrafting } from '@application/order/order-drafting';
 import type { OrderMarket } from '@application/order/order-market';
-import type { OrderDrafts } from '@application/ports/order-drafts';
+import type { OrderDrafts } from '@application/ports/storage/order-drafts';
 import type { Release } from '@application/release/release';
 import type { DraftKind } from '@domain/order/draft/draft-kind';
 import type { Order } from '@domain/order/open/order';

@@ -9,7 +9,7 @@ import { informedFetch } from '@adapters/http/wire/informed-fetch';
 import { ConsoleSink } from '@adapters/logging/console-sink';
 import { PortalLogger } from '@adapters/logging/portal-logger';
 import { ContainerModule } from 'inversify';
-import { LaterLog } from '../../later-log';
+import { LaterLog } from '../../later/later-log';
 import { platformTokens } from './platform-tokens';
 
 /** Local flag that switches console output on (portal.md 9). */

@@ -10,7 +10,7 @@ import type { Logger } from '@application/ports/logger';
 import type { ExternalNavigation } from '@application/ports/navigation';
 import type { Scheduler } from '@application/ports/scheduler';
 import type { TextSource } from '@application/ports/text-source';
-import type { FlushedLog } from '../../later-log';
+import type { FlushedLog } from '../../later/later-log';
 import { token } from '../../token';
 
 /** What `platform-module` binds. */

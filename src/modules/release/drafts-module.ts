@@ -4,7 +4,7 @@ import { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-tex
 import { PatientClient } from '@adapters/http/client/patient-client';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import type { Result } from '@application/ports/result';
-import type { SessionGateway } from '@application/ports/bank/session-gateway';
+import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
 import { EndSession } from '@application/session/end-session';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';

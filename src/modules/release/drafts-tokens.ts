@@ -1,6 +1,6 @@
 import type { EncryptedTextStore } from '@adapters/browser/storage/text/encrypted-text-store';
-import type { CustomerStorage } from '@application/ports/customer-storage';
-import type { ReleaseJournal } from '@application/ports/release-journal';
+import type { CustomerStorage } from '@application/ports/storage/customer-storage';
+import type { ReleaseJournal } from '@application/ports/storage/release-journal';
 import type { EndSession } from '@application/session/end-session';
 import { token } from '../../token';
 

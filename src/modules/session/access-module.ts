@@ -6,10 +6,10 @@ import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway'
 import { DecideAccess } from '@application/access/decide-access';
 import { GuardFacts } from '@application/access/guard-facts';
 import { RememberedDepot } from '@application/access/remembered-depot';
-import type { OrderGateway } from '@application/ports/bank/order-gateway';
+import type { OrderGateway } from '@application/ports/bank/order/order-gateway';
 import { ContainerModule } from 'inversify';
-import { lazyCall, type LazyTools } from '../../lazy-gateway';
-import { lazyPreferences } from '../../lazy-preferences';
+import { lazyCall, type LazyTools } from '../../later/lazy-gateway';
+import { lazyPreferences } from '../../later/lazy-preferences';
 import { withGuardSwitches } from '../../guard-switches';
 import { accessTokens } from './access-tokens';
 import { bankTokens } from './bank-tokens';

@@ -1,4 +1,4 @@
-import type { KeepAliveGateway } from '@application/ports/bank/keep-alive-gateway';
+import type { KeepAliveGateway } from '@application/ports/bank/session/keep-alive-gateway';
 import type { AttendSession } from '@application/session/attend-session';
 import { token } from '../../token';
 

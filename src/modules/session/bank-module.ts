@@ -8,7 +8,7 @@ import { withSessionTan } from '@application/session/with-session-tan';
 import type { Failure } from '@domain/failure/failure';
 import * as TE from 'fp-ts/TaskEither';
 import { ContainerModule } from 'inversify';
-import { lazyPreferences } from '../../lazy-preferences';
+import { lazyPreferences } from '../../later/lazy-preferences';
 import { bankTokens } from './bank-tokens';
 import { platformTokens } from '../platform/platform-tokens';
 import { sessionTokens } from './session-tokens';

@@ -1,6 +1,6 @@
 import type { BankClient } from '@adapters/http/client/bank-client';
 import type { PreferencesGateway } from '@application/ports/bank/preferences-gateway';
-import type { SessionGateway } from '@application/ports/bank/session-gateway';
+import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
 import type { SessionTanLapse } from '@application/session/session-tan-lapse';
 import { token } from '../../token';
 

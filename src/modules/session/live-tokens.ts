@@ -2,7 +2,7 @@ import type { EventStream } from '@adapters/event-stream/event-stream';
 import type { WatchQuotes } from '@application/depot/watch-quotes';
 import type { WatchOrders } from '@application/order-book/watch-orders';
 import type { LiveUpdates } from '@application/ports/bank/live-updates';
-import type { OrderGateway } from '@application/ports/bank/order-gateway';
+import type { OrderGateway } from '@application/ports/bank/order/order-gateway';
 import { token } from '../../token';
 
 /** What `live-module` binds. */

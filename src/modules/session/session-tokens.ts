@@ -1,5 +1,5 @@
 import type { BrowserPrivacyScreen } from '@adapters/browser/browser-privacy-screen';
-import type { PushStatusGateway } from '@application/ports/bank/push-status-gateway';
+import type { PushStatusGateway } from '@application/ports/bank/session/push-status-gateway';
 import type { Clock } from '@application/ports/clock';
 import type { TabPulse } from '@application/ports/tab-pulse';
 import type { Farewells } from '@application/session/farewells';

@@ -1,5 +1,5 @@
-import type { AuthenticationGateway } from '@application/ports/bank/authentication-gateway';
-import type { TanMethodGateway } from '@application/ports/bank/tan-method-gateway';
+import type { AuthenticationGateway } from '@application/ports/bank/session/authentication-gateway';
+import type { TanMethodGateway } from '@application/ports/bank/session/tan-method-gateway';
 import type { EnterProtected } from '@application/tan/enter-protected';
 import type { Dimensions } from '@domain/instrument/dimensions';
 import { token } from '../../token';

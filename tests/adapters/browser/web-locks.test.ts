@@ -6,7 +6,7 @@ import { WebLocks } from '@adapters/browser/web-locks';
 import { FakeLocks } from '@adapters/fake/device/fake-locks';
 import { ManualScheduler } from '@adapters/fake/device/manual-scheduler';
 import { webcrypto } from 'node:crypto';
-import { describeLocks } from '../../contracts/locks.contract';
+import { describeLocks } from '../../contracts/device/locks.contract';
 import { ScriptedLockManager } from '../support/lock-manager';
 
 describeLocks('FakeLocks', () => {

@@ -2,8 +2,11 @@ import { FakeApplications } from '@adapters/fake/application/fake-applications';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { intentId } from '@domain/codes/ids';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
-import { addressChangeTo, describeApplicationGateway } from '../../contracts/application-gateway.contract';
-import { describeReleaseGateway } from '../../contracts/release-gateway.contract';
+import {
+  addressChangeTo,
+  describeApplicationGateway,
+} from '../../contracts/gateway/application-gateway.contract';
+import { describeReleaseGateway } from '../../contracts/gateway/release-gateway.contract';
 
 let keys = 0;
 

@@ -2,7 +2,7 @@ import { FakeAccountGateway } from '@adapters/fake/bank/fake-account-gateway';
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDocumentGateway } from '@adapters/fake/bank/fake-document-gateway';
 import { FakeTransactionGateway } from '@adapters/fake/bank/fake-transaction-gateway';
-import { describeBankingGateways } from '../../contracts/banking-gateways.contract';
+import { describeBankingGateways } from '../../contracts/gateway/banking-gateways.contract';
 
 describeBankingGateways('the fake bank', () => {
   const bank = new FakeBank();

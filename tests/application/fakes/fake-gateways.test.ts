@@ -20,10 +20,10 @@ import { EUR } from '@domain/money/unit';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { describeAuthorisation } from '../../contracts/authorisation.contract';
-import { describeOrderGateway } from '../../contracts/order-gateway.contract';
+import { describeOrderGateway } from '../../contracts/gateway/order-gateway.contract';
 import { everyOrder } from '../../contracts/support/every-order';
-import { describeReadingGateways } from '../../contracts/reading-gateways.contract';
-import { describeSessionGateway } from '../../contracts/session-gateway.contract';
+import { describeReadingGateways } from '../../contracts/gateway/reading-gateways.contract';
+import { describeSessionGateway } from '../../contracts/gateway/session-gateway.contract';
 import { buySap } from '../order/order-portal';
 
 const proving =

@@ -6,7 +6,7 @@ import { intentId } from '@domain/codes/ids';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
-import { describeOrderChangeGateway } from '../../contracts/order-change-gateway.contract';
+import { describeOrderChangeGateway } from '../../contracts/gateway/order-change-gateway.contract';
 import { buySap, orderPage } from '../order/order-portal';
 
 describeOrderChangeGateway('the fake bank', async () => {

@@ -7,8 +7,8 @@ import { FakeTicketRelease } from '@adapters/fake/order/fake-ticket-release';
 import { FakeQuoteGateway } from '@adapters/fake/order/fake-quote-gateway';
 import { mainAccount, mainDepot, wellSuppliedCustomer } from '@adapters/fake/bank/fake-world';
 import { intentId, termsOfUseId } from '@domain/codes/ids';
-import { describeConsentGateway } from '../../contracts/consent-gateway.contract';
-import { describeQuoteGateway } from '../../contracts/quote-gateway.contract';
+import { describeConsentGateway } from '../../contracts/gateway/consent-gateway.contract';
+import { describeQuoteGateway } from '../../contracts/gateway/quote-gateway.contract';
 
 describeQuoteGateway('the fake bank', async () => {
   const world = wellSuppliedCustomer();

@@ -4,7 +4,7 @@ import type { KindBench } from '../release/release-page';
 import { targetMarketKind } from '../release/target-market-kind';
 import { testKind } from '../release/test-kind';
 import { orderKind } from '../order/order-portal';
-import { describeReleaseGateway } from '../../contracts/release-gateway.contract';
+import { describeReleaseGateway } from '../../contracts/gateway/release-gateway.contract';
 import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { intentId } from '@domain/codes/ids';
 import type { TanChallenge } from '@domain/tan/tan-challenge';

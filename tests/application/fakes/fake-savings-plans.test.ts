@@ -8,13 +8,13 @@ import {
   fakePlanRelease,
 } from '@adapters/fake/savings-plan/fake-plan-releases';
 import { intentId } from '@domain/codes/ids';
-import { describeReleaseGateway } from '../../contracts/release-gateway.contract';
+import { describeReleaseGateway } from '../../contracts/gateway/release-gateway.contract';
 import {
   describeSavingsPlanGateway,
   released,
   somePlan,
   type SavingsPlanBench,
-} from '../../contracts/savings-plan-gateway.contract';
+} from '../../contracts/gateway/savings-plan-gateway.contract';
 
 let keys = 0;
 

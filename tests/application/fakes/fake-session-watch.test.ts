@@ -1,8 +1,8 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeKeepAliveGateway } from '@adapters/fake/session/fake-keep-alive-gateway';
 import { FakeTabPulses } from '@adapters/fake/device/fake-tab-pulses';
-import { describeKeepAliveGateway } from '../../contracts/keep-alive-gateway.contract';
-import { describeTabPulse } from '../../contracts/tab-pulse.contract';
+import { describeKeepAliveGateway } from '../../contracts/gateway/keep-alive-gateway.contract';
+import { describeTabPulse } from '../../contracts/device/tab-pulse.contract';
 
 describeKeepAliveGateway('the fake bank', async () => {
   const bank = new FakeBank();

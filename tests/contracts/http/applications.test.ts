@@ -4,8 +4,8 @@ import { httpApplicationRelease } from '@adapters/http/application/http-applicat
 import { intentId } from '@domain/codes/ids';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
-import { addressChangeTo, describeApplicationGateway } from '../application-gateway.contract';
-import { describeReleaseGateway } from '../release-gateway.contract';
+import { addressChangeTo, describeApplicationGateway } from '../gateway/application-gateway.contract';
+import { describeReleaseGateway } from '../gateway/release-gateway.contract';
 import { proofOf } from '../support/open-order';
 import { bernd, openSession, signIn } from '../support/signed-in';
 import { valueOf } from '../support/value-of';

@@ -2,7 +2,7 @@ import { HttpAccountGateway } from '@adapters/http/account/http-account-gateway'
 import { HttpTransactionGateway } from '@adapters/http/account/http-transaction-gateway';
 import { HttpDocumentGateway } from '@adapters/http/postbox/http-document-gateway';
 import { anna, openSessionBySms, signIn } from '../support/signed-in';
-import { describeBankingGateways } from '../banking-gateways.contract';
+import { describeBankingGateways } from '../gateway/banking-gateways.contract';
 
 describeBankingGateways('the bank over HTTP', async () => {
   const visit = await signIn(anna);

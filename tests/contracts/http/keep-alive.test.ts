@@ -1,5 +1,5 @@
 import { HttpKeepAliveGateway } from '@adapters/http/session/http-keep-alive-gateway';
-import { describeKeepAliveGateway } from '../keep-alive-gateway.contract';
+import { describeKeepAliveGateway } from '../gateway/keep-alive-gateway.contract';
 import { bankAt } from '../support/bank-at';
 import { signIn } from '../support/signed-in';
 

@@ -1,5 +1,5 @@
 import { HttpKnowledgeGateway } from '@adapters/http/knowledge/http-knowledge-gateway';
-import { describeKnowledgeGateway } from '../knowledge-gateway.contract';
+import { describeKnowledgeGateway } from '../gateway/knowledge-gateway.contract';
 import { bernd, openSession, signIn } from '../support/signed-in';
 import { valueOf } from '../support/value-of';
 

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { HttpOrderChangeGateway } from '@adapters/http/order-change/http-order-change-gateway';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
-import { describeOrderChangeGateway } from '../order-change-gateway.contract';
+import { describeOrderChangeGateway } from '../gateway/order-change-gateway.contract';
 import { bernd, openSession, signIn } from '../support/signed-in';
 import { proofOf, openOrder, takenOrder } from '../support/open-order';
 

@@ -2,7 +2,7 @@ import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
 import { HttpInstrumentGateway } from '@adapters/http/instrument/http-instrument-gateway';
 import { HttpOrderTemplateGateway } from '@adapters/http/order-template/http-order-template-gateway';
 import { randomUUID } from 'node:crypto';
-import { describeOrderTemplateGateway } from '../order-template-gateway.contract';
+import { describeOrderTemplateGateway } from '../gateway/order-template-gateway.contract';
 import { bernd, openSession, signIn, type Visit } from '../support/signed-in';
 import { valueOf } from '../support/value-of';
 

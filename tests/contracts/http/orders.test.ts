@@ -11,7 +11,7 @@ import { intentId, type IntentId } from '@domain/codes/ids';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
-import { challengeIn } from '../release-gateway.contract';
+import { challengeIn } from '../gateway/release-gateway.contract';
 import { plan } from '../support/faults';
 import { bernd, openSession, signIn } from '../support/signed-in';
 import { until } from '../support/until';

@@ -9,7 +9,7 @@ import type { TargetMarketChange } from '@domain/knowledge/target-market';
 import { intentId } from '@domain/codes/ids';
 import { amount } from '@domain/money/amount';
 import { EUR } from '@domain/money/unit';
-import { describeReleaseGateway } from '../release-gateway.contract';
+import { describeReleaseGateway } from '../gateway/release-gateway.contract';
 import { bernd, openSession, signIn } from '../support/signed-in';
 import { valueOf } from '../support/value-of';
 import { patientOrder, proofOf, openOrder, takenOrder } from '../support/open-order';

@@ -10,13 +10,13 @@ import { wkn } from '@domain/codes/wkn';
 import { randomUUID } from 'node:crypto';
 import { known } from '../../domain/support/known';
 import { succeeded } from '../answers';
-import { describeReleaseGateway } from '../release-gateway.contract';
+import { describeReleaseGateway } from '../gateway/release-gateway.contract';
 import {
   describeSavingsPlanGateway,
   released,
   somePlan,
   type SavingsPlanBench,
-} from '../savings-plan-gateway.contract';
+} from '../gateway/savings-plan-gateway.contract';
 import { proofOf } from '../support/open-order';
 import { bernd, openSession, signIn } from '../support/signed-in';
 

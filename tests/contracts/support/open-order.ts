@@ -11,7 +11,7 @@ import { EUR } from '@domain/money/unit';
 import type { TanAnswer } from '@domain/tan/tan-answer';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { randomUUID } from 'node:crypto';
-import { challengeIn } from '../release-gateway.contract';
+import { challengeIn } from '../gateway/release-gateway.contract';
 import type { Visit } from './signed-in';
 import { until } from './until';
 import { valueOf } from './value-of';

@@ -1,5 +1,5 @@
 import { decimalText } from '@domain/money/decimal';
-import { depotReading, type DepotReading } from '@sandbox/ledger/depot-reading';
+import { depotReading, type DepotReading } from '@sandbox/ledger/depot/depot-reading';
 import { marketOf } from '@sandbox/market/market';
 import { clientIdOf, depotIdOf } from '@sandbox/world/demo-customers';
 import { openWerkbank, type Werkbank } from '../support/werkbank';

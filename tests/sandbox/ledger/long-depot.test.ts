@@ -1,5 +1,5 @@
 import { decimal, decimalText, sum } from '@domain/money/decimal';
-import type { PositionAnswer } from '@sandbox/ledger/position-answer';
+import type { PositionAnswer } from '@sandbox/ledger/depot/position-answer';
 import { depotIdOf } from '@sandbox/world/demo-customers';
 import { openWerkbank, type PortalCustomer, type Werkbank } from '../support/werkbank';
 import { TradingDesk } from '../areas/order/trading';

@@ -1,4 +1,4 @@
-import type { OrderGateway, PartialOrder } from '@application/ports/bank/order-gateway';
+import type { OrderGateway, PartialOrder } from '@application/ports/bank/order/order-gateway';
 import type { Message } from '@domain/message/message';
 import * as E from 'fp-ts/Either';
 

@@ -1,4 +1,4 @@
-import type { ApplicationDrafts } from '@application/ports/application-drafts';
+import type { ApplicationDrafts } from '@application/ports/storage/application-drafts';
 import type { LoadSelection } from '@application/product-application/load-selection';
 import type { OpenApplication, OpenedApplication } from '@application/product-application/open-application';
 import { advertisingQuery } from '@domain/product-application/advertising/advertising';

@@ -1,6 +1,6 @@
-import type { ApplicationDraft } from '@application/ports/application-drafts';
+import type { ApplicationDraft } from '@application/ports/storage/application-drafts';
 import type { ApplicationGateway } from '@application/ports/bank/application-gateway';
-import type { ApplicationDrafts } from '@application/ports/application-drafts';
+import type { ApplicationDrafts } from '@application/ports/storage/application-drafts';
 import type { Clock } from '@application/ports/clock';
 import type { VisitMarks } from '@application/ports/visit-marks';
 import type { OpenedApplication } from '@application/product-application/open-application';

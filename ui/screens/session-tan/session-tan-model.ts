@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ExternalNavigation } from '@application/ports/navigation';
-import type { SessionGateway } from '@application/ports/bank/session-gateway';
+import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
 import { LOGOUT_PATH } from '@domain/access/failure-route';
 import type { Session } from '@domain/session/session';
 import { openingEntry } from '@domain/tan/tan-entry';

@@ -1,7 +1,7 @@
 import type { Holdings } from '@application/depot/holdings';
 import type { Clock } from '@application/ports/clock';
 import type { Result } from '@application/ports/result';
-import type { SessionGateway } from '@application/ports/bank/session-gateway';
+import type { SessionGateway } from '@application/ports/bank/session/session-gateway';
 import type { Depot } from '@domain/depot/depot';
 import type { Profile } from '@domain/session/session';
 import { failed, loaded, loading, type RemoteData } from '@domain/failure/remote-data';

@@ -1,5 +1,5 @@
 import type { Clock } from '@application/ports/clock';
-import type { TanMethodGateway } from '@application/ports/bank/tan-method-gateway';
+import type { TanMethodGateway } from '@application/ports/bank/session/tan-method-gateway';
 import { failed, loaded, loading, type RemoteData } from '@domain/failure/remote-data';
 import type { TanMethods } from '@domain/tan/tan-methods';
 import * as E from 'fp-ts/Either';

@@ -1,4 +1,4 @@
-import type { PartialOrder } from '@application/ports/bank/order-gateway';
+import type { PartialOrder } from '@application/ports/bank/order/order-gateway';
 import type { DirectDebit } from '@domain/order/direct-debit';
 import type { OrderRequest } from '@domain/order/order-request';
 import type { TemplateOrder } from '@domain/order/draft/order-template';

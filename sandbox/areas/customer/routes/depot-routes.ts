@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { DepotSchema, depotsOf } from '@sandbox/ledger/depot-answer';
+import { DepotSchema, depotsOf } from '@sandbox/ledger/depot/depot-answer';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';

@@ -4,7 +4,7 @@ import * as E from 'fp-ts/Either';
 import { signTheSame, type SigningWords } from '@sandbox/areas/tan/tan-demand';
 import { tanRefusal } from '@sandbox/areas/tan/tan-refusals';
 import { Journal } from '@sandbox/ledger/journal';
-import { ownsDepot } from '@sandbox/ledger/own-depot';
+import { ownsDepot } from '@sandbox/ledger/depot/own-depot';
 import type { Market } from '@sandbox/market/market';
 import { audit } from '@sandbox/platform/audit/audit';
 import type { Bank } from '@sandbox/platform/bank';

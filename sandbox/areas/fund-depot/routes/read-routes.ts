@@ -1,7 +1,7 @@
 import { instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
-import { ownsDepot } from '@sandbox/ledger/own-depot';
+import { ownsDepot } from '@sandbox/ledger/depot/own-depot';
 import { marketOf } from '@sandbox/market/market';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';

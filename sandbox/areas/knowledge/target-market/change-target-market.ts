@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { depotOf, type DepotAnswer } from '@sandbox/ledger/depot-answer';
+import { depotOf, type DepotAnswer } from '@sandbox/ledger/depot/depot-answer';
 import type { Bank } from '@sandbox/platform/bank';
 import { audit } from '@sandbox/platform/audit/audit';
 import type { BankDatabase, BankTransaction } from '@sandbox/platform/db/database';

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { Type } from 'typebox';
-import { DepotSchema, TargetMarket } from '@sandbox/ledger/depot-answer';
+import { DepotSchema, TargetMarket } from '@sandbox/ledger/depot/depot-answer';
 import type { Bank } from '@sandbox/platform/bank';
 import { signedIn } from '@sandbox/platform/http/access';
 import type { BankServer } from '@sandbox/platform/http/bank-server';

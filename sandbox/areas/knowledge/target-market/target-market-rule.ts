@@ -1,5 +1,5 @@
 import type { BankDatabase } from '@sandbox/platform/db/database';
-import type { DepotAnswer } from '@sandbox/ledger/depot-answer';
+import type { DepotAnswer } from '@sandbox/ledger/depot/depot-answer';
 import { GROUPS } from '../content/all-groups';
 import { knowledgeOf } from '../knowledge-store';
 

@@ -3,7 +3,7 @@ import { EUR } from '@domain/money/unit';
 import { berlinTime } from '@domain/time/berlin-time';
 import { instant, type Instant } from '@domain/time/instant';
 import { bookSaleTax } from '@sandbox/areas/tax/book-tax';
-import { taxNoteOf } from '@sandbox/areas/tax/tax-notes';
+import { taxNotesOf } from '@sandbox/areas/tax/tax-notes';
 import { sellFromLots, type SoldPart } from '@sandbox/ledger/lot-records';
 import { blockSecurities, sellEntry, settlementEntry, type TradeMoney } from '@sandbox/ledger/trade-entries';
 import { settlementDay } from '@sandbox/market/venue/settlement-day';
@@ -90,11 +90,15 @@ export async function sellFund(
   const execution = executionRow(seller, sale, { orderId, executionId, at, settlesOn, isSettled });
   await tx.insertInto('order_execution').values(execution).execute();
   if (isTold(now, moment)) await publishOrder(booking, { row, executions: [execution] }, at);
-  return { orderId, parts, taxEur: await taxOf(booking, clientId, executionId) };
+  return { orderId, parts, taxEur: await taxOf(booking, clientId, { executionId, orderId }) };
 }
 
-async function taxOf({ tx }: Booking, clientId: string, executionId: string): Promise<Decimal> {
-  const note = await taxNoteOf(tx, clientId, executionId);
+async function taxOf(
+  { tx }: Booking,
+  clientId: string,
+  sale: { readonly executionId: string; readonly orderId: string },
+): Promise<Decimal> {
+  const note = (await taxNotesOf(tx, clientId, sale))?.real;
   if (note === undefined) return zero;
   return [note.kest, note.soli, note.kist].map(decimal).reduce<Decimal>(add, zero);
 }

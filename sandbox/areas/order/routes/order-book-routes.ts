@@ -8,7 +8,7 @@ import { pageAnswer } from '@sandbox/platform/http/list-answer';
 import { NOT_FOUND, refuse } from '@sandbox/platform/http/refusal';
 import { NameList, isListed } from '@sandbox/platform/http/name-list';
 import { ListSchema, PagingQuery } from '@sandbox/platform/http/schemas';
-import { ownsDepot } from '@sandbox/ledger/own-depot';
+import { ownsDepot } from '@sandbox/ledger/depot/own-depot';
 import { marketOf } from '@sandbox/market/market';
 import { InstrumentQuery } from '@sandbox/market/named-instrument';
 import { orderTypes } from '@sandbox/market/venue/order-type';

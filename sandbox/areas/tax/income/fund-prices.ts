@@ -2,7 +2,7 @@ import { multiply, rescale, type Decimal } from '@domain/money/decimal';
 import type { Instant } from '@domain/time/instant';
 import { EUR } from '@domain/money/unit';
 import { calendarDay, type LocalDate } from '@domain/time/local-date';
-import { pricingListing } from '@sandbox/ledger/depot-holdings';
+import { pricingListing } from '@sandbox/ledger/depot/depot-holdings';
 import type { CatalogueInstrument } from '@sandbox/market/catalogue/catalogue';
 import { distributionOf } from '@sandbox/market/catalogue/fund-distribution';
 import type { Market } from '@sandbox/market/market';

@@ -2,7 +2,7 @@ import { StoredChangeDrafts } from '@adapters/browser/storage/stored-change-draf
 import { MemoryChangeDrafts } from '@adapters/fake/device/memory-change-drafts';
 import { orderId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';
-import { describeChangeDrafts } from '../../../contracts/change-drafts.contract';
+import { describeChangeDrafts } from '../../../contracts/device/change-drafts.contract';
 import { firstStore } from './first-version/first-version';
 import { testStore } from './text-store';
 

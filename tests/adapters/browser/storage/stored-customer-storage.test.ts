@@ -7,7 +7,7 @@ import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-sto
 import { EndSession } from '@application/session/end-session';
 import { intentId } from '@domain/codes/ids';
 import { RecordingExit } from '@tests/support/recording-exit';
-import { describeCustomerStorage } from '../../../contracts/customer-storage.contract';
+import { describeCustomerStorage } from '../../../contracts/device/customer-storage.contract';
 import { preparedIntent, sentIntent } from '../../../domain/release/any-intent';
 import { testStore } from './text-store';
 

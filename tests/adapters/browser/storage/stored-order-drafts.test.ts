@@ -3,7 +3,7 @@ import { MemoryOrderDrafts } from '@adapters/fake/device/memory-order-drafts';
 import { tabId } from '@domain/codes/tab-id';
 import { enterableOrderTypes } from '@domain/order/order-request';
 import * as O from 'fp-ts/Option';
-import { describeOrderDrafts } from '../../../contracts/order-drafts.contract';
+import { describeOrderDrafts } from '../../../contracts/device/order-drafts.contract';
 import { firstStore } from './first-version/first-version';
 import { testStore } from './text-store';
 

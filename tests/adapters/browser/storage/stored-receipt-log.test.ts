@@ -7,7 +7,7 @@ import { ActionLog } from '@application/receipt/action-log';
 import { LoadReceipts } from '@application/receipt/load-receipts';
 import * as O from 'fp-ts/Option';
 import { webcrypto } from 'node:crypto';
-import { describeReceiptLog } from '../../../contracts/receipt-log.contract';
+import { describeReceiptLog } from '../../../contracts/device/receipt-log.contract';
 import { firstStore } from './first-version/first-version';
 import { testStore, type TestStore } from './text-store';
 

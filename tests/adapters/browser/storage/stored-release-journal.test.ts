@@ -5,7 +5,7 @@ import { canonicalText } from '@domain/release/canonical-text';
 import { enterableOrderTypes } from '@domain/order/order-request';
 import { intentId } from '@domain/codes/ids';
 import * as O from 'fp-ts/Option';
-import { describeReleaseJournal } from '../../../contracts/release-journal.contract';
+import { describeReleaseJournal } from '../../../contracts/device/release-journal.contract';
 import { preparedIntent } from '../../../domain/release/any-intent';
 import { accepting } from '../../../application/quote/quote-samples';
 import { orderOf } from '../../../domain/support/reading';

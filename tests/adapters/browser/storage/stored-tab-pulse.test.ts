@@ -2,7 +2,7 @@ import { memoryStorage } from '@adapters/browser/storage/text/memory-storage';
 import { StoredTabPulse } from '@adapters/browser/storage/stored-tab-pulse';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { instant } from '@domain/time/instant';
-import { describeTabPulse } from '../../../contracts/tab-pulse.contract';
+import { describeTabPulse } from '../../../contracts/device/tab-pulse.contract';
 
 /** Windows on one storage: a change through one of them is an event in all others. */
 function browser(storage = memoryStorage()) {

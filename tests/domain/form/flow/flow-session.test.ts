@@ -1,5 +1,6 @@
 import { errorFinding, issueAt, type Issue } from '@domain/form/issue';
 import { is } from '@domain/form/nodes/condition';
+import type { FieldNode } from '@domain/form/nodes/node';
 import { flow, step, submit } from '@domain/form/flow/flow';
 import { FlowSession, type AskBank } from '@domain/form/flow/flow-session';
 import { progressAt } from '@domain/form/flow/progress';
@@ -122,51 +123,68 @@ describe('going on', () => {
     expect(await at.goOn()).toEqual({ kind: 'stayed', at: 'account' });
   });
 
+  /** A check of the account by the bank, which the customer's pause begins and the test answers. */
+  function checked({ session }: ReturnType<typeof start>, node: FieldNode<unknown, unknown> = nodes.account) {
+    const pauses: (() => void)[] = [];
+    const answers: ((issues: readonly Issue[]) => void)[] = [];
+    session.check({
+      watches: [node],
+      question: node,
+      ask: () => () => new Promise((resolve) => answers.push(resolve)),
+      after: (_milliseconds, task) => {
+        pauses.push(task);
+        return () => undefined;
+      },
+    });
+    return {
+      pause: () => pauses.at(-1)?.(),
+      answer: (...paths: readonly string[]) =>
+        answers.at(-1)?.(paths.map((path) => issueAt(path, errorFinding('unknown', ''), 'server'))),
+    };
+  }
+
   it.each([
     ['goes on once it has found nothing', [], { kind: 'went', to: 'holder' }, ['account']],
     ['stays once it has found something', ['account'], { kind: 'stayed', at: 'account' }, []],
   ] as const)(
     'waits for a check that is under way and %s [APP-04] [APP-06]',
     async (_, wrong, going, steps) => {
-      const { flow: at, fill, session, asked } = start();
-      const answers: ((issues: readonly Issue[]) => void)[] = [];
-      session.check({
-        watches: [nodes.account],
-        question: nodes.account,
-        ask: () => () => new Promise((resolve) => answers.push(resolve)),
-        after: (_milliseconds, task) => {
-          task();
-          return () => undefined;
-        },
-      });
-      fill();
-      const gone = at.goOn();
-      expect(asked).toEqual([]);
-      answers.at(-1)?.(wrong.map((path) => issueAt(path, errorFinding('unknown', ''), 'server')));
+      const started = start();
+      const { pause, answer } = checked(started);
+      started.fill();
+      pause();
+      expect(started.session.askingCell.get()).toBe(1);
+      const gone = started.flow.goOn();
+      answer(...wrong);
       expect(await gone).toEqual(going);
-      expect(asked.map(({ step: name }) => name)).toEqual(steps);
+      expect(started.asked.map(({ step: name }) => name)).toEqual(steps);
     },
   );
 
+  it('waits for all checks that are under way, whichever is answered first [APP-06]', async () => {
+    const started = start();
+    const ofAccount = checked(started);
+    const ofName = checked(started, nodes.persons.I1.name);
+    started.fill();
+    ofAccount.pause();
+    ofName.pause();
+    const gone = started.flow.goOn();
+    ofName.answer();
+    expect(started.session.askingCell.get()).toBe(1);
+    ofAccount.answer('account');
+    expect(await gone).toEqual({ kind: 'stayed', at: 'account' });
+  });
+
   it('goes nowhere when the customer turned back while a check was under way', async () => {
-    const { flow: at, fill, session } = start();
-    const answers: ((issues: readonly Issue[]) => void)[] = [];
-    fill();
-    await at.goOn();
-    session.check({
-      watches: [nodes.persons.I1.postcode],
-      question: nodes.persons.I1.postcode,
-      ask: () => () => new Promise((resolve) => answers.push(resolve)),
-      after: (_milliseconds, task) => {
-        task();
-        return () => undefined;
-      },
-    });
-    session.field(nodes.persons.I1.postcode).setValue('20095');
-    const gone = at.goOn();
-    at.goBack();
-    answers.at(-1)?.([]);
-    expect([await gone, at.at]).toEqual([{ kind: 'called-off' }, 'account']);
+    const started = start();
+    const { pause, answer } = checked(started);
+    started.fill();
+    await started.flow.goOn();
+    pause();
+    const gone = started.flow.goOn();
+    started.flow.goBack();
+    answer();
+    expect([await gone, started.flow.at]).toEqual([{ kind: 'called-off' }, 'account']);
   });
 
   it('drops an answer that comes after the customer went back', async () => {

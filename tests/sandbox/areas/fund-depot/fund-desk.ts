@@ -222,7 +222,7 @@ export const inShort = ({ state, failReason, allocation, result }: FundOrderAnsw
 export const openFundBank = (): Promise<Werkbank> =>
   openWerkbank({
     clockStart: '2026-11-23T08:00:00+01:00',
-    areas: AREAS.map(({ start: _, ...area }) => area),
+    areas: AREAS.map(({ engine: _, ...area }) => area),
   });
 
 /** The keys of an answer's messages, each with what it is about. */

@@ -1,5 +1,5 @@
 import { tanHeaders, tanOf } from '../../support/werkbank';
-import type { Ready } from '../order/released-action';
+import type { Ready } from '../order/release/released-action';
 import type { TradingDesk } from '../order/trading';
 import { deposit, FundDesk, type FundRequest } from './fund-desk';
 

@@ -1,7 +1,7 @@
 import type { OrderAnswer } from '@sandbox/areas/order/book/order-schema';
 import { otherIban } from '@sandbox/world/iban';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
-import { debit, eur, FUND, OLGA } from './message-cases';
+import { debit, eur, FUND, OLGA } from './check/message-cases';
 import { keysOf, legStates, TradingDesk, type Wish } from './trading';
 
 /**

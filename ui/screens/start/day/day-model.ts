@@ -1,7 +1,7 @@
 import type { Holdings } from '@application/depot/holdings';
 import type { LoadValueHistory } from '@application/depot/load-value-history';
 import type { NotificationGateway } from '@application/ports/bank/notification-gateway';
-import type { OrderGateway } from '@application/ports/bank/order-gateway';
+import type { OrderGateway } from '@application/ports/bank/order/order-gateway';
 import type { Clock } from '@application/ports/clock';
 import type { Depot } from '@domain/depot/depot';
 import type { ValuePoint } from '@domain/depot/value-history';

@@ -1,7 +1,7 @@
 import { orderBody } from '@adapters/http/wire/order/order-body';
 import { wireOrder } from '@adapters/http/wire/order/order-codec';
 import { toOrder } from '@adapters/http/wire/order/order-mapper';
-import type { PartialOrder } from '@application/ports/bank/order-gateway';
+import type { PartialOrder } from '@application/ports/bank/order/order-gateway';
 import type { Order } from '@domain/order/open/order';
 import type { OrderDraft } from '@domain/order/draft/order-draft';
 import type { OrderRequest, SingleOrder } from '@domain/order/order-request';

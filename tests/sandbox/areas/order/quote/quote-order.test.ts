@@ -3,7 +3,7 @@ import type { OrderAnswer } from '@sandbox/areas/order/book/order-schema';
 import { otherIban } from '@sandbox/world/iban';
 import fc from 'fast-check';
 import { openWerkbank, tanOf, type Werkbank } from '../../../support/werkbank';
-import { debit } from '../message-cases';
+import { debit } from '../check/message-cases';
 import { TradingDesk, keysOf } from '../trading';
 import { QuoteDesk, type QuoteBody } from './quoting';
 

@@ -1,0 +1,30 @@
+import { whenQuiet } from '@ui/app/when-quiet';
+import type { Container } from 'inversify';
+import { useEffect, useState, type ComponentType } from 'react';
+import { platformTokens } from '../modules/platform/platform-tokens';
+
+/** Milliseconds until a part that did not come is fetched again. */
+const FETCH_AGAIN = 5000;
+
+/** A part of the shell whose code is fetched once the page has what it asked for; empty until then. */
+export function laterPart(container: Container, fetchPart: () => Promise<ComponentType>): ComponentType {
+  return function LaterPart() {
+    const [Part, setPart] = useState<ComponentType>();
+    useEffect(() => {
+      const scheduler = container.get(platformTokens.scheduler);
+      const logger = container.get(platformTokens.logger);
+      let cancel = whenQuiet(load);
+      function load(): void {
+        fetchPart().then(
+          (fetched) => setPart(() => fetched),
+          (reason: unknown) => {
+            logger.error('Part of the shell could not be loaded', { reason: String(reason) });
+            cancel = scheduler.after(FETCH_AGAIN, load);
+          },
+        );
+      }
+      return () => cancel();
+    }, []);
+    return Part === undefined ? null : <Part />;
+  };
+}

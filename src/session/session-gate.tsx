@@ -1,0 +1,116 @@
+import { absolutePath } from '@ui/app/routes';
+import { Spinner } from '@ui/components/progress/progress';
+import { useTexts } from '@ui/i18n/use-texts';
+import * as E from 'fp-ts/Either';
+import type { Container } from 'inversify';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { fetchCode } from '../later/fetch-code';
+import { bankTokens } from '../modules/session/bank-tokens';
+import { platformTokens } from '../modules/platform/platform-tokens';
+
+type Gate = ComponentType<{ readonly children: ReactNode }>;
+
+const Open: Gate = ({ children }) => children;
+
+/** Where the order pages are; they bring the order TAN gate (portal.md 2.5). */
+const ORDER_AREA = absolutePath('order/');
+
+/** Tells that whatever stands before it has let somebody through. */
+function Passed({ tell }: { readonly tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
+
+/** A gate that has to be decided on, and may have to be fetched. */
+function Deferred({
+  decide,
+  children,
+}: {
+  readonly decide: () => Promise<Gate>;
+  readonly children: ReactNode;
+}) {
+  const t = useTexts();
+  const [Decided, setDecided] = useState<Gate>();
+  const [failure, setFailure] = useState<unknown>();
+  useEffect(() => {
+    decide().then((gate) => setDecided(() => gate), setFailure);
+  }, [decide]);
+  // A chunk that does not come is for the boundary around the pages.
+  if (failure !== undefined) throw new Error('The session TAN screen did not come', { cause: failure });
+  return Decided === undefined ? <Spinner>{t('shell.waiting')}</Spinner> : <Decided>{children}</Decided>;
+}
+
+/** Where the customer was before the page was covered: focus and window title are given back afterwards. */
+function usePlaceKept(isCovered: boolean): void {
+  const place = useRef<{ readonly focused: Element | null; readonly title: string }>(undefined);
+  useLayoutEffect(() => {
+    if (isCovered) {
+      place.current = { focused: document.activeElement, title: document.title };
+      return;
+    }
+    if (place.current === undefined) return;
+    const { focused, title } = place.current;
+    document.title = title;
+    if (focused instanceof HTMLElement) focused.focus();
+  }, [isCovered]);
+}
+
+/**
+ * The gate before everything that needs the session TAN. A visit that begins on an order page goes through the order
+ * TAN gate (TAN-03), any other by the session TAN screen (TAN-01); both end in the same active session. Most pages
+ * open with the TAN active: the screen that asks for it comes only when it is not. Told at once: somebody is
+ * signed in. A TAN that lapses later is asked for over the page, which waits unseen with everything typed in it.
+ */
+export function sessionGate(container: Container, onSignedIn: () => void): Gate {
+  const { path } = container.get(platformTokens.environment);
+  const lapse = container.get(bankTokens.sessionTanLapse);
+  const passed = (): void => lapse.given();
+  const listen = (tell: () => void) => lapse.listen(tell);
+  const scheduler = container.get(platformTokens.scheduler);
+  const again = async (): Promise<Gate> =>
+    (await fetchCode(scheduler, () => import('./session-tan-screen'))).sessionTanScreen(container);
+  const decide = async (): Promise<Gate> => {
+    if (path().startsWith(ORDER_AREA)) {
+      onSignedIn();
+      return (await fetchCode(scheduler, () => import('./order-gate'))).orderGate(container);
+    }
+    const session = await container.get(bankTokens.sessions).load()();
+    if (E.isRight(session)) onSignedIn();
+    return E.isRight(session) && session.right.sessionTanActive ? Open : again();
+  };
+  let decision: Promise<Gate> | undefined;
+  // One that failed is decided again by the next page; the code may come then.
+  const first = (): Promise<Gate> =>
+    (decision ??= decide().catch((reason: unknown) => {
+      decision = undefined;
+      throw reason;
+    }));
+
+  return function SessionGate({ children }) {
+    const isLapsed = useSyncExternalStore(listen, () => lapse.isLapsed);
+    usePlaceKept(isLapsed);
+    return (
+      <>
+        {isLapsed && (
+          <Deferred decide={again}>
+            <Passed tell={passed} />
+          </Deferred>
+        )}
+        <div hidden={isLapsed}>
+          <Deferred decide={first}>
+            <Passed tell={passed} />
+            {children}
+          </Deferred>
+        </div>
+      </>
+    );
+  };
+}

@@ -1,0 +1,61 @@
+import type { SessionParts } from '@ui/app/services';
+import type { Container } from 'inversify';
+import { useSyncExternalStore } from 'react';
+import { platformTokens } from '../modules/platform/platform-tokens';
+
+/** Milliseconds until the watch over the session is fetched again when it did not come. */
+const FETCH_AGAIN = 5000;
+
+/** Where the session's clock and dialogs go: empty until somebody is signed in and their code is here. */
+export interface SessionSlot extends SessionParts {
+  /** Somebody is signed in; further calls change nothing. */
+  readonly begin: () => void;
+}
+
+/** The slot of a portal; what fills it comes in a chunk of its own. */
+export function sessionSlot(container: Container, signOut: () => Promise<void>): SessionSlot {
+  const listeners = new Set<() => void>();
+  let parts: SessionParts | undefined;
+  let hasBegun = false;
+
+  const fetchParts = async (): Promise<void> => {
+    try {
+      const { sessionParts } = await import('./session-parts');
+      parts = sessionParts(container, signOut);
+      for (const tell of listeners) tell();
+    } catch (reason) {
+      container.get(platformTokens.logger).error('Session not watched', { reason: String(reason) });
+      container.get(platformTokens.scheduler).after(FETCH_AGAIN, () => void fetchParts());
+    }
+  };
+  const begin = (): void => {
+    if (hasBegun) return;
+    hasBegun = true;
+    void fetchParts();
+  };
+
+  const subscribe = (tell: () => void): (() => void) => {
+    listeners.add(tell);
+    return () => void listeners.delete(tell);
+  };
+  const useParts = (): SessionParts | undefined => useSyncExternalStore(subscribe, () => parts);
+  return {
+    begin,
+    Clock: function ClockSlot() {
+      const Filled = useParts()?.Clock;
+      return Filled === undefined ? null : <Filled />;
+    },
+    Bell: function BellSlot() {
+      const Filled = useParts()?.Bell;
+      return Filled === undefined ? null : <Filled />;
+    },
+    Notices: function NoticesSlot() {
+      const Filled = useParts()?.Notices;
+      return Filled === undefined ? null : <Filled />;
+    },
+    Dialogs: function DialogsSlot() {
+      const Filled = useParts()?.Dialogs;
+      return Filled === undefined ? null : <Filled />;
+    },
+  };
+}
