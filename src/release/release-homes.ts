@@ -21,6 +21,13 @@ const order: Home = { takenUpAt: ['orderEntry', 'orderProtection'], shownAt: 'or
 const isOfOrder: Home['concerns'] = ({ subject, whole }, { search }) =>
   (whole ?? subject) === namedOrder(search);
 
+/** The page of a plan. */
+const ofPlan: Home = {
+  takenUpAt: ['savingsPlan'],
+  concerns: ({ subject }, { path }) => subject === parameterAt(path, 'savingsplanUuid'),
+  shownAt: 'savingsPlans',
+};
+
 const homes: Readonly<Record<ReleaseKind, Home>> = {
   order,
   'quote-order': order,
@@ -33,8 +40,12 @@ const homes: Readonly<Record<ReleaseKind, Home>> = {
     concerns: (_, { search }) => readPlanParameters(new URLSearchParams(search)).changes === undefined,
     shownAt: 'savingsPlans',
   },
-  'savings-plan-change': { takenUpAt: [], shownAt: 'savingsPlans' },
-  'savings-plan-end': { takenUpAt: [], shownAt: 'savingsPlans' },
+  'fund-order': { takenUpAt: ['fundDeposit', 'fundWithdrawal'], shownAt: 'fundDeposit' },
+  'fund-order-change': { takenUpAt: [], shownAt: 'fundDeposit' },
+  'fund-order-cancellation': { takenUpAt: [], shownAt: 'fundDeposit' },
+  'fund-reference-account': { takenUpAt: [], shownAt: 'fundDeposit' },
+  'savings-plan-change': ofPlan,
+  'savings-plan-end': ofPlan,
   'target-market': { takenUpAt: ['knowledge'], shownAt: 'knowledge' },
   application: {
     takenUpAt: ['productApplication', 'portfolioPlanner'],

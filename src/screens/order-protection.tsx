@@ -1,11 +1,11 @@
 import type { ScreenModule } from '@ui/app/screens';
-import { SaleTaxContext } from '@ui/parts/tax/sale-tax-source';
 import { ProtectionModel } from '@ui/screens/order-entry/protection/protection-model';
 import { ProtectionScreen } from '@ui/screens/order-entry/protection/protection-screen';
 import type { Container } from 'inversify';
 import { loadOnce } from '../later/load-once';
 import { orderProtectionModule } from '../modules/order/order-protection-module';
 import { depotTokens } from '../modules/depot/depot-tokens';
+import { orderTokens } from '../modules/order/order-tokens';
 import { orderProtectionTokens } from '../modules/order/order-protection-tokens';
 import { platformTokens } from '../modules/platform/platform-tokens';
 import { orderEntryModels } from './order-entry';
@@ -18,14 +18,9 @@ export function orderProtectionScreen(container: Container): ScreenModule {
     new ProtectionModel(createEntry(), {
       holdings: container.get(depotTokens.holdings),
       listProtectable: container.get(orderProtectionTokens.listProtectable),
+      instruments: container.get(orderTokens.market).instruments,
       clock: container.get(platformTokens.clock),
     });
   const saleTax = async () => (await import('../later/load-tax-basis')).loadTaxBasis(container);
-  return {
-    Screen: () => (
-      <SaleTaxContext value={saleTax}>
-        <ProtectionScreen createModel={createModel} />
-      </SaleTaxContext>
-    ),
-  };
+  return { Screen: () => <ProtectionScreen createModel={createModel} saleTax={saleTax} /> };
 }

@@ -22,6 +22,8 @@ describe('who asks about a release that was left [ORD-17]', () => {
       { kind: 'cancellation', subject: 'A1', whole: 'A' },
     ],
     ['a new plan', 'wertpapiersparplan/anlegen?wie=P', { kind: 'savings-plan' }],
+    ['a change of this plan', 'wertpapiersparplan/P', { kind: 'savings-plan-change', subject: 'P' }],
+    ['the end of this plan', 'wertpapiersparplan/P', { kind: 'savings-plan-end', subject: 'P' }],
     ['a target market', 'verwaltung/wertpapierkenntnisse', { kind: 'target-market', subject: 'D' }],
     ['this application', 'antrag/depot', { kind: 'application', draft: 'application-draft/depot' }],
     [
@@ -39,8 +41,12 @@ describe('who asks about a release that was left [ORD-17]', () => {
     ['the change of another order', 'order/aenderung?orderId=B', { kind: 'change', subject: 'A' }],
     ['of the leg of another', 'order/aenderung?orderId=B', { kind: 'change', subject: 'A1', whole: 'A' }],
     ['the cancellation of another', 'order/streichung?orderId=B', { kind: 'cancellation', subject: 'A' }],
-    ['a change of this plan', 'wertpapiersparplan/P', { kind: 'savings-plan-change', subject: 'P' }],
-    ['the end of this plan', 'wertpapiersparplan/P', { kind: 'savings-plan-end', subject: 'P' }],
+    ['a change of another plan', 'wertpapiersparplan/Q', { kind: 'savings-plan-change', subject: 'P' }],
+    [
+      'a change of a plan at its form',
+      'wertpapiersparplan/anlegen?aendern=P',
+      { kind: 'savings-plan-change', subject: 'P' },
+    ],
     ['a new plan while one is changed', 'wertpapiersparplan/anlegen?aendern=P', { kind: 'savings-plan' }],
     ['another application', 'antrag/karten', { kind: 'application', draft: 'application-draft/depot' }],
   ] as const)('the shell: %s', (_, address, content) => {

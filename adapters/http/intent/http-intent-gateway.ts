@@ -31,6 +31,10 @@ const kinds: ReadonlyMap<string, ReleaseKind> = new Map([
   ['SAVINGS_PLAN_CHANGE', 'savings-plan-change'],
   ['SAVINGS_PLAN_END', 'savings-plan-end'],
   ['TARGET_MARKET', 'target-market'],
+  ['FUND_ORDER', 'fund-order'],
+  ['FUND_ORDER_CHANGE', 'fund-order-change'],
+  ['FUND_ORDER_CANCELLATION', 'fund-order-cancellation'],
+  ['FUND_REFERENCE_ACCOUNT', 'fund-reference-account'],
 ]);
 
 const events = { DONE: 'accepted', REFUSED: 'refused', VOID: 'void' } as const;

@@ -7,6 +7,8 @@ import css from './issue-text.module.css';
 import type { ShownIssue } from './shown-issue';
 import { TextButton } from '../action/text-button';
 import { VisuallyHidden } from '../text/visually-hidden';
+import type { MessagePart } from '@ui/i18n/message-parts';
+import { Link } from 'react-router-dom';
 
 const icons: Record<ShownIssue['severity'], IconName> = {
   ERROR: 'octagon-alert',
@@ -14,19 +16,16 @@ const icons: Record<ShownIssue['severity'], IconName> = {
   INFO: 'info',
 };
 
+/** Within the portal what is typed here stays at hand; another site is another page. */
+function Way({ href, text }: Exclude<MessagePart, string>) {
+  return href.startsWith('/ngbrk/') ? <Link to={href}>{text}</Link> : <a href={href}>{text}</a>;
+}
+
 /** What a field or form says: an icon for its weight, the words, and the action that mends it. */
 export function IssueText({ issue }: { readonly issue: ShownIssue }) {
   const t = useTexts();
   const { remedy, parts = [issue.text], isBanks = false } = issue;
-  const words = parts.map((part) =>
-    typeof part === 'string' ? (
-      part
-    ) : (
-      <a key={part.href} href={part.href}>
-        {part.text}
-      </a>
-    ),
-  );
+  const words = parts.map((part) => (typeof part === 'string' ? part : <Way key={part.href} {...part} />));
   return (
     <div className={classNames(css['issue'], css[issue.severity])}>
       <Icon name={icons[issue.severity]} />

@@ -15,12 +15,10 @@ import type { KnowledgeModel } from './knowledge-model';
 import css from './knowledge-screen.module.css';
 import { LearningPath } from './learning-path';
 import { TargetMarketPanel } from './target-market-panel';
-import { originNamed, type Origin } from './origin';
+import { originIn, originQuery, type Origin } from './origin';
 
 /** Names the open group in the address, so that a link leads to its path and Back leaves it. */
 const GROUP = 'gruppe';
-/** Names the page whose warning led here, so that a way leads back to it. */
-const FROM = 'von';
 
 interface KnowledgeProps {
   readonly model: KnowledgeModel;
@@ -32,7 +30,7 @@ export const KnowledgeScreen = observer(function KnowledgeScreen({ model }: Know
   const language = useLanguage();
   const [query] = useSearchParams();
   const named = query.get(GROUP);
-  const origin = originNamed(query.get(FROM));
+  const origin = originIn(query);
   useEffect(() => {
     void model.load(language);
   }, [model, language]);
@@ -54,7 +52,7 @@ export const KnowledgeScreen = observer(function KnowledgeScreen({ model }: Know
 });
 
 const pathOfGroup = (id: ProductGroupId, origin: Origin | undefined): string =>
-  `${pathOf('knowledge')}?${new URLSearchParams({ [GROUP]: id, ...(origin && { [FROM]: origin }) }).toString()}`;
+  `${pathOf('knowledge')}?${new URLSearchParams({ [GROUP]: id, ...(origin && originQuery(origin)) }).toString()}`;
 
 interface OverviewProps extends KnowledgeProps {
   readonly groups: readonly KnownGroup[];

@@ -89,7 +89,7 @@ export const LearningPath = observer(function LearningPath({
       {origin !== undefined && (
         <p>
           <ButtonLink to={pathOfOrigin(origin)} variant={progress.status === 'VERIFIED' ? 'go' : 'plain'}>
-            {t(`knowledge.from.${origin}`)}
+            {t(`knowledge.from.${origin.page}`)}
           </ButtonLink>
         </p>
       )}

@@ -114,8 +114,12 @@ interface KnowledgeProps {
 const Knowledge = observer(function Knowledge({ input, rowKey, kind }: KnowledgeProps) {
   const t = useTexts();
   const group = input.groupAt(rowKey);
-  const query =
-    group === undefined ? '' : `?${new URLSearchParams({ gruppe: group, von: 'sparplan' }).toString()}`;
+  const { changes } = input;
+  const query = new URLSearchParams({
+    ...(group !== undefined && { gruppe: group }),
+    von: 'sparplan',
+    ...(changes !== undefined && { aendern: changes }),
+  }).toString();
   return (
     <div className={css['knowledge']}>
       <Notice
@@ -126,7 +130,7 @@ const Knowledge = observer(function Knowledge({ input, rowKey, kind }: Knowledge
         )}
         actions={
           <>
-            <ButtonLink to={`${pathOf('knowledge')}${query}`} icon="graduation-cap">
+            <ButtonLink to={`${pathOf('knowledge')}?${query}`} icon="graduation-cap">
               {t('savingsPlan.entry.knowledge.go')}
             </ButtonLink>
             <TextButton

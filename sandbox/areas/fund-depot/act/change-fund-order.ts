@@ -106,7 +106,8 @@ async function act(
     kind: 'FUND_ORDER_CHANGED',
     detail: { fundOrderId: row.fund_order_id },
   });
-  return { kind: 'done', reference: row.fund_order_id, answer: { result, messages } };
+  // What there was to say was said before it was signed.
+  return { kind: 'done', reference: row.fund_order_id, answer: { result, messages: [] } };
 }
 
 /**

@@ -93,5 +93,6 @@ async function create(
   await publishFundOrder(journal, result, now);
   const detail = { fundOrderId: row.fund_order_id };
   await audit(tx, bank, { clientId, kind: 'FUND_ORDER_MADE', detail });
-  return { kind: 'done', reference: row.fund_order_id, answer: { result, messages } };
+  // What there was to say was said before it was signed.
+  return { kind: 'done', reference: row.fund_order_id, answer: { result, messages: [] } };
 }

@@ -90,7 +90,6 @@ export function creationRoutes(server: BankServer, bank: Bank): void {
         verify: (tx) => verifyTan(bank, tx, request, { purpose: purposeOf(depot), body }),
       });
       if (E.isLeft(created)) return refuse(reply, created.left);
-      tell(reply, created.right.messages);
       reply.code(201);
       return created.right.result;
     },

@@ -4,7 +4,7 @@ import { inTransaction } from '@sandbox/platform/db/transaction';
 import { openWerkbank, type Werkbank } from '../../support/werkbank';
 import { TradingDesk } from './trading';
 
-const OPEN_ORDERS = 300;
+const OPEN_ORDERS = 2_000;
 
 describe('orders that wait for their price [BNK-04]', () => {
   let werkbank: Werkbank;
@@ -22,7 +22,7 @@ describe('orders that wait for their price [BNK-04]', () => {
     return rows[0]?.due ?? -1;
   };
 
-  it('are not read again while no price can do anything to them, however many there are', async () => {
+  it('[STR-02] are not read again while no price can do anything to them, however many there are', async () => {
     const { orderId } = await desk.place({ limitAt: '90.00' });
     await desk.pass(2);
     await inTransaction(werkbank.bank.db, async (tx) => {

@@ -77,13 +77,14 @@ class Customer {
   }
 
   async press(name: string | RegExp): Promise<void> {
-    await user.click(screen.getByRole('button', { name }));
+    // Later steps come with code of their own.
+    await user.click(await screen.findByRole('button', { name }));
     await this.wait(1000);
   }
 
   async prove(submit: string, challenge = 'challenge-1'): Promise<void> {
     await user.type(
-      screen.getByRole('textbox', { name: /^TAN/ }),
+      await screen.findByRole('textbox', { name: /^TAN/ }),
       this.bank.tan.codeOf(challengeId(challenge)),
     );
     await this.press(submit);
@@ -152,7 +153,7 @@ describe('the page of a plan [SAV-07]', () => {
     await customer.press('Aussetzen');
     await customer.press('Weiter zur Freigabe');
     await customer.prove('Plan aussetzen');
-    expect(screen.getByText('Der Plan ist ausgesetzt.')).toBeVisible();
+    expect(await screen.findByText('Der Plan ist ausgesetzt.')).toBeVisible();
     const { total, positions, version } = customer.bank.plans.existing(plan.id);
     expect([total, positions, version]).toEqual([plan.total, plan.positions, '2']);
     await customer.press('Fortsetzen');
@@ -211,7 +212,7 @@ describe('a change of a plan', () => {
     await customer.press(/^Weiter|prüfen/);
     await customer.press(/Freigabe|freigeben/);
     await customer.prove('Änderung freigeben');
-    expect(screen.getByText('Die Änderung ist gespeichert')).toBeVisible();
+    expect(await screen.findByText('Die Änderung ist gespeichert')).toBeVisible();
     expect(decimalText(customer.bank.plans.existing(plan.id).total.value)).toBe('75.00');
     await customer.openEntry('aendern=plan-1');
     expect(screen.queryByText(/Ihr Entwurf ist wieder da/)).not.toBeInTheDocument();
@@ -227,7 +228,7 @@ describe('a plan inside another page’s flow', () => {
     await customer.press(/^Weiter|prüfen/);
     await customer.press(/Freigabe|freigeben/);
     await customer.prove('Sparplan anlegen');
-    expect(screen.getByRole('link', { name: 'Weiter' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Weiter' })).toHaveAttribute(
       'href',
       '/ngbrk/portfolioplaner?schritt=3&savingsplanUuid=plan-2',
     );

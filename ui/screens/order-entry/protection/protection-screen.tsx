@@ -13,6 +13,7 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { OrderEntryPage } from '../order-entry-screen';
 import type { ProtectionModel } from './protection-model';
+import { SaleTaxContext, type SaleTaxSource } from '@ui/parts/tax/sale-tax-source';
 import { readProtectionParameters } from './protection-parameters';
 
 const ProtectionChoiceView = lazyPart(
@@ -25,12 +26,18 @@ const ProtectionInputView = lazyPart(
 interface ProtectionScreenProps {
   /** A new protection for each visit. */
   readonly createModel: () => ProtectionModel;
+  /** Who tells the tax of the sale; where nobody does, none is shown. */
+  readonly saleTax?: SaleTaxSource;
 }
 
 /** `order/absicherung`: from a position to a released stop that protects it (ORD-22). */
-export function ProtectionScreen({ createModel }: ProtectionScreenProps) {
+export function ProtectionScreen({ createModel, saleTax }: ProtectionScreenProps) {
   const { key } = useLocation();
-  return <Visit key={key} createModel={createModel} />;
+  return (
+    <SaleTaxContext value={saleTax}>
+      <Visit key={key} createModel={createModel} />
+    </SaleTaxContext>
+  );
 }
 
 function Visit({ createModel }: ProtectionScreenProps) {
