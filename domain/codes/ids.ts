@@ -38,6 +38,8 @@ export type QuestionId = Brand<string, 'QuestionId'>;
 export type AnswerId = Brand<string, 'AnswerId'>;
 /** A savings plan, the savingsplanUuid of its address. */
 export type SavingsPlanId = Brand<string, 'SavingsPlanId'>;
+/** Identifies an order of a fund depot. */
+export type FundOrderId = Brand<string, 'FundOrderId'>;
 
 /** Names a text as the id of a depot. */
 export const depotId = (text: string): DepotId => text as DepotId;
@@ -77,3 +79,5 @@ export const questionId = (text: string): QuestionId => text as QuestionId;
 export const answerId = (text: string): AnswerId => text as AnswerId;
 /** Names a text as the id of a savings plan. */
 export const savingsPlanId = (text: string): SavingsPlanId => text as SavingsPlanId;
+/** Names a text as the id of an order of a fund depot. */
+export const fundOrderId = (text: string): FundOrderId => text as FundOrderId;

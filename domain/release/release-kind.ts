@@ -10,6 +10,10 @@ export const releaseKinds = [
   'savings-plan-change',
   'savings-plan-end',
   'target-market',
+  'fund-order',
+  'fund-order-change',
+  'fund-order-cancellation',
+  'fund-reference-account',
 ] as const;
 
 /** One of them. */

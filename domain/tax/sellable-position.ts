@@ -2,7 +2,7 @@ import type { DepotId, InstrumentId } from '../codes/ids';
 import { valueOf, type Amount } from '../money/amount';
 import { divide, isZero, multiply, one, rescale, trimmed, type Decimal } from '../money/decimal';
 import { feeBends, saleCosts, type SaleFees } from './sale-costs';
-import type { TaxedSale } from './sale-tax';
+import type { SaleTax, TaxedSale } from './sale-tax';
 import type { TaxClass } from './tax-class';
 import { taxFreeQuantity } from './tax-free-quantity';
 import type { TaxLot } from './tax-lot';
@@ -22,6 +22,16 @@ export interface SellablePosition {
   /** EUR for one unit of the currency of the price; 1 for EUR. */
   readonly toEuro: Decimal;
   readonly lots: readonly TaxLot[];
+}
+
+/** A sale whose tax is explained, with as much of its position as that takes. */
+export interface ExplainedSale {
+  readonly said: {
+    readonly position: Pick<SellablePosition, 'name' | 'price' | 'taxClass' | 'lots'>;
+    readonly quantity: Decimal;
+    readonly price: Decimal;
+  };
+  readonly tax: SaleTax;
 }
 
 /** All that a simulation stands on, as the bank tells it. */

@@ -44,7 +44,7 @@ Funktionalität: Die Order im Bild und in einem Satz
         | Kauf    | Markt    |      |       | Sie kaufen 10 Stück SAP SE außerbörslich bei Direkthandel zum nächsten Kurs. Die Order gilt nur am Montag, 23.11.2026.                                         |
         | Kauf    | Limit    |      | 95    | Sie kaufen 10 Stück SAP SE außerbörslich bei Direkthandel und zahlen höchstens 95,00 EUR je Stück. Die Order gilt nur am Montag, 23.11.2026.                   |
         | Kauf    | Limit    |      |       | Sie kaufen 10 Stück SAP SE außerbörslich bei Direkthandel zum nächsten Kurs. Die Order gilt nur am Montag, 23.11.2026.                                         |
-        | Verkauf | Stop     | 90   |       | Sie verkaufen 10 Stück SAP SE außerbörslich bei Direkthandel zum nächsten Kurs, sobald der Geldkurs auf 90,00 EUR fällt. Die Order gilt nur am Montag, 23.11.2026. |
+        | Verkauf | Stop     | 90   |       | Sie verkaufen 10 Stück SAP SE außerbörslich bei Direkthandel, sobald der Geldkurs auf 90,00 EUR fällt, zum dann erzielbaren Kurs. Die Order gilt nur am Montag, 23.11.2026. |
         | Kauf    | Quote    |      |       | Sie kaufen 10 Stück SAP SE außerbörslich bei Direkthandel zu dem Kurs, den Ihnen der Händler nennt.                                                            |
 
   @ORD-11 @ORD-29

@@ -1,7 +1,5 @@
 import { depotId, instrumentId, orderId } from '@domain/codes/ids';
 import { fieldOfMessage } from './message-field';
-import type { FormSession } from '@domain/form/session/form-session';
-import type { FieldNode } from '@domain/form/nodes/node';
 import { amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';
 import { changeFields, changeForm, type ChangeFormFacts } from '@domain/order/open/change-form';
@@ -9,7 +7,8 @@ import { orderMessagePlaces } from '@domain/order/check/order-message';
 import type { Order } from '@domain/order/open/order';
 import { instant } from '@domain/time/instant';
 import { calendarDay } from '@domain/time/local-date';
-import type { CheckedForm, IssueExample } from './checked-form';
+import type { CheckedForm } from './checked-form';
+import { issue, typed } from './issue-example';
 
 /** An order of which every term can be changed, a part executed: the form is made for one that stands. */
 const order: Order = {
@@ -38,21 +37,6 @@ const order: Order = {
 const form = changeForm(order, {});
 const { nodes } = form;
 
-/** An issue by its key; raised by this text in this field, or as it stands; its words have the same key. */
-const issue = (
-  key: string,
-  field?: FieldNode<string, unknown>,
-  text = '',
-): readonly [string, IssueExample] => [
-  key,
-  {
-    text: `error-codes.${key}`,
-    raise: (session: FormSession<object, object>) => {
-      if (field !== undefined) session.field(field).setValue(text);
-    },
-  },
-];
-
 /** The form of a change, with what the bank says of orders where it has the field. */
 export const checkedChangeForm: CheckedForm = {
   name: 'change',
@@ -62,15 +46,15 @@ export const checkedChangeForm: CheckedForm = {
   labelOf: (path) => `orderChange.field.${path}`,
   issues: Object.fromEntries([
     issue('order-change-nothing'),
-    issue('order-change-quantity-up', nodes.quantity, '41'),
-    issue('order-change-quantity-executed', nodes.quantity, '10'),
-    issue('order-quantity-missing', nodes.quantity),
-    issue('order-amount-format', nodes.limit),
-    issue('order-amount-not-positive', nodes.limit, '0'),
-    issue('order-amount-thousands', nodes.limit, '1.23,5'),
-    issue('order-amount-decimals', nodes.triggerLimit, '1,23456'),
-    issue('order-date-missing', nodes.validityDate),
-    issue('order-date-impossible', nodes.validityDate, '31.02.2026'),
+    issue('order-change-quantity-up', typed(nodes.quantity, '41')),
+    issue('order-change-quantity-executed', typed(nodes.quantity, '10')),
+    issue('order-quantity-missing', typed(nodes.quantity, '')),
+    issue('order-amount-format', typed(nodes.limit, '')),
+    issue('order-amount-not-positive', typed(nodes.limit, '0')),
+    issue('order-amount-thousands', typed(nodes.limit, '1.23,5')),
+    issue('order-amount-decimals', typed(nodes.triggerLimit, '1,23456')),
+    issue('order-date-missing', typed(nodes.validityDate, '')),
+    issue('order-date-impossible', typed(nodes.validityDate, '31.02.2026')),
   ]),
   serverPlaces: Object.fromEntries(
     Object.entries(orderMessagePlaces).map(([key, place]) => [key, fieldOfMessage(place, changeFields)]),

@@ -2,9 +2,9 @@ import { interview } from '@domain/order/interview/interview-flow';
 import { orderForm } from '@domain/order/form/order-form';
 import { orderMessagePlaces } from '@domain/order/check/order-message';
 import type { FormSession } from '@domain/form/session/form-session';
-import type { FieldNode } from '@domain/form/nodes/node';
 import { fieldOfMessage } from './message-field';
-import type { CheckedForm, IssueExample } from './checked-form';
+import type { CheckedForm } from './checked-form';
+import { issue, typed } from './issue-example';
 
 const { nodes } = orderForm;
 
@@ -16,17 +16,6 @@ const labels: Readonly<Record<string, string>> = {
   allowManualQuotation: 'order.price.manual',
   'debit.consent': 'order.debit.consent',
 };
-
-/** An issue by its key; its text has the same. */
-const issue = (
-  key: string,
-  raise: IssueExample['raise'] = () => undefined,
-): readonly [string, IssueExample] => [key, { text: `error-codes.${key}`, raise }];
-
-const typed =
-  (field: FieldNode<string, unknown>, text: string) =>
-  (session: FormSession<object, object>): void =>
-    session.field(field).setValue(text);
 
 const limit =
   (text: string) =>

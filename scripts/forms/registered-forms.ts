@@ -1,5 +1,6 @@
 import type { CheckedForm } from './checked-form';
 import { checkedChangeForm } from './change-form';
+import { checkedFundForm, checkedReferenceForm } from './fund-depot-forms';
 import { checkedTaxForm } from './tax-form';
 import { checkedOrderForm } from './order-form';
 import { checkedPlanForm } from './savings-plan-form';
@@ -10,4 +11,6 @@ export const registeredForms: readonly CheckedForm[] = [
   checkedChangeForm,
   checkedPlanForm,
   checkedTaxForm,
+  checkedFundForm,
+  checkedReferenceForm,
 ];

@@ -1,8 +1,8 @@
 import type { FormSession } from '@domain/form/session/form-session';
-import type { FieldNode } from '@domain/form/nodes/node';
 import { planForm } from '@domain/savings-plan/form/plan-form';
 import { planKeys, type PlanKey, type PlanPlace } from '@domain/savings-plan/plan-message';
-import type { CheckedForm, IssueExample } from './checked-form';
+import type { CheckedForm } from './checked-form';
+import { issue, typed } from './issue-example';
 
 const { nodes } = planForm;
 
@@ -23,17 +23,6 @@ const places: Readonly<Record<PlanPlace, string | undefined>> = {
   mandate: undefined,
   ignored: undefined,
 };
-
-/** An issue by its key; its text has the same. */
-const issue = (
-  key: string,
-  raise: IssueExample['raise'] = () => undefined,
-): readonly [string, IssueExample] => [key, { text: `error-codes.${key}`, raise }];
-
-const typed =
-  (field: FieldNode<string, unknown>, text: string) =>
-  (session: FormSession<object, object>): void =>
-    session.field(field).setValue(text);
 
 /** Paid by direct debit, from this IBAN. */
 const debit =

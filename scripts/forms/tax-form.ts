@@ -7,6 +7,7 @@ import { calendarDay } from '@domain/time/local-date';
 import type { FormSession } from '@domain/form/session/form-session';
 import type { TaxBasis } from '@domain/tax/sellable-position';
 import type { CheckedForm } from './checked-form';
+import { issue } from './issue-example';
 
 const none = decimal('0.00');
 
@@ -56,9 +57,6 @@ const typed =
     session.field(row.nodes.position).setValue('position');
     session.field(row.nodes[name]).setValue(text);
   };
-
-const issue = (key: string, raise: (session: FormSession<object, object>) => void) =>
-  [key, { text: `error-codes.${key}`, raise }] as const;
 
 /** The tax simulation; the bank is asked nothing about what is typed in it. */
 export const checkedTaxForm: CheckedForm = {

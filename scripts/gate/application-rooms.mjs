@@ -76,6 +76,11 @@ export const applicationRooms = [
     'A plan is typed, checked and read; what is done to it is released as everything is.',
     ['release'],
   ),
+  area(
+    'fund-depot',
+    'A deposit or withdrawal is typed, checked and read; its release is that of everything.',
+    ['release'],
+  ),
   area('quote', 'A quote is asked for and accepted by releases, as every order is made.', ['release']),
   area('receipt', 'What was done is noted in the text that was released.'),
 ];

@@ -142,6 +142,31 @@ export const domainRooms = [
     }),
   ),
   {
+    room: 'domain/fund-depot',
+    why: 'Money moves into funds and out of them on the days of the bank, and is taxed as every sale; it knows no orders.',
+    imports: [
+      ...words,
+      'domain/form',
+      'domain/depot',
+      'domain/savings-plan/interval.ts',
+      'domain/tax',
+      'domain/fund-depot/form',
+    ],
+    packages,
+  },
+  {
+    room: 'domain/fund-depot/form',
+    why: 'What is typed of a deposit or a withdrawal is read into the order; how it is sent or shown does not concern it.',
+    imports: [
+      ...words,
+      'domain/form',
+      'domain/form/**',
+      'domain/savings-plan/interval.ts',
+      'domain/fund-depot',
+    ],
+    packages,
+  },
+  {
     room: 'domain/savings-plan',
     why: 'A plan buys instruments by a calendar and asks for knowledge; it knows neither orders nor sessions.',
     imports: [...words, 'domain/instrument', 'domain/depot', 'domain/knowledge', 'domain/savings-plan/**'],

@@ -131,6 +131,12 @@ export const outerRooms = [
     'order',
     'release',
   ]),
+  area('fund-depot', 'Funds are bought and sold from what a customer owns, and released as everything is.', [
+    'platform',
+    'session',
+    'depot',
+    'release',
+  ]),
   {
     room: 'src/screens',
     why: 'A loader hands a screen what its modules make; use cases and adapters come from there alone.',

@@ -25,6 +25,8 @@ export const screenRegistry = (container: Container): ScreenRegistry => ({
   portfolioPlanner: async () => (await import('./portfolio-planner')).portfolioPlannerScreen(container),
   applications: async () => (await import('./applications')).applicationsScreen(container),
   taxSimulation: async () => (await import('./tax-simulation')).taxSimulationScreen(container),
+  fundDeposit: async () => (await import('./fund-depot')).fundDepotScreen(container, 'DEPOSIT'),
+  fundWithdrawal: async () => (await import('./fund-depot')).fundDepotScreen(container, 'WITHDRAWAL'),
   tanCommon: async () => (await import('./tan-common')).tanCommonScreen(container),
   functionLocked: async () => ({
     Screen: (await import('@ui/screens/error/function-locked-screen')).FunctionLockedScreen,

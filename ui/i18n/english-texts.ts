@@ -5,6 +5,7 @@ import costNote from './en/cost-note.json';
 import depot from './en/depot.json';
 import errorCodes from './en/error-codes.json';
 import errors from './en/errors.json';
+import fundDepot from './en/fund-depot.json';
 import hyperlinks from './en/hyperlinks.json';
 import knowledge from './en/knowledge.json';
 import order from './en/order.json';
@@ -43,6 +44,7 @@ export const englishTexts = {
   depot,
   'error-codes': errorCodes,
   errors,
+  fundDepot,
   hyperlinks,
   knowledge,
   order,

@@ -14,6 +14,10 @@ const shapes = {
     de: { weekday: 'long', day: '2-digit', month: '2-digit', year: 'numeric' },
     en: { weekday: 'long', day: 'numeric', month: 'short', year: 'numeric' },
   },
+  shortWeekday: {
+    de: { weekday: 'short', day: '2-digit', month: '2-digit' },
+    en: { weekday: 'short', day: 'numeric', month: 'short' },
+  },
   longDate: {
     de: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
     en: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

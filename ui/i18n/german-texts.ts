@@ -5,6 +5,7 @@ import costNote from './de/cost-note.json';
 import depot from './de/depot.json';
 import errorCodes from './de/error-codes.json';
 import errors from './de/errors.json';
+import fundDepot from './de/fund-depot.json';
 import hyperlinks from './de/hyperlinks.json';
 import knowledge from './de/knowledge.json';
 import order from './de/order.json';
@@ -43,6 +44,7 @@ export const germanTexts = {
   depot,
   'error-codes': errorCodes,
   errors,
+  fundDepot,
   hyperlinks,
   knowledge,
   order,

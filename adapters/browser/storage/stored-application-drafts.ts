@@ -13,14 +13,18 @@ const kept = t.union([t.string, t.boolean, t.readonlyArray(t.string)]);
 
 const applicationDraft: RecordKind<ApplicationDraft> = {
   name: 'application',
-  codec: wireObject('ApplicationDraft', {
-    step: wireWord('StepName', stepNames),
-    snapshot: wireObject('Snapshot', {
-      version: t.number,
-      fields: t.record(t.string, kept),
-      rows: t.record(t.string, t.readonlyArray(t.string)),
-    }),
-  }),
+  codec: wireObject(
+    'ApplicationDraft',
+    {
+      step: wireWord('StepName', stepNames),
+      snapshot: wireObject('Snapshot', {
+        version: t.number,
+        fields: t.record(t.string, kept),
+        rows: t.record(t.string, t.readonlyArray(t.string)),
+      }),
+    },
+    { isAtBank: t.boolean },
+  ),
   migrations: [],
   isSalvaged: true,
 };

@@ -6,6 +6,8 @@ import type { Result } from '@application/ports/result';
 import { FakeFaults, type Operation } from './fake-faults';
 import { FakeKeyDesk } from './fake-key-desk';
 import { FakeLiveUpdates } from './fake-live-updates';
+import type { FundOrder } from '@domain/fund-depot/fund-order';
+import { FakeFundDesk } from '../fund-depot/fake-fund-desk';
 import { FakeOrderDesk } from '../order/fake-order-desk';
 import { FakePlanDesk } from '../savings-plan/fake-plan-desk';
 import { FakeQuoteDesk } from '../order/fake-quote-desk';
@@ -22,11 +24,14 @@ export type Need = 'session' | 'session-tan';
  */
 export class FakeBank {
   readonly faults: FakeFaults;
-  readonly keys = new FakeKeyDesk();
+  readonly keys: FakeKeyDesk;
   readonly tan: FakeTanDesk;
   readonly dealers: FakeQuoteDesk;
   readonly orders: FakeOrderDesk;
   readonly plans: FakePlanDesk;
+  readonly funds: FakeFundDesk;
+  /** Those who follow the orders of the fund depot. */
+  readonly fundListeners = new Set<(order: FundOrder) => void>();
   readonly live: FakeLiveUpdates;
 
   constructor(
@@ -34,10 +39,14 @@ export class FakeBank {
     readonly scheduler: ManualScheduler = new ManualScheduler(),
   ) {
     this.faults = new FakeFaults(scheduler);
+    this.keys = new FakeKeyDesk(scheduler);
     this.live = new FakeLiveUpdates(() => this.world.quotes);
     this.tan = new FakeTanDesk(scheduler, () => this.world.agreement);
     this.dealers = new FakeQuoteDesk(() => this.world, this.tan, this.keys, scheduler);
     this.plans = new FakePlanDesk(() => this.world, this.tan, this.keys, scheduler);
+    this.funds = new FakeFundDesk(this.tan, this.keys, scheduler, (order) => {
+      for (const tell of this.fundListeners) tell(order);
+    });
     this.orders = new FakeOrderDesk(
       () => this.world,
       this.tan,

@@ -2,7 +2,7 @@ import type * as t from 'io-ts';
 
 /** One request of the portal and the decoder its answer must satisfy. */
 export interface Call<A> {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the configured API base path, or from the origin's root with `from: 'origin'`. */
   readonly path: string;
   readonly from?: 'api' | 'origin';

@@ -7,6 +7,8 @@ import type { Task } from 'fp-ts/Task';
 export interface ApplicationDraft {
   readonly snapshot: Snapshot;
   readonly step: StepName;
+  /** The bank has it as it stands here. */
+  readonly isAtBank?: boolean;
 }
 
 /** What was typed into applications on this device: one for each product. */

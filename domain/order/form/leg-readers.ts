@@ -16,7 +16,7 @@ import { ultimoFrom } from '../../time/trading-calendar';
 import type { DistanceKind, OrderField } from '../draft/order-draft';
 import { readPrice, readQuantity, readShare } from '../read/order-number';
 import type { LifeParts, PriceParts, TypedDistance } from '../read/order-parts';
-import { lastDayFinding } from '../read/read-validity';
+import { lastDayFinding, type EntryDay } from '../read/read-validity';
 import type { Validity, ValidityType } from '../validity';
 import type { LegNodes } from './order-nodes';
 
@@ -26,6 +26,8 @@ interface LegSurroundings {
   /** The venue chosen, if it is known. */
   readonly venue: Node<Venue | undefined>;
   readonly today: Node<LocalDate>;
+  /** The trading day on which the order becomes active. */
+  readonly activeDay: Node<LocalDate>;
   /** Where the fields stand that are read together with others. */
   readonly places: Readonly<Record<'quantity' | 'distance' | 'validityDate', OrderField>>;
 }
@@ -40,7 +42,7 @@ interface ReadLeg {
 /** Reads the fields of a leg, each once: a number, a distance, a last day. */
 export function legReaders(
   { quantity, triggerLimit, limit, distance, distanceKind, validityType, validityDate }: LegNodes,
-  { instrument, venue, today, places }: LegSurroundings,
+  { instrument, venue, today, activeDay, places }: LegSurroundings,
 ): ReadLeg {
   const pieces = derive({ said: asOutcome(quantity), traded: optional(instrument) }, ({ said, traded }) =>
     chained(said, (typed) => at(places.quantity, readQuantity(typed, traded?.type))),
@@ -52,11 +54,11 @@ export function legReaders(
     read(chosen === 'ULTIMO' ? 'GTD' : chosen),
   );
   const validity = derive(
-    { chosen: validityType, date: asOutcome(validityDate), day: today, venue },
-    ({ chosen, date, day, venue: known }): Outcome<Validity> => {
+    { chosen: validityType, date: asOutcome(validityDate), day: today, active: activeDay, venue },
+    ({ chosen, date, day, active, venue: known }): Outcome<Validity> => {
       if (chosen !== 'ULTIMO' && chosen !== 'GTD') return read({ type: chosen });
-      const last = chosen === 'GTD' ? date : read(ultimoFrom(day, calendarOf(known)));
-      return lasting(last, day, places.validityDate);
+      const last = chosen === 'GTD' ? date : read(ultimoFrom(active, calendarOf(known)));
+      return lasting(last, { today: day, activeDay: active }, places.validityDate);
     },
   );
   return {
@@ -78,8 +80,8 @@ const readDistance = (typed: string, kind: DistanceKind): E.Either<Finding, Type
         readPrice(typed, 'order-distance-required'),
       );
 
-function lasting(last: Outcome<LocalDate>, today: LocalDate, place: OrderField): Outcome<Validity> {
-  const finding = last.kind === 'read' ? lastDayFinding(last.value, today) : undefined;
+function lasting(last: Outcome<LocalDate>, entry: EntryDay, place: OrderField): Outcome<Validity> {
+  const finding = last.kind === 'read' ? lastDayFinding(last.value, entry) : undefined;
   return finding === undefined
     ? mapped(last, (date): Validity => ({ type: 'GTD', date }))
     : refused([issueAt(place, finding, 'rule')]);

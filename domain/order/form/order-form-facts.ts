@@ -28,6 +28,8 @@ export interface OrderFormFacts {
   /** The type and the way of trading that last from other orders (ORD-27). */
   readonly usual: UsualTrading;
   readonly mode: InputScreenMode;
+  /** The order is to protect what is held: it never becomes a sale at once (ORD-22). */
+  readonly protects: boolean;
   /** The depots that take orders, the one to begin with first. */
   readonly depots: readonly Depot[];
   readonly accounts: readonly AccountBalance[];

@@ -14,6 +14,12 @@ export const orderForm: Form<OrderNodes, OrderFormFacts> = form(
   (fact: FactNodes<OrderFormFacts>): OrderNodes => {
     const said = orderFields(fact);
     const readers = orderReaders(said, fact);
-    return { ...said.fields, today: fact.today, ...readers, ...orderPreview(said.fields, readers, fact) };
+    return {
+      ...said.fields,
+      today: fact.today,
+      now: fact.now,
+      ...readers,
+      ...orderPreview(said.fields, readers, fact),
+    };
   },
 );

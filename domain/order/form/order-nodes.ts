@@ -11,6 +11,7 @@ import type { OrderTypeAbilities, Venue, VenueQuote, VenueType } from '../../ins
 import type { Amount } from '../../money/amount';
 import type { Decimal } from '../../money/decimal';
 import type { Unit } from '../../money/unit';
+import type { Instant } from '../../time/instant';
 import type { LocalDate } from '../../time/local-date';
 import type { LimitNeed } from '../check/limit-need';
 import type { CostIndication } from '../cost/cost-indication';
@@ -94,6 +95,9 @@ export interface OrderReaderNodes {
   /** An order can be given a validity there. */
   readonly takesValidity: DerivedNode<boolean>;
   readonly takesDebit: DerivedNode<boolean>;
+  readonly quote: DerivedNode<VenueQuote | undefined>;
+  /** The trading day on which an order entered now becomes active at the chosen venue. */
+  readonly activeDay: DerivedNode<LocalDate>;
   readonly dimensions: DerivedNode<Dimensions>;
   /** Where a limit is needed just now no market order is possible, so that nothing falls back to one. */
   readonly possible: DerivedNode<Dimensions>;
@@ -117,7 +121,6 @@ export interface TypeElsewhere {
 
 /** What is said of the order while it is entered: its sentence, what it comes to, what is offered, what to mind. */
 export interface OrderPreviewNodes {
-  readonly quote: DerivedNode<VenueQuote | undefined>;
   /** What the bank has said of the costs at the chosen venue. */
   readonly costs: DerivedNode<CostIndication | undefined>;
   readonly account: DerivedNode<AccountBalance | undefined>;
@@ -169,4 +172,5 @@ export interface OrderPreviewNodes {
 /** The nodes of the order form. */
 export interface OrderNodes extends OrderFieldNodes, OrderReaderNodes, OrderPreviewNodes {
   readonly today: FactNode<LocalDate>;
+  readonly now: FactNode<Instant>;
 }

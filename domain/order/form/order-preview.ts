@@ -42,6 +42,7 @@ export function orderPreview(
   const {
     type,
     venue,
+    quote,
     dimensions,
     possible,
     place,
@@ -53,9 +54,6 @@ export function orderPreview(
     sentAs,
     request,
   } = readers;
-  const quote = derive({ id: optional(venueId), quotes: ifKnown(fact.quotes) }, ({ id, quotes }) =>
-    read(id && quotes?.get(id)),
-  );
   const costs = derive({ id: optional(venueId), told: ifKnown(fact.costs) }, ({ id, told }) =>
     read(id && told?.get(id)),
   );
@@ -106,7 +104,6 @@ export function orderPreview(
     read(offered(values.venue ? [values.venue] : values.dimensions.venues, values.side)),
   );
   return {
-    quote,
     costs,
     account,
     position,

@@ -9,6 +9,7 @@ import { isin } from '../../codes/isin';
 import type { Instrument } from '../../instrument/instrument';
 import type { Decimal } from '../../money/decimal';
 import { EUR } from '../../money/unit';
+import { entryDaysOf } from '../check/entry-days';
 import { dimensionsNow } from '../check/limit-need';
 import type { DirectDebit } from '../direct-debit';
 import { fallBackOf } from '../draft/fall-back';
@@ -55,8 +56,17 @@ export function orderReaders(
         ? refused([issueAt('instrument', orderFinding('order-isin-check-digit'), 'rule')])
         : chosen,
   );
-  const own = legReaders(fields, { instrument, venue, today, places: ownPlaces });
-  const after = legReaders(follow, { instrument, venue, today, places: followPlaces });
+  const quote = derive({ id: optional(venueId), quotes: ifKnown(fact.quotes) }, ({ id, quotes }) =>
+    read(id && quotes?.get(id)),
+  );
+  const activeDay = derive(
+    { quote, venue, today, now: ifKnown(fact.now) },
+    ({ quote: market, venue: at, today: day, now }) =>
+      read(now === undefined ? day : entryDaysOf({ venue: at }, market?.hours, now).activeDay),
+  );
+  const days = { instrument, venue, today, activeDay };
+  const own = legReaders(fields, { ...days, places: ownPlaces });
+  const after = legReaders(follow, { ...days, places: followPlaces });
   const directDebit = derive(
     {
       consent: optional(debit.consent),
@@ -97,8 +107,17 @@ export function orderReaders(
   );
   /** Known before the order is complete, so that it can be said beside the field that causes it. */
   const fallBack = derive(
-    { orderType, tradingSystem, prices: own.prices, place: asOutcome(place) },
-    ({ place: there, ...chosen }) => read(fallBackOf(chosen, valueOf(there))),
+    {
+      orderType,
+      tradingSystem,
+      prices: own.prices,
+      place: asOutcome(place),
+      protects: ifKnown(fact.protects),
+    },
+    ({ place: there, protects, ...chosen }) => {
+      const fallBack = fallBackOf(chosen, valueOf(there));
+      return read(protects === true && fallBack?.to === 'MARKET' ? undefined : fallBack);
+    },
   );
   const sentAs = derive({ orderType, fallBack }, ({ orderType: chosen, fallBack: other }) =>
     read<EnterableOrderType>(other?.to ?? chosen),
@@ -111,9 +130,11 @@ export function orderReaders(
   return {
     type,
     venue,
+    quote,
     venueType: derive({ venue }, ({ venue: chosen }) => (chosen ? read(chosen.type) : empty())),
     takesValidity: derive({ venue }, ({ venue: chosen }) => read(chosen?.validityTypes.length !== 0)),
     takesDebit,
+    activeDay,
     dimensions,
     possible,
     place,

@@ -51,7 +51,7 @@ export function suggestVenue({
   const suited = seen.filter((offer) => suitability(offer, side, orderType) === 'suited');
   const usable = suited.length > 0 ? suited : seen.filter(({ venue }) => venue.sides.includes(side));
   const preferred = usable.filter(({ system }) => system === tradingSystem);
-  return suggestedOffer(preferred.length > 0 ? preferred : usable, quoteOf);
+  return suggestedOffer(preferred.length > 0 ? preferred : usable, quoteOf, usable);
 }
 
 const isMeant = ({ id, name }: Venue, wish: string | undefined): boolean =>

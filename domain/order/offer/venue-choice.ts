@@ -1,7 +1,8 @@
-import type { VenueQuote } from '@domain/instrument/venue';
+import type { VenueHours, VenueQuote } from '@domain/instrument/venue';
 import { addAmounts, negateAmount, type Amount } from '@domain/money/amount';
 import { compare, divide, hundred, multiply, isZero, type Decimal } from '@domain/money/decimal';
 import type { VenueId } from '@domain/codes/ids';
+import type { Instant } from '@domain/time/instant';
 import type { VenueOffer } from './venue-offer';
 
 /** Why a venue is chosen before the customer has chosen: nothing is, without this being said (ORD-04). */
@@ -24,41 +25,59 @@ export function spreadOf(
 }
 
 /**
- * The offer with the smallest spread, an open one before a closed one: where the order costs least to cross. At night and
- * on weekends it is the one that opens next. Of several that share the smallest spread, or open at the same time, none
- * is said to be better: the first is taken for being open, or none where nothing speaks for one.
+ * The venue whose spread is the smallest of all that are known, where it trades; undefined where another one shares it,
+ * where there is nothing to compare it with, and where it is closed: what was asked for last is no price any more.
+ */
+export function narrowestVenue(
+  offers: readonly VenueOffer[],
+  quoteOf: (id: VenueId) => VenueQuote | undefined,
+): VenueId | undefined {
+  const ids = [...new Set(offers.map(({ venue }) => venue.id))];
+  const known = ids
+    .flatMap((id) => {
+      const quote = quoteOf(id);
+      const spread = spreadOf(quote);
+      return spread === undefined ? [] : [{ id, spread, isOpen: quote?.hours.state === 'open' }];
+    })
+    .toSorted((a, b) => compare(a.spread.percent, b.spread.percent));
+  const [first, second] = known;
+  if (first === undefined || second === undefined || !first.isOpen) return undefined;
+  return compare(first.spread.percent, second.spread.percent) === 0 ? undefined : first.id;
+}
+
+/**
+ * The offer to begin with: the open one with the smallest spread, where the order costs least to cross. At night and on
+ * weekends it is the one that opens next; where several do, the one that was narrowest last. What is said for it is true
+ * of all that it is compared with; where nothing speaks for one, none is chosen.
  */
 export function suggestedOffer(
   offers: readonly VenueOffer[],
   quoteOf: (id: VenueId) => VenueQuote | undefined,
+  compared = offers,
 ): Suggestion | undefined {
   const ranked = offers
     .map((offer) => {
       const quote = quoteOf(offer.venue.id);
-      const hours = quote?.hours;
-      const opens = hours?.state === 'closed' ? (hours.opens ?? Infinity) : Infinity;
-      return { offer, isClosed: hours?.state !== 'open', opens, spread: spreadOf(quote) };
+      return { offer, opens: opensOf(quote?.hours), spread: spreadOf(quote) };
     })
-    .sort(
-      (a, b) =>
-        Number(a.isClosed) - Number(b.isClosed) ||
-        bySpread(a.spread, b.spread) ||
-        Math.sign(a.opens - b.opens || 0),
-    );
+    .sort((a, b) => Math.sign(a.opens - b.opens || 0) || bySpread(a.spread, b.spread));
   const [first, second] = ranked;
   if (first === undefined) return undefined;
-  const { offer } = first;
+  const { offer, opens } = first;
   if (second === undefined) return { offer, reason: 'only' };
   if (offer.venue.type === 'FUND') return { offer, reason: 'fund' };
-  if (first.spread !== undefined) {
-    const isShared = bySpread(first.spread, second.spread) === 0;
-    return { offer, reason: isShared ? 'open' : 'narrowest' };
-  }
-  if (first.isClosed !== second.isClosed) return { offer, reason: 'open' };
-  return first.opens < second.opens ? { offer, reason: 'opensNext' } : undefined;
+  if (offer.venue.id === narrowestVenue(compared, quoteOf)) return { offer, reason: 'narrowest' };
+  if (opens === OPEN) return { offer, reason: 'open' };
+  return opens < Infinity ? { offer, reason: 'opensNext' } : undefined;
 }
 
 type Spread = ReturnType<typeof spreadOf>;
+
+const OPEN = -Infinity;
+
+/** When a venue trades next; never, as far as is known, where its hours are not. */
+const opensOf = (hours: VenueHours | undefined): Instant | number =>
+  hours?.state === 'open' ? OPEN : (hours?.opens ?? Infinity);
 
 function bySpread(a: Spread, b: Spread): number {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);

@@ -1,10 +1,12 @@
 import { StoredApplicationDrafts } from '@adapters/browser/storage/stored-application-drafts';
 import { HttpAdvertisingGateway } from '@adapters/http/application/http-advertising-gateway';
+import { HttpApplicationDraftGateway } from '@adapters/http/application/http-application-draft-gateway';
 import { HttpApplicationGateway } from '@adapters/http/application/http-application-gateway';
 import { httpApplicationRelease } from '@adapters/http/application/http-application-release';
 import { PatientClient } from '@adapters/http/client/patient-client';
 import { HttpSessionGateway } from '@adapters/http/session/http-session-gateway';
 import { applicationRegistration } from '@application/product-application/application-registration';
+import { CarriedDrafts } from '@application/product-application/carried-drafts';
 import { LoadSelection } from '@application/product-application/load-selection';
 import { OpenApplication } from '@application/product-application/open-application';
 import { Release } from '@application/release/release';
@@ -39,8 +41,13 @@ export const applicationModule = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(applicationTokens.drafts)
     .toResolvedValue(
-      (store, logger) => new StoredApplicationDrafts({ store, logger }),
-      [draftsTokens.textStore, platformTokens.logger],
+      (store, logger, client, identifiers) =>
+        new CarriedDrafts(
+          new StoredApplicationDrafts({ store, logger }),
+          new HttpApplicationDraftGateway(client),
+          identifiers,
+        ),
+      [draftsTokens.textStore, platformTokens.logger, bankTokens.plainClient, platformTokens.identifiers],
     )
     .inSingletonScope();
   bind(applicationTokens.release)

@@ -1,5 +1,5 @@
-import type { ApplicationDrafts } from '@application/ports/storage/application-drafts';
 import type { ApplicationGateway } from '@application/ports/bank/application-gateway';
+import type { CarriedDrafts } from '@application/product-application/carried-drafts';
 import type { LoadSelection } from '@application/product-application/load-selection';
 import type { OpenApplication } from '@application/product-application/open-application';
 import type { Release } from '@application/release/release';
@@ -12,6 +12,6 @@ export const applicationTokens = {
   applications: token<ApplicationGateway>('ApplicationGateway'),
   openApplication: token<OpenApplication>('OpenApplication'),
   loadSelection: token<LoadSelection>('LoadSelection'),
-  drafts: token<ApplicationDrafts>('ApplicationDrafts'),
+  drafts: token<CarriedDrafts>('CarriedDrafts'),
   release: token<Release<ApplicationRequest, ReceivedApplication>>('ApplicationRelease'),
 } as const;

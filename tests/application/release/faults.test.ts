@@ -2,6 +2,12 @@ import { orderKind } from '../order/order-portal';
 import { describeAnswers } from './describe-answers';
 import { describeFaults } from './describe-faults';
 import { describeRefusals } from './describe-refusals';
+import {
+  fundCancellationKind,
+  fundChangeKind,
+  fundOrderKind,
+  referenceAccountKind,
+} from './fund-depot-kinds';
 import { cancellationKind, changeKind } from './open-order-kinds';
 import { quoteOrderKind, quoteTicketKind } from './quote-kinds';
 import type { KindBench } from './release-page';
@@ -25,5 +31,9 @@ describeKind('a savings plan', savingsPlanKind);
 describeKind('a change of a savings plan', planChangeKind);
 describeKind('an end of a savings plan', planEndKind);
 describeKind('a target market', targetMarketKind);
+describeKind('an order of the fund depot', fundOrderKind);
+describeKind('a change of an order of the fund depot', fundChangeKind);
+describeKind('a cancellation at the fund depot', fundCancellationKind);
+describeKind('a reference account', referenceAccountKind);
 describeKind('a kind added by the guide', testKind);
 describeKind('a kind that wants no proof', () => testKind({ wantsProof: false }), 'no TAN');

@@ -1,8 +1,11 @@
+import { HttpApplicationDraftGateway } from '@adapters/http/application/http-application-draft-gateway';
+import type { BankDraft } from '@application/ports/bank/application-draft-gateway';
 import { HttpApplicationGateway } from '@adapters/http/application/http-application-gateway';
 import { HttpAdvertisingGateway } from '@adapters/http/application/http-advertising-gateway';
 import { httpApplicationRelease } from '@adapters/http/application/http-application-release';
 import { intentId } from '@domain/codes/ids';
 import type { TanChallenge } from '@domain/tan/tan-challenge';
+import * as E from 'fp-ts/Either';
 import { randomUUID } from 'node:crypto';
 import { addressChangeTo, describeApplicationGateway } from '../gateway/application-gateway.contract';
 import { describeReleaseGateway } from '../gateway/release-gateway.contract';
@@ -49,4 +52,33 @@ it('knows the reference of each product, its modules and bundles [APP-11]', asyn
   expect(reference).toEqual(await valueOf(advertising.referenceOf(baseProduct)));
   for (const id of reference.productModuleIds) expect((await valueOf(advertising.module(id))).id).toBe(id);
   for (const id of reference.productBundleIds) expect(await valueOf(advertising.bundle(id))).toEqual({ id });
+});
+
+describe('begun applications at the bank [APP-15]', () => {
+  const begun = (street: string): Omit<BankDraft, 'version'> => ({
+    id: randomUUID(),
+    product: 'adresse',
+    draft: {
+      step: 'anschrift',
+      snapshot: { version: 1, fields: { 'POST.STRASSE_I1': street, 'TELEKOM.NUTZUNG_I1_1': true }, rows: {} },
+    },
+  });
+
+  it('are read as they were saved, refuse who saves over a later one, and go with what is sent', async () => {
+    const visit = await signIn(bernd);
+    await openSession(visit);
+    const drafts = new HttpApplicationDraftGateway(visit.client);
+    const saved = await valueOf(drafts.save({ ...begun('Alte Straße'), version: 0 }));
+    expect(saved.version).toBe(1);
+    const later = await valueOf(drafts.save({ ...saved, draft: begun('Neue Straße').draft }));
+    expect(await valueOf(drafts.list())).toEqual([{ ...later, version: 2 }]);
+    expect(E.isLeft(await drafts.save(saved)())).toBe(true);
+
+    const release = httpApplicationRelease(visit.client, isStranger);
+    const content = addressChangeTo('Neue Straße');
+    const { challenge } = await valueOf(release.validate(content, 'M_TAN'));
+    if (challenge === undefined) throw new Error('No challenge');
+    await valueOf(release.create(content, proofOf(challenge), { id: intentId(randomUUID()) }));
+    expect(await valueOf(drafts.list())).toEqual([]);
+  });
 });

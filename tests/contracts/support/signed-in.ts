@@ -5,6 +5,7 @@ import { FakeIdentifiers } from '@adapters/fake/device/fake-identifiers';
 import { RecordingLogger } from '@adapters/fake/device/recording-logger';
 import { BankClock } from '@adapters/browser/bank-clock';
 import type { Session } from '@domain/session/session';
+import type { TanChallenge } from '@domain/tan/tan-challenge';
 import { bankAt } from './bank-at';
 import { valueOf } from './value-of';
 
@@ -73,14 +74,19 @@ export async function openSession({ client }: Visit): Promise<Session> {
 }
 
 /** Opens the session by the SMS that the telephone of any customer shows. */
-export async function openSessionBySms({ client }: Visit, { zugangsnummer }: Customer): Promise<Session> {
+export async function openSessionBySms({ client }: Visit, customer: Customer): Promise<Session> {
   const sessions = new HttpSessionGateway(client);
   const session = await valueOf(sessions.load());
   const { id } = await valueOf(sessions.requestActivation(session, 'M_TAN'));
+  const tan = await shownTan(customer, id);
+  return valueOf(sessions.activate(session, { challengeId: id, type: 'M_TAN', tan }));
+}
+
+/** The TAN of a challenge, as the telephone of any customer shows it. */
+export async function shownTan({ zugangsnummer }: Customer, id: TanChallenge['id']): Promise<string> {
   const shown = await fetch(bankAt(`/sandbox/api/telefon/${zugangsnummer}`));
   const { messages }: { messages: readonly { challengeId: string; tan: string }[] } = JSON.parse(
     await shown.text(),
   );
-  const tan = messages.find(({ challengeId }) => challengeId === id)?.tan ?? '';
-  return valueOf(sessions.activate(session, { challengeId: id, type: 'M_TAN', tan }));
+  return messages.find(({ challengeId }) => challengeId === id)?.tan ?? '';
 }

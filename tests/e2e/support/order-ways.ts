@@ -93,7 +93,7 @@ export const waysAtVenues: readonly WaysAtVenue[] = [
         what: 'stop',
         link: 'side=sell&quantity=2',
         wished: { venue: 'Frankfurt', type: 'Stop', trigger: '222,00', validity: 'Ultimo' },
-        promise: /zum nächsten Kurs, sobald der letzte Kurs auf 222,00\sEUR fällt\. .*30\.11\.2026/,
+        promise: /, sobald der letzte Kurs auf 222,00\sEUR fällt, zum dann erzielbaren Kurs\. .*30\.11\.2026/,
         then: ['220.00'],
         ends: 'EXECUTED',
         between: [218, 222],

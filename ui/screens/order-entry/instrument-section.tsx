@@ -95,12 +95,33 @@ const Quote = observer(function Quote({ input }: SectionProps) {
         <div>
           <dt>{t('order.instrument.at')}</dt>
           <dd>
-            <PriceAge market={market} at={quote.at} />
+            {quote.hours.state === 'closed' ? (
+              <ClosingAge input={input} at={quote.at} />
+            ) : (
+              <PriceAge market={market} at={quote.at} />
+            )}
           </dd>
         </div>
       )}
     </dl>
   );
+});
+
+/** Where trading is over, the day and the time of the last price, and how long ago that was. */
+const ClosingAge = observer(function ClosingAge({
+  input,
+  at,
+}: {
+  readonly input: OrderInputModel;
+  readonly at: Instant;
+}) {
+  const t = useTexts();
+  const formats = useFormats();
+  const now = input.read(input.nodes.now) ?? at;
+  return t('order.instrument.closed', {
+    moment: `${formats.instant(at, 'shortWeekday')}, ${formats.instant(at)}`,
+    age: formats.age(now - at),
+  });
 });
 
 /** Whether prices follow the market, have lost it, or are those of a moment that can be fetched again (ORD-28). */

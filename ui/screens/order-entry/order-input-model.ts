@@ -114,6 +114,7 @@ export class OrderInputModel {
         ultimo: false,
         // The form remembers what it has calculated; remembered twice, it would be old within an action.
         today: false,
+        activeDay: false,
         trades: false,
         type: false,
         order: false,
@@ -141,10 +142,15 @@ export class OrderInputModel {
   readonly read = <T>(node: Node<T>): T | undefined => this.form.value(node);
 
   /** The last trading day of the month at the chosen venue, dd.mm.yyyy. */
-  readonly ultimo = (): string => formatGermanDate(ultimoFrom(this.today, this.trades));
+  readonly ultimo = (): string => formatGermanDate(ultimoFrom(this.activeDay, this.trades));
 
   get today(): LocalDate {
     return this.read(this.nodes.today) ?? berlinTime(this.#collaborators.clock.now()).date;
+  }
+
+  /** The trading day an order entered now counts for: a later one once trading is over. */
+  get activeDay(): LocalDate {
+    return this.read(this.nodes.activeDay) ?? this.today;
   }
 
   /** The days on which the chosen venue trades. */

@@ -10,13 +10,13 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LotTable } from './lot-table';
+import { LotTable } from '@ui/parts/tax/lot-table';
 import { SaleFields } from './sale-fields';
 import { taxCsv } from './tax-csv';
 import type { TaxSimulationModel } from './tax-simulation-model';
 import css from './tax-simulation.module.css';
 import { TaxSummary } from './tax-summary';
-import { TaxWaterfall } from './tax-waterfall';
+import { TaxWaterfall } from '@ui/parts/tax/tax-waterfall';
 
 interface TaxSimulationProps {
   readonly model: TaxSimulationModel;

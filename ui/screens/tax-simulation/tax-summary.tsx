@@ -10,7 +10,7 @@ import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '
 import { SummaryList } from '@ui/components/text/summary-list';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
-import { Euro } from './euro';
+import { Euro } from '@ui/parts/tax/euro';
 import type { TaxSimulationModel } from './tax-simulation-model';
 import css from './tax-simulation.module.css';
 

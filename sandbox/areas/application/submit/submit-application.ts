@@ -69,9 +69,18 @@ async function act(bank: Bank, tx: BankTransaction, submission: Submission): Pro
   }
   const row = await takeIn(bank, tx, submission);
   const { application_id: applicationId } = row;
+  await dropDrafts(tx, clientId, product.id);
   await audit(tx, bank, { clientId, kind: 'APPLICATION_RECEIVED', detail: { ...detail, applicationId } });
   return { kind: 'done', reference: applicationId, answer: { result: submittedAnswer(row), messages: [] } };
 }
+
+/** What was begun has become an application: no device goes on with it. */
+const dropDrafts = (tx: BankTransaction, clientId: string, product: string): Promise<unknown> =>
+  tx
+    .deleteFrom('application_draft')
+    .where('client_id', '=', clientId)
+    .where('product', '=', product)
+    .execute();
 
 /** Writes the application down, with its summary in the postbox; two persons: it waits for the second. */
 async function takeIn(

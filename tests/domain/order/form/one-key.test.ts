@@ -87,6 +87,7 @@ describe('the order form, without a page [kernel A2]', () => {
     const session = watched();
     const quotes = new Map([{ ...here, last: amount('98', EUR) }, there].map((each) => [each.venueId, each]));
     expect(await runsOf(session, () => session.tell({ quotes }))).toEqual([
+      'activeDay',
       'breakEven',
       'expectedPrice',
       'limitNeed',

@@ -98,7 +98,16 @@ describe('the real order page [kernel A2]', () => {
     const { session, bank } = await atLimitOrder();
     const drawn = drawing();
     const runs = await runsOf(session, () => act(() => bank.live.tellQuote(marketOf(sap, xetra, '232.95'))));
-    expect(runs).toEqual(['breakEven', 'expectedPrice', 'possible', 'quote', 'spoken', 'total', 'warnings']);
+    expect(runs).toEqual([
+      'activeDay',
+      'breakEven',
+      'expectedPrice',
+      'possible',
+      'quote',
+      'spoken',
+      'total',
+      'warnings',
+    ]);
     expect(Object.values(drawn()).every((times) => times === 1)).toBe(true);
   });
 

@@ -3,6 +3,7 @@ import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
 import { marketMaker, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { settle } from '@adapters/fake/device/manual-scheduler';
 import { ListProtectable } from '@application/order/list-protectable';
+import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import type { Position } from '@domain/depot/position';
 import { amount } from '@domain/money/amount';
@@ -42,6 +43,7 @@ async function opened(search: string, change: Partial<Position> = {}, prepare?: 
       holdings: { depots },
       listProtectable: new ListProtectable(depots, new FakeOrderGateway(bank)),
       clock: bank.scheduler,
+      instruments: new FakeInstrumentGateway(bank),
     });
   const page = renderPage(<ProtectionScreen createModel={createModel} />, `/order/absicherung${search}`);
   await advance(bank, 1000);
@@ -61,6 +63,13 @@ const press = async (bank: FakeBank, user: ReturnType<typeof userEvent.setup>, n
   await advance(bank, 1000);
 };
 
+/** Over what is proposed. */
+const typeStop = async (user: ReturnType<typeof userEvent.setup>, text: string) => {
+  const field = screen.getByRole('textbox', { name: /^Stop-Marke/ });
+  await user.clear(field);
+  await user.type(field, text);
+};
+
 describe('protecting a position [ORD-22]', () => {
   it('begins with all that is free of the position, as a stop at a venue that takes one', async () => {
     await opened('?wkn=716460');
@@ -68,6 +77,14 @@ describe('protecting a position [ORD-22]', () => {
     expect(screen.getByRole('radio', { name: 'Stop' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Limit' })).not.toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /Stück|Menge/ })).not.toHaveValue('');
+  });
+
+  it('proposes a stop by how much the price moves, says why, and lets it last', async () => {
+    await opened('?wkn=716460');
+    const [past] = await screen.findAllByText(/^Vorschlag für die Stop-Marke/);
+    expect(past).toHaveTextContent(/3,00\s% unter dem letzten Kurs/);
+    expect(screen.getByRole('textbox', { name: /^Stop-Marke/ })).not.toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'Höchstens' })).toBeChecked();
   });
 
   it('turns to a venue that takes the stop which is chosen [ORD-05]', async () => {
@@ -80,20 +97,26 @@ describe('protecting a position [ORD-22]', () => {
 
   it('says how much of today is kept as soon as the stop is typed', async () => {
     const { user } = await opened('?wkn=716460');
-    await user.type(screen.getByRole('textbox', { name: /^Stop-Marke/ }), '200');
+    await typeStop(user, '200');
     expect(screen.getByText(/^Sie sichern \d+,\d\d\s% des heutigen Werts$/)).toBeInTheDocument();
   });
 
   it('never becomes a sale at once for want of a stop', async () => {
     const { user, bank } = await opened('?wkn=716460');
+    await user.clear(screen.getByRole('textbox', { name: /^Stop-Marke/ }));
+    const sentence = screen.getAllByText(/^Sie verkaufen/)[0];
+    expect(sentence).toHaveTextContent(
+      /sobald der letzte Kurs auf \(noch offen\) fällt, zum dann erzielbaren Kurs/,
+    );
+    expect(sentence).not.toHaveTextContent('zum nächsten Kurs');
     await press(bank, user, 'Weiter zur Prüfung');
-    expect(screen.getByRole('alert')).toHaveTextContent('Die Stop-Marke fehlt');
+    expect(screen.getByRole('alert')).toHaveTextContent('Ohne Stop-Marke geht es hier nicht');
     expect(screen.getByRole('heading', { name: 'Position absichern' })).toBeInTheDocument();
   });
 
   it('places exactly one order, released like any other', async () => {
     const { user, bank } = await opened('?wkn=716460');
-    await user.type(screen.getByRole('textbox', { name: /^Stop-Marke/ }), '200');
+    await typeStop(user, '200');
     await advance(bank, 1000);
     await press(bank, user, 'Weiter zur Prüfung');
     await press(bank, user, 'Weiter zur Freigabe');
@@ -189,7 +212,7 @@ describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
   it('outlives a reload, beside the draft of any other order', async () => {
     const { user, bank, visitAgain, drafts } = await opened('?wkn=716460');
     await drafts.keep(tabId('tab-1'), 'STANDARD', halfTyped)();
-    await user.type(stop(), '200');
+    await typeStop(user, '200');
     await advance(bank, 1000);
     await visitAgain();
     expect(stop()).toHaveValue('200');
@@ -199,7 +222,7 @@ describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
   it('is gone once the order exists, and nothing else with it', async () => {
     const { user, bank, drafts } = await opened('?wkn=716460');
     await drafts.keep(tabId('tab-1'), 'STANDARD', halfTyped)();
-    await user.type(stop(), '200');
+    await typeStop(user, '200');
     await advance(bank, 1000);
     expect(await drafts.tabs('ABSICHERUNG')()).toHaveLength(1);
     await press(bank, user, 'Weiter zur Prüfung');
@@ -215,7 +238,7 @@ describe('what is typed for a protection [ORD-22] [ORD-30]', () => {
 
   it('for another position is gone on with at that position', async () => {
     const { user, bank, visitAgain } = await opened('?wkn=716460');
-    await user.type(stop(), '200');
+    await typeStop(user, '200');
     await advance(bank, 1000);
     await visitAgain('?wkn=A0RPWH');
     expect(stop()).toHaveValue('');

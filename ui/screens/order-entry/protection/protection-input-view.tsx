@@ -1,12 +1,14 @@
 import type { Position } from '@domain/depot/position';
 import { pathOf } from '@ui/app/routes';
 import { AmountText } from '@ui/components/text/amount-text';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
 import { Notice } from '@ui/components/feedback/notice';
 import { SummaryList } from '@ui/components/text/summary-list';
 import { FormSummary } from '@ui/forms/form-summary';
 import { useField } from '@ui/forms/use-field';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { InputNotices } from '../input-notices';
 import { isOrderField } from '@domain/order/form/order-field-nodes';
@@ -20,6 +22,8 @@ import { SettlementSection } from '../money/settlement-section';
 import { ValiditySection } from '../trading/validity-section';
 import { VenueSection } from '../trading/venue-section';
 import type { ProtectionModel } from './protection-model';
+
+const StopProposal = lazyPart(async () => (await import('./stop-proposal')).StopProposal);
 
 interface ProtectionViewProps {
   readonly model: ProtectionModel;
@@ -36,11 +40,6 @@ export const ProtectionInputView = observer(function ProtectionInputView({
   return (
     <>
       <div className={css['notices']}>
-        {model.lacksStop && (
-          <Notice kind="error" announced="alert" headline={t('orderProtection.lacksStop.headline')}>
-            <p>{t('orderProtection.lacksStop.text')}</p>
-          </Notice>
-        )}
         <InputNotices model={entry} onTakeOther={() => void model.takeOther()} />
         <FormSummary
           form={input.form}
@@ -55,7 +54,7 @@ export const ProtectionInputView = observer(function ProtectionInputView({
         aria-label={t('orderProtection.title')}
         onSubmit={(event) => {
           event.preventDefault();
-          model.check();
+          entry.check();
         }}
       >
         <div>
@@ -141,6 +140,9 @@ const WayFields = observer(function WayFields({ model }: ProtectionViewProps) {
         side="SELL"
         against={{ price: input.read(input.nodes.quote)?.last, is: 'market' }}
       />
+      <Suspense>
+        <StopProposal input={input} from={model.past} />
+      </Suspense>
       <Protected model={model} />
     </>
   );

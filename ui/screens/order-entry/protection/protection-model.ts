@@ -1,5 +1,6 @@
 import type { Holdings } from '@application/depot/holdings';
 import type { ListProtectable, Protectable } from '@application/order/list-protectable';
+import type { InstrumentGateway } from '@application/ports/bank/instrument-gateway';
 import type { Clock } from '@application/ports/clock';
 import type { Position } from '@domain/depot/position';
 import {
@@ -30,6 +31,8 @@ export interface ProtectionCollaborators {
   readonly holdings: Pick<Holdings, 'depots'>;
   readonly listProtectable: Pick<ListProtectable, 'execute'>;
   readonly clock: Clock;
+  /** What the prices of the past are asked of, for a stop that fits them. */
+  readonly instruments: Pick<InstrumentGateway, 'history'>;
 }
 
 /** What the page is about: the position that the address names, or all there are to choose from. */
@@ -43,14 +46,17 @@ export type ProtectionSubject =
 export class ProtectionModel {
   readonly entry: OrderEntryModel;
   subject: RemoteData<ProtectionSubject> = idle;
-  /** The customer tried to go on without the stop that would protect. */
-  lacksStop = false;
   readonly #collaborators: ProtectionCollaborators;
 
   constructor(entry: OrderEntryModel, collaborators: ProtectionCollaborators) {
     this.entry = entry;
     this.#collaborators = collaborators;
     makeAutoObservable(this, { entry: false, subject: observableRef }, { autoBind: true });
+  }
+
+  /** What a stop is proposed from. */
+  get past(): Pick<ProtectionCollaborators, 'instruments' | 'clock'> {
+    return this.#collaborators;
   }
 
   get position(): Position | undefined {
@@ -101,8 +107,9 @@ export class ProtectionModel {
     if (this.position !== undefined) await this.#enter(this.position);
   }
 
-  /** All that is free is sold, once the price has fallen. */
+  /** All that is free is sold, once the price has fallen; without its stop that would be a sale at once. */
   async #enter({ depotId, wkn, availableQuantityToHedge }: Position): Promise<void> {
+    this.entry.input.form.session.tell({ protects: true });
     await this.entry.open({
       side: 'SELL',
       code: wkn,
@@ -110,8 +117,8 @@ export class ProtectionModel {
       quantity: decimalText(availableQuantityToHedge.value).replace('.', ','),
       orderType: 'STOP_MARKET',
     });
-    if (!isProtective(this.entry.input.entry(this.entry.input.nodes.orderType)))
-      this.entry.input.trading.chooseType('STOP_MARKET');
+    // A type or a way of trading that lasts from other orders does not protect.
+    this.entry.input.trading.chooseType(this.type);
   }
 
   /** Goes on with what was typed for another position before. */
@@ -126,12 +133,6 @@ export class ProtectionModel {
 
   dispose(): void {
     this.entry.dispose();
-  }
-
-  /** Leaves the input; without its stop this would be a sale at once, so it does not fall back to one. */
-  check(): void {
-    this.lacksStop = this.entry.input.fallBack !== undefined;
-    if (!this.lacksStop) this.entry.check();
   }
 
   #show(found: E.Either<Failure, ProtectionSubject>): void {

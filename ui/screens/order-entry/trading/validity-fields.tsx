@@ -1,11 +1,12 @@
 import { formatGermanDate, parseGermanDate } from '@domain/time/german-date';
-import type { LocalDate } from '@domain/time/local-date';
-import { maxValidity, ultimoFrom, type TradingCalendar } from '@domain/time/trading-calendar';
-import { latestDate } from '@domain/order/validity';
+import { maxValidity, ultimoFrom } from '@domain/time/trading-calendar';
+import { latestDate, type EntryDays } from '@domain/order/validity';
 import { ChoiceField } from '@ui/components/field/choice-field';
 import { DateField } from '@ui/components/field/date-field';
 import { Notice } from '@ui/components/feedback/notice';
 import { useField } from '@ui/forms/use-field';
+import type { Formats } from '@ui/i18n/formats';
+import type { TextLookup } from '@ui/i18n/texts';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import * as O from 'fp-ts/Option';
 import { observer } from 'mobx-react-lite';
@@ -25,16 +26,18 @@ const choices: readonly ValidityChoice[] = ['GFD', 'ULTIMO', 'GTD', 'MAX'];
 /** How long an order stands, and its last day; a day the bank moved is shown old and new (ORD-11). */
 export const ValidityFields = observer(function ValidityFields({ input, leg }: ValidityFieldsProps) {
   const t = useTexts();
+  const formats = useFormats();
   const { validityType, validityDate } = leg === 'base' ? input.nodes : input.nodes.follow;
   const type = useField(input.field(validityType));
   const date = useField(input.field(validityDate));
   const correction = dateCorrection(input, leg);
-  const today = input.today;
+  const { today, activeDay } = input;
   const trades = input.trades;
   const venue = input.read(input.nodes.venue);
   const offers = (choice: ValidityChoice) =>
     venue?.validityTypes.includes(choice === 'ULTIMO' ? 'GTD' : choice) !== false;
-  const fixed = fixedDay(type.value, today, trades);
+  const isDayKnown = input.read(input.nodes.quote) !== undefined;
+  const fixed = fixedDay(type.value, { today, activeDay, trades });
   return (
     <>
       <div className={css['validity']}>
@@ -43,15 +46,15 @@ export const ValidityFields = observer(function ValidityFields({ input, leg }: V
           label={t('order.validity.label')}
           choices={choices.map((value) => ({
             value,
-            label: t(`order.validity.choice.${value}`),
+            label: value === 'GFD' ? dayWords(input, t, formats) : t(`order.validity.choice.${value}`),
             disabled: !offers(value) && value !== type.value,
           }))}
         />
         <DateField
           {...date}
-          value={fixed ?? date.value}
+          value={type.value === 'GFD' && !isDayKnown ? '' : (fixed ?? date.value)}
           label={t('order.validity.lastDay')}
-          earliest={today}
+          earliest={activeDay}
           latest={latestDate(today)}
           hint={type.value === 'GFD' ? t('order.validity.day') : undefined}
         />
@@ -67,6 +70,13 @@ export const ValidityFields = observer(function ValidityFields({ input, leg }: V
   );
 });
 
+/** The day itself once trading is over for today, and no day at all while the hours of the venue are not known. */
+function dayWords(input: OrderInputModel, t: TextLookup, formats: Formats): string {
+  const { today, activeDay } = input;
+  if (input.read(input.nodes.quote) === undefined) return t('order.validity.choice.GFD');
+  return activeDay === today ? t('order.validity.today') : formats.day(activeDay, 'shortWeekday');
+}
+
 function CorrectionText({ from, to }: DateCorrection) {
   const t = useTexts();
   const formats = useFormats();
@@ -78,12 +88,12 @@ function CorrectionText({ from, to }: DateCorrection) {
 }
 
 /** The last day that follows from the choice; a date of one's own is typed. */
-function fixedDay(choice: ValidityChoice, today: LocalDate, trades: TradingCalendar): string | undefined {
+function fixedDay(choice: ValidityChoice, { today, activeDay, trades }: EntryDays): string | undefined {
   switch (choice) {
     case 'GFD':
-      return '';
+      return formatGermanDate(activeDay);
     case 'ULTIMO':
-      return formatGermanDate(ultimoFrom(today, trades));
+      return formatGermanDate(ultimoFrom(activeDay, trades));
     case 'MAX':
       return formatGermanDate(maxValidity(today, trades));
     case 'GTD':

@@ -1,4 +1,4 @@
-import type { VenueHours } from '@domain/instrument/venue';
+import type { VenueHours, VenueQuote } from '@domain/instrument/venue';
 import { AmountText } from '@ui/components/text/amount-text';
 import { classNames } from '@ui/components/class-names';
 import { Cell, Row, RowHeader } from '@ui/components/table/table';
@@ -62,6 +62,7 @@ export const VenueRow = observer(function VenueRow({
             {venue.name}
             <span className={css['detail']} id={detailId}>
               {t(system === 'QUOTE' ? 'order.price.systems.QUOTE' : `order.venue.kind.${venue.type}`)}{' '}
+              {quote?.hours.state === 'closed' && <LastPrice quote={quote} />}{' '}
               {isNarrowest && !isOff && (
                 <Tag icon="check" tone="ok">
                   {t('order.venue.narrowest')}
@@ -112,6 +113,17 @@ export const VenueRow = observer(function VenueRow({
     </Row>
   );
 });
+
+/** While the venue is closed: what was paid last, and when. */
+function LastPrice({ quote: { last, at } }: { readonly quote: VenueQuote }) {
+  const t = useTexts();
+  const formats = useFormats();
+  if (last === undefined) return null;
+  return t('orderEntry.venue.last', {
+    price: formats.amount(last),
+    moment: `${formats.instant(at, 'shortWeekday')}, ${formats.instant(at)}`,
+  });
+}
 
 function Abilities({ offer: { venue, system } }: Pick<VenueRowProps, 'offer'>) {
   const t = useTexts();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { cheapestOffers } from '@domain/order/offer/cheapest-offers';
 import type { OrderInputModel } from '../order-input-model';
 import { costsOf } from '@domain/order/cost/order-total';
-import { suggestedOffer } from '@domain/order/offer/venue-choice';
+import { narrowestVenue } from '@domain/order/offer/venue-choice';
 import { suitability, type OfferGroup, type VenueOffer } from '@domain/order/offer/venue-offer';
 import { rankedOffers, type VenueColumn, type VenueRank } from '@domain/order/offer/venue-ranking';
 import { VenueRow } from './venue-row';
@@ -30,8 +30,13 @@ export const VenueTable = observer(function VenueTable({ input, groups }: VenueT
   const suited = groups
     .flatMap(({ offers }) => offers)
     .filter((offer) => offer.system === tradingSystem && suitability(offer, side, orderType) === 'suited');
-  const best = suggestedOffer(suited, (id) => input.market.quote(id));
-  const narrowest = best?.reason === 'narrowest' ? best.offer : undefined;
+  // All that is in sight is compared by its spread, whichever way it trades: the word beside it has to be true of what is seen.
+  const narrowest = narrowestVenue(
+    groups
+      .flatMap(({ offers }) => offers)
+      .filter((offer) => suitability(offer, side, orderType) === 'suited'),
+    (id) => input.market.quote(id),
+  );
   const figuresOf = ({ venue }: VenueOffer) => ({
     quote: input.market.quote(venue.id),
     costs: costsOf(side, input.costs.at(venue.id)),
@@ -71,7 +76,7 @@ export const VenueTable = observer(function VenueTable({ input, groups }: VenueT
                 key={`${offer.venue.id} ${offer.system}`}
                 input={input}
                 offer={offer}
-                isNarrowest={offer === narrowest}
+                isNarrowest={offer.venue.id === narrowest}
                 isCheapest={cheapest.has(offer)}
                 isFirst={offer === first}
               />

@@ -80,7 +80,7 @@ describe('the order’s sentence', () => {
     ],
     [
       { orderType: 'STOP_MARKET' },
-      `Sie verkaufen 25 Stück SAP SE an der Börse Tradegate zum nächsten Kurs, sobald der letzte Kurs auf 110,00 EUR fällt. ${today}`,
+      `Sie verkaufen 25 Stück SAP SE an der Börse Tradegate, sobald der letzte Kurs auf 110,00 EUR fällt, zum dann erzielbaren Kurs. ${today}`,
     ],
     [
       { orderType: 'STOP_LIMIT', side: 'BUY' },
@@ -88,7 +88,7 @@ describe('the order’s sentence', () => {
     ],
     [
       { orderType: 'TRAILING_STOP_MARKET' },
-      `Sie verkaufen 25 Stück SAP SE an der Börse Tradegate zum nächsten Kurs, sobald der letzte Kurs auf den nachgezogenen Stop fällt: Er beginnt bei 110,00 EUR und folgt dem steigenden Kurs im Abstand von 5,00 %, fällt aber nie. ${today}`,
+      `Sie verkaufen 25 Stück SAP SE an der Börse Tradegate zum dann erzielbaren Kurs, sobald der letzte Kurs auf den nachgezogenen Stop fällt: Er beginnt bei 110,00 EUR und folgt dem steigenden Kurs im Abstand von 5,00 %, fällt aber nie. ${today}`,
     ],
     [
       { orderType: 'TRAILING_STOP_LIMIT', distanceKind: 'absolute', side: 'BUY' },
@@ -96,7 +96,7 @@ describe('the order’s sentence', () => {
     ],
     [
       { orderType: 'ONE_CANCELS_OTHER' },
-      `Sie verkaufen 25 Stück SAP SE an der Börse Tradegate, je nachdem, was zuerst eintritt: zum nächsten Kurs, sobald der letzte Kurs auf 110,00 EUR fällt, oder zu mindestens 140,00 EUR je Stück. Die andere Order wird dann gestrichen. ${today}`,
+      `Sie verkaufen 25 Stück SAP SE an der Börse Tradegate, je nachdem, was zuerst eintritt: sobald der letzte Kurs auf 110,00 EUR fällt, zum dann erzielbaren Kurs, oder zu mindestens 140,00 EUR je Stück. Die andere Order wird dann gestrichen. ${today}`,
     ],
     [
       { orderType: 'NEXT_ORDER', side: 'BUY' },
@@ -139,7 +139,7 @@ describe('the order’s sentence', () => {
   it('speaks of an OCO that follows [ORD-13] [ORD-29]', () => {
     const follow = { ...draftOf({}).follow, orderType: 'ONE_CANCELS_OTHER' } as const;
     expect(say(spokenOf({ orderType: 'NEXT_ORDER', side: 'BUY', follow }))).toContain(
-      'Sobald der Kauf ganz ausgeführt ist, verkaufen Sie 25 Stück SAP SE, je nachdem, was zuerst eintritt: zum nächsten Kurs, sobald der letzte Kurs auf 110,00 EUR fällt, oder zu mindestens 160,00 EUR je Stück. Die andere Order wird dann gestrichen.',
+      'Sobald der Kauf ganz ausgeführt ist, verkaufen Sie 25 Stück SAP SE, je nachdem, was zuerst eintritt: sobald der letzte Kurs auf 110,00 EUR fällt, zum dann erzielbaren Kurs, oder zu mindestens 160,00 EUR je Stück. Die andere Order wird dann gestrichen.',
     );
   });
 

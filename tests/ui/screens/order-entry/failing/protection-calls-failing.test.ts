@@ -1,4 +1,5 @@
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { FakeInstrumentGateway } from '@adapters/fake/bank/fake-instrument-gateway';
 import { marketMaker, sap, tradegate, xetra } from '@adapters/fake/bank/fake-market';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { ListProtectable } from '@application/order/list-protectable';
@@ -20,6 +21,7 @@ function visit(bank: PortalBank): ProtectionModel {
     holdings: { depots },
     listProtectable: new ListProtectable(depots, new FakeOrderGateway(bank)),
     clock: bank.scheduler,
+    instruments: new FakeInstrumentGateway(bank),
   });
 }
 

@@ -1,5 +1,5 @@
 import { decimalText } from '@domain/money/decimal';
-import type { SimulatedSale } from '@domain/tax/form/tax-form';
+import type { ExplainedSale } from '@domain/tax/sellable-position';
 import { exemptPercent } from '@domain/tax/tax-class';
 import { stepBars, taxSteps, type TaxStep, type TaxStepGroup } from '@domain/tax/tax-steps';
 import { taxDivisor } from '@domain/tax/withholding';
@@ -9,12 +9,12 @@ import { Cell, Row, RowHeader, Table, TableBody, TableHead, TableRegion } from '
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { useState, type CSSProperties } from 'react';
 import { Euro } from './euro';
-import css from './tax-simulation.module.css';
+import css from './tax-waterfall.module.css';
 
 const GROUPS: readonly TaxStepGroup[] = ['result', 'taxable', 'tax'];
 
 /** From proceeds to tax, as picture and table in one; each step opens what it follows from (TAX-01). */
-export function TaxWaterfall({ sale }: { readonly sale: SimulatedSale }) {
+export function TaxWaterfall({ sale }: { readonly sale: ExplainedSale }) {
   const t = useTexts();
   const steps = taxSteps(sale.tax);
   const bars = stepBars(steps);
@@ -70,7 +70,7 @@ const barStyle = (from: number, to: number): CSSProperties => ({
 });
 
 /** What a step is called, and the numbers, the rule and the source that it follows from. */
-function StepWords({ sale, step: { key } }: { readonly sale: SimulatedSale; readonly step: TaxStep }) {
+function StepWords({ sale, step: { key } }: { readonly sale: ExplainedSale; readonly step: TaxStep }) {
   const t = useTexts();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-import type { SimulatedSale } from '@domain/tax/form/tax-form';
+import type { ExplainedSale } from '@domain/tax/sellable-position';
 import { sum } from '@domain/money/decimal';
 import { inOrder } from '@domain/tax/sold-lots';
 import { ColumnHead } from '@ui/components/table/column-head';
@@ -18,7 +18,7 @@ import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { Euro } from './euro';
 
 /** The lots of a sale as a ledger, in the order in which they are sold; what is not touched is there too. */
-export function LotTable({ sale }: { readonly sale: SimulatedSale }) {
+export function LotTable({ sale }: { readonly sale: ExplainedSale }) {
   const t = useTexts();
   const formats = useFormats();
   const { said, tax } = sale;

@@ -1,0 +1,20 @@
+import type { ApplicationDraft } from '../storage/application-drafts';
+import type { Result } from '../result';
+import type { Product } from '@domain/product-application/engine/description';
+
+/** An application begun, as the bank holds it for its customer. */
+export interface BankDraft {
+  readonly id: string;
+  readonly product: Product;
+  /** Goes up with each save; whoever saves names the one that was read. */
+  readonly version: number;
+  readonly draft: ApplicationDraft;
+}
+
+/** Applications that were begun, at the bank: what goes on on another device. */
+export interface ApplicationDraftGateway {
+  /** Those that can be read, the one saved last first. */
+  list(): Result<readonly BankDraft[]>;
+  /** A version of 0 is a draft that the bank does not have yet; one that is no longer the bank's fails. */
+  save(draft: BankDraft): Result<BankDraft>;
+}

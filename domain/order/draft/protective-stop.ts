@@ -1,0 +1,60 @@
+import { pricePeriods } from '../../instrument/price-history';
+import type { PriceSeries } from '../../instrument/price-series';
+import { gridStep, type PriceStep } from '../../instrument/price-step';
+import { amount, type Amount } from '../../money/amount';
+import {
+  absolute,
+  decimal,
+  divide,
+  hundred,
+  isPositive,
+  maximum,
+  minimum,
+  multiply,
+  subtract,
+  sum,
+} from '../../money/decimal';
+import { percentage, type Percentage } from '../../money/percentage';
+
+/** A stop that fits how much a price moves, and what it was reckoned from. */
+export interface ProposedStop {
+  readonly stop: Amount;
+  /** How far below the price it stands. */
+  readonly distance: Percentage;
+  /** By how much the price has changed from day to day, on average. */
+  readonly usualDay: Percentage;
+  /** How many days that were. */
+  readonly days: number;
+}
+
+/** Three usual days: near enough to protect, far enough not to be reached by chance (the field's rule of thumb). */
+const USUAL_DAYS = decimal('3');
+const NEAREST = decimal('3');
+const FARTHEST = decimal('25');
+/** Fewer days do not show what is usual. */
+const LEAST_DAYS = 5;
+
+/**
+ * The stop of a sale that protects, by the daily changes of the last month; undefined where too few are known or the
+ * price is in another unit. It is rounded down to the grid of the venue.
+ */
+export function proposedStop(
+  series: PriceSeries,
+  price: Amount,
+  steps: readonly PriceStep[],
+): ProposedStop | undefined {
+  const changes = pricePeriods(series, 'month').flatMap(({ change }) =>
+    change?.relative === undefined ? [] : [absolute(change.relative)],
+  );
+  if (series.unit !== price.unit || !isPositive(price.value) || changes.length < LEAST_DAYS) return undefined;
+  const usualDay = divide(sum(changes), decimal(String(changes.length)), 2, 'half-up');
+  const distance = minimum(maximum(multiply(usualDay, USUAL_DAYS), NEAREST), FARTHEST);
+  const wanted = divide(multiply(price.value, subtract(hundred, distance)), hundred, 6, 'down');
+  const step = gridStep(steps, wanted);
+  return {
+    stop: amount(multiply(divide(wanted, step, 0, 'down'), step), price.unit),
+    distance: percentage(distance),
+    usualDay: percentage(usualDay),
+    days: changes.length,
+  };
+}

@@ -1,0 +1,51 @@
+import { StoredFundDrafts } from '@adapters/browser/storage/stored-fund-drafts';
+import { HttpFundDepotGateway } from '@adapters/http/fund-depot/http-fund-depot-gateway';
+import { HttpFundOrderUpdates } from '@adapters/http/fund-depot/http-fund-order-updates';
+import { HttpTaxGateway } from '@adapters/http/tax/http-tax-gateway';
+import { CheckFundOrder } from '@application/fund-depot/check-fund-order';
+import { FundDrafting } from '@application/fund-depot/fund-drafting';
+import { LoadFundDepot } from '@application/fund-depot/load-fund-depot';
+import { LoadFundTax } from '@application/fund-depot/load-fund-tax';
+import { ContainerModule } from 'inversify';
+import { depotTokens } from '../depot/depot-tokens';
+import { platformTokens } from '../platform/platform-tokens';
+import { draftsTokens } from '../release/drafts-tokens';
+import { releaseTokens } from '../release/release-tokens';
+import { bankTokens } from '../session/bank-tokens';
+import { liveTokens } from '../session/live-tokens';
+import { fundDepotTokens } from './fund-depot-tokens';
+
+/** Reading, checking and following the fund depot, and what is typed of an order to it. */
+export const fundDepotModule = new ContainerModule(({ bind }) => {
+  bind(fundDepotTokens.funds)
+    .toResolvedValue((client) => new HttpFundDepotGateway(client), [bankTokens.client])
+    .inSingletonScope();
+  bind(fundDepotTokens.load)
+    .toResolvedValue(
+      (holdings, funds) => new LoadFundDepot(holdings.depots, funds),
+      [depotTokens.holdings, fundDepotTokens.funds],
+    )
+    .inSingletonScope();
+  bind(fundDepotTokens.loadTax)
+    .toResolvedValue((client) => new LoadFundTax(new HttpTaxGateway(client)), [bankTokens.client])
+    .inSingletonScope();
+  bind(fundDepotTokens.checkOrder)
+    .toResolvedValue(
+      (funds, logger) => new CheckFundOrder(funds, logger),
+      [fundDepotTokens.funds, platformTokens.logger],
+    )
+    .inSingletonScope();
+  bind(fundDepotTokens.updates)
+    .toResolvedValue(
+      (topics, logger) => new HttpFundOrderUpdates(topics, logger),
+      [liveTokens.eventStream, platformTokens.logger],
+    )
+    .inSingletonScope();
+  bind(fundDepotTokens.drafting)
+    .toResolvedValue(
+      (store, logger, locks, identifiers) =>
+        new FundDrafting({ drafts: new StoredFundDrafts({ store, logger }), locks, identifiers }),
+      [draftsTokens.textStore, platformTokens.logger, releaseTokens.locks, platformTokens.identifiers],
+    )
+    .inSingletonScope();
+});

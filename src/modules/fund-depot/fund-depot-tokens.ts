@@ -1,0 +1,28 @@
+import type { CheckFundOrder } from '@application/fund-depot/check-fund-order';
+import type { FundDrafting } from '@application/fund-depot/fund-drafting';
+import type { LoadFundDepot } from '@application/fund-depot/load-fund-depot';
+import type { LoadFundTax } from '@application/fund-depot/load-fund-tax';
+import type { FundDepotGateway, FundOrderUpdates } from '@application/ports/bank/fund-depot-gateway';
+import type { Release } from '@application/release/release';
+import type {
+  ChangeOfFundOrder,
+  EndOfFundOrder,
+  FundOrderRequest,
+  FundResult,
+  ReferenceAccountChange,
+} from '@domain/fund-depot/fund-request';
+import { token } from '../../token';
+
+/** What `fund-depot-module` and `fund-release-module` bind. */
+export const fundDepotTokens = {
+  funds: token<FundDepotGateway>('FundDepotGateway'),
+  load: token<LoadFundDepot>('LoadFundDepot'),
+  loadTax: token<LoadFundTax>('LoadFundTax'),
+  checkOrder: token<CheckFundOrder>('CheckFundOrder'),
+  drafting: token<FundDrafting>('FundDrafting'),
+  updates: token<FundOrderUpdates>('FundOrderUpdates'),
+  create: token<Release<FundOrderRequest, FundResult>>('FundOrderRelease'),
+  change: token<Release<ChangeOfFundOrder, FundResult>>('FundOrderChangeRelease'),
+  cancel: token<Release<EndOfFundOrder, FundResult>>('FundOrderCancellationRelease'),
+  reference: token<Release<ReferenceAccountChange, FundResult>>('ReferenceAccountRelease'),
+} as const;

@@ -1,0 +1,105 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { MemoryCustomerStorage } from '@adapters/fake/device/memory-customer-storage';
+import { FakeFundDepotGateway, FakeFundOrderUpdates } from '@adapters/fake/fund-depot/fake-fund-gateway';
+import {
+  fakeFundCancellationRelease,
+  fakeFundChangeRelease,
+  fakeFundOrderRelease,
+  fakeReferenceAccountRelease,
+} from '@adapters/fake/fund-depot/fake-fund-releases';
+import { fundDepot } from '@adapters/fake/fund-depot/fake-fund-world';
+import { FakePushStatusGateway } from '@adapters/fake/session/fake-push-status-gateway';
+import { CheckFundOrder } from '@application/fund-depot/check-fund-order';
+import {
+  fundCancellationRegistration,
+  fundChangeRegistration,
+  fundOrderRegistration,
+  referenceAccountRegistration,
+} from '@application/fund-depot/fund-registrations';
+import { LoadFundDepot } from '@application/fund-depot/load-fund-depot';
+import { Release } from '@application/release/release';
+import { AwaitPushApproval } from '@application/tan/await-push-approval';
+import type { FundOrderKind } from '@domain/fund-depot/fund-order';
+import type { FundTaxBasis } from '@domain/fund-depot/withdrawal-tax';
+import { decimal } from '@domain/money/decimal';
+import { calendarDay } from '@domain/time/local-date';
+import { act } from '@testing-library/react';
+import { FundDepotModel } from '@ui/screens/fund-depot/fund-depot-model';
+import { FundDepotScreen } from '@ui/screens/fund-depot/fund-depot-screen';
+import * as O from 'fp-ts/Option';
+import * as TE from 'fp-ts/TaskEither';
+import { releaseBench } from '../../release-bench';
+import { renderPage } from '../../render-page';
+
+/** Everything was bought at 40, nothing is free: 6,000 are worth 2,000 more than they cost, 4,000 are 800. */
+const taxBasis = (bank: FakeBank): FundTaxBasis => ({
+  record: {
+    pots: { shares: decimal('0.00'), other: decimal('0.00') },
+    allowance: {
+      ordered: decimal('0.00'),
+      used: decimal('0.00'),
+      usedByPartner: decimal('0.00'),
+      joint: false,
+    },
+    churchRate: undefined,
+    foreignTax: decimal('0.00'),
+    paid: { capitalGainsTax: decimal('0.00'), solidarity: decimal('0.00'), churchTax: decimal('0.00') },
+  },
+  funds: bank.funds.conditions.funds.map(({ instrumentId, quantity }, index) => ({
+    instrumentId,
+    taxClass: 'OTHER_FUND',
+    lots: [
+      {
+        lotId: String(index),
+        acquired: calendarDay('2024-01-15'),
+        quantity,
+        cost: decimal(index === 0 ? '4000.00' : '3200.00'),
+        costs: decimal('0.00'),
+        fxRate: undefined,
+        prepaidLumpSum: decimal('0.00'),
+        transferred: false,
+      },
+    ],
+  })),
+});
+
+/** A bank whose customer has a fund depot and proves by SMS. */
+export function fundBank(): FakeBank {
+  const bank = new FakeBank();
+  bank.world.agreement = { types: ['M_TAN'] };
+  bank.world.depots = bank.world.depots.map((depot) => ({ ...depot, id: fundDepot, type: 'COMINVEST' }));
+  return bank;
+}
+
+/** Opens the page at the bank; what a pause brings comes with `pause`. */
+export async function openFundDepot(bank: FakeBank, kind: FundOrderKind, query = '') {
+  const { scheduler } = bank;
+  const funds = new FakeFundDepotGateway(bank);
+  const { tools, listOpenIntents } = releaseBench(bank, new MemoryCustomerStorage());
+  const createModel = (): FundDepotModel =>
+    new FundDepotModel(kind, {
+      load: new LoadFundDepot(new FakeDepotGateway(bank), funds),
+      loadTax: { execute: () => TE.right(taxBasis(bank)) },
+      checkOrder: new CheckFundOrder(funds, { error: () => undefined }),
+      drafting: { keep: () => async () => true, restore: () => async () => O.none },
+      updates: new FakeFundOrderUpdates(bank),
+      releases: {
+        create: new Release(fundOrderRegistration(fakeFundOrderRelease(bank)), tools),
+        change: new Release(fundChangeRegistration(fakeFundChangeRelease(bank)), tools),
+        cancel: new Release(fundCancellationRegistration(fakeFundCancellationRelease(bank)), tools),
+        reference: new Release(referenceAccountRegistration(fakeReferenceAccountRelease(bank)), tools),
+        listOpen: listOpenIntents,
+        draft: 'fund-order-draft/tab-1',
+      },
+      followFailure: { execute: () => ({ kind: 'stay' }) },
+      awaitPush: new AwaitPushApproval(new FakePushStatusGateway(bank), scheduler, { warn: () => undefined }),
+      clock: scheduler,
+      scheduler,
+    });
+  const path = kind === 'DEPOSIT' ? 'einzahlen' : 'auszahlen';
+  renderPage(<FundDepotScreen createModel={createModel} />, `/ngbrk/cominvest/${path}${query}`);
+  const pause = (): Promise<void> => act(() => scheduler.advance(1000));
+  await pause();
+  return { pause };
+}

@@ -1,0 +1,179 @@
+import { challengeId, fundOrderId } from '@domain/codes/ids';
+import type { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { referenceIban } from '@adapters/fake/fund-depot/fake-fund-world';
+import { amount } from '@domain/money/amount';
+import { decimal } from '@domain/money/decimal';
+import { EUR } from '@domain/money/unit';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { standingDeposit } from '../../../application/release/fund-depot-kinds';
+import { fillBrowserGaps } from '../../browser-gaps';
+import { fundBank, openFundDepot } from './fund-depot-bench';
+
+beforeAll(fillBrowserGaps);
+
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+
+/** Types the code that the bank has sent by SMS, and releases with it. */
+async function prove(bank: FakeBank, button: RegExp): Promise<void> {
+  const code = await screen.findByRole('textbox', { name: /^TAN/ });
+  await userEvent.type(code, bank.tan.codeOf(challengeId('challenge-1')));
+  await userEvent.click(screen.getByRole('button', { name: button }));
+}
+
+describe('cominvest/einzahlen [FUN-01]', () => {
+  it('says what a deposit buys in each fund and on which days, and places it with a TAN', async () => {
+    const bank = fundBank();
+    const { pause } = await openFundDepot(bank, 'DEPOSIT');
+    await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '1500');
+    await pause();
+    // 60 and 40 percent of 1,500; 6,000 and 4,000 were there.
+    expect(row(/MSCI World/).getByText('900,00')).toBeVisible();
+    expect(row(/MSCI World/).getByText('6.900,00')).toBeVisible();
+    expect(row(/UniGlobal/).getByText('600,00')).toBeVisible();
+    expect(
+      screen.getByText(/Auftrag bis Montag, 23.11.2026, 12:00 Uhr: Preis vom Mittwoch, 25.11.2026/),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    const sentence =
+      /Sie zahlen einmalig 1.500,00 EUR in Ihr Fondsdepot ein. Das Geld kommt vom Konto DE02 … 2051/;
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
+    await prove(bank, /Mit TAN freigeben/);
+    expect(await screen.findByText('Die Einzahlung ist bei der Bank.')).toBeVisible();
+    expect(bank.funds.orders).toMatchObject([
+      { kind: 'DEPOSIT', state: 'PENDING', extent: { kind: 'AMOUNT', amount: decimal('1500.00') } },
+    ]);
+  });
+
+  it('says at the field what is possible, for one deposit and for a regular one', async () => {
+    await openFundDepot(fundBank(), 'DEPOSIT');
+    await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '49,99');
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    expect(screen.getByRole('textbox', { name: /Betrag/ })).toHaveAccessibleDescription(
+      /Der Mindestbetrag ist 50,00 EUR/,
+    );
+    await userEvent.click(screen.getByRole('radio', { name: 'Regelmäßig' }));
+    expect(screen.getByRole('textbox', { name: /Betrag/ })).not.toHaveAccessibleDescription(/Mindestbetrag/);
+  });
+
+  it('asks for the mandate where the account is at another bank', async () => {
+    const { pause } = await openFundDepot(fundBank(), 'DEPOSIT');
+    await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '100');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Bezahlt von' }), referenceIban);
+    await pause();
+    expect(screen.getByText('FD-1')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    expect(screen.getByRole('checkbox', { name: /Ich erteile das Mandat/ })).toHaveAccessibleDescription(
+      /Ohne Mandat/,
+    );
+  });
+
+  it('lists what is open, follows it by events, and ends a regular deposit with a TAN', async () => {
+    const bank = fundBank();
+    bank.funds.put({
+      ...standingDeposit('fund-order-1'),
+      state: 'ACTIVE',
+      regular: { interval: 'MONTHLY', day: 1, start: bank.funds.conditions.regular.firstStart },
+    });
+    bank.funds.put(standingDeposit('fund-order-2'));
+    await openFundDepot(bank, 'DEPOSIT');
+    const open = within(screen.getByRole('region', { name: 'Tabelle der offenen Aufträge' }));
+    expect(open.getByText('100,00 EUR monatlich')).toBeVisible();
+    act(() => {
+      bank.funds.put({
+        ...bank.funds.existing(fundOrderId('fund-order-2')),
+        state: 'NOT_EXECUTED',
+        failing: { reason: 'CASH_MISSING', text: '' },
+      });
+    });
+    expect(screen.getByText('Das Guthaben auf dem Konto reichte nicht.')).toBeInTheDocument();
+    await userEvent.click(open.getByRole('button', { name: 'Beenden' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Beenden und freigeben' }));
+    expect(await screen.findByText('Regelmäßige Einzahlung von 100,00 EUR monatlich beenden')).toBeVisible();
+    await prove(bank, /Ende freigeben/);
+    expect(await screen.findByText('Die regelmäßige Einzahlung ist beendet.')).toBeVisible();
+  });
+
+  it('changes the reference account with a TAN, and refuses the one that holds', async () => {
+    const bank = fundBank();
+    await openFundDepot(bank, 'DEPOSIT');
+    await userEvent.click(screen.getByRole('button', { name: 'Referenzkonto ändern' }));
+    const iban = screen.getByRole('textbox', { name: /IBAN/ });
+    await userEvent.type(iban, bank.funds.reference.iban);
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
+    expect(iban).toHaveAccessibleDescription(/Das ist schon Ihr Referenzkonto/);
+    await userEvent.clear(iban);
+    await userEvent.type(iban, 'DE12500105170648489890');
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Freigabe' }));
+    await prove(bank, /Neues Referenzkonto freigeben/);
+    expect(await screen.findByText('Das Referenzkonto ist geändert.')).toBeVisible();
+    expect(bank.funds.reference.iban).toBe('DE12500105170648489890');
+  });
+
+  it('opens an order that is to be changed as it stands', async () => {
+    const bank = fundBank();
+    bank.funds.put(standingDeposit('fund-order-1'));
+    await openFundDepot(bank, 'DEPOSIT', '?aendern=fund-order-1');
+    expect(screen.getByRole('heading', { name: 'Einzahlung ändern' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /Betrag/ })).toHaveValue('100,00');
+  });
+});
+
+describe('cominvest/auszahlen [FUN-01]', () => {
+  it('tells the tax of what is sold and explains it', async () => {
+    const { pause } = await openFundDepot(fundBank(), 'WITHDRAWAL');
+    await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '1000');
+    await pause();
+    // 600 of the one at 60, bought at 40: 200 gain; 400 of the other at 50: 80. 280 / 4 = 70.00, and 2.75 + 1.10 on 50 and 20.
+    const summary = within(screen.getByRole('complementary', { name: 'Ihre Auszahlung' }));
+    expect(summary.getByText('73,85')).toBeVisible();
+    expect(summary.getByText('926,15')).toBeVisible();
+    await userEvent.click(summary.getByText('Steuer Schritt für Schritt'));
+    expect(summary.getByText(/Ergebnis; darauf fallen voraussichtlich 73,85 EUR Steuer an/)).toBeVisible();
+  });
+
+  it('keeps the minimum in the depot, at today’s prices', async () => {
+    await openFundDepot(fundBank(), 'WITHDRAWAL');
+    await userEvent.type(screen.getByRole('textbox', { name: /Betrag/ }), '9500,01');
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    expect(screen.getByRole('textbox', { name: /Betrag/ })).toHaveAccessibleDescription(
+      /Höchstens 9.500,00 EUR, damit 500,00 EUR im Depot bleiben/,
+    );
+  });
+
+  it('warns clearly before the depot is closed, and wants that confirmed', async () => {
+    await openFundDepot(fundBank(), 'WITHDRAWAL');
+    await userEvent.click(screen.getByRole('radio', { name: 'Alles' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Depot auflösen' }));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      /lässt sich nach dem Annahmeschluss nicht zurücknehmen/,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    const understood = screen.getByRole('checkbox', { name: /Ja, ich möchte mein Fondsdepot auflösen/ });
+    expect(understood).toBeInvalid();
+    await userEvent.click(understood);
+    await userEvent.click(screen.getByRole('button', { name: 'Weiter zur Prüfung' }));
+    expect(await screen.findByText(/Danach wird das Fondsdepot aufgelöst/)).toBeVisible();
+  });
+
+  it('leads to a deposit where there is nothing yet', async () => {
+    const bank = fundBank();
+    bank.funds.conditions = { ...bank.funds.conditions, value: amount('0.00', EUR), funds: [] };
+    await openFundDepot(bank, 'WITHDRAWAL');
+    expect(screen.getByRole('heading', { name: 'In diesem Fondsdepot ist noch nichts.' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zur Einzahlung' })).toHaveAttribute(
+      'href',
+      '/ngbrk/cominvest/einzahlen',
+    );
+    expect(screen.getByRole('heading', { name: 'Es ist kein Auftrag offen.' })).toBeVisible();
+  });
+
+  it('takes nothing once the depot is closed', async () => {
+    const bank = fundBank();
+    bank.funds.conditions = { ...bank.funds.conditions, closedOn: bank.funds.conditions.days.priceDay };
+    await openFundDepot(bank, 'WITHDRAWAL');
+    expect(screen.getByText('Dieses Fondsdepot ist seit 25.11.2026 geschlossen.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Weiter zur Prüfung' })).toBeNull();
+  });
+});

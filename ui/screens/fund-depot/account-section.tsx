@@ -1,0 +1,86 @@
+import type { FundConditions, FundAccount } from '@domain/fund-depot/fund-conditions';
+import type { FundMandate } from '@domain/fund-depot/fund-order';
+import { CheckField } from '@ui/components/field/check-field';
+import { ChoiceField } from '@ui/components/field/choice-field';
+import { useDiscreet } from '@ui/components/text/discreet';
+import { SummaryList } from '@ui/components/text/summary-list';
+import { useField } from '@ui/forms/use-field';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { FormSection } from '@ui/parts/form-page/form-section';
+import { observer } from 'mobx-react-lite';
+import css from './fund-depot.module.css';
+import type { FundInputModel } from './fund-input-model';
+import { accountText, momentText } from './fund-words';
+
+interface SectionProps {
+  readonly input: FundInputModel;
+  readonly conditions: FundConditions;
+}
+
+/** Where the money comes from or goes to; an account elsewhere is debited under a mandate. */
+export const AccountSection = observer(function AccountSection({ input, conditions }: SectionProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const isDiscreet = useDiscreet();
+  const { kind, nodes } = input;
+  const iban = useField(input.field(nodes.accountIban));
+  const isDebited = input.read(nodes.isDebited) === true;
+  const mandate = input.preview?.mandate ?? input.read(nodes.account)?.mandate;
+  const { cutOff, priceDay } = conditions.days;
+  const nameOf = (account: FundAccount): string =>
+    accountText(account, { isDebited: kind === 'DEPOSIT', isDiscreet }, t, formats);
+  return (
+    <FormSection number={2} title={t('fundDepot.section.account')}>
+      <ChoiceField<string>
+        {...iban}
+        look="list"
+        label={t(`fundDepot.field.accountIban${kind}`)}
+        {...(iban.value === undefined && { placeholder: t('fundDepot.account.choose') })}
+        {...(kind === 'WITHDRAWAL' && { hint: t('fundDepot.account.only') })}
+        choices={conditions.accounts.map((account) => ({ value: account.iban, label: nameOf(account) }))}
+      />
+      {isDebited && mandate !== undefined && <Mandate mandate={mandate} />}
+      {isDebited && <Grant input={input} />}
+      {input.read(nodes.regular) === undefined && (
+        <p className={css['cutOff']}>
+          {t('fundDepot.cutOff.now', {
+            cutOff: momentText(cutOff, formats),
+            priceDay: formats.day(priceDay, 'weekdayDate'),
+          })}
+        </p>
+      )}
+    </FormSection>
+  );
+});
+
+const Grant = observer(function Grant({ input }: Pick<SectionProps, 'input'>) {
+  const t = useTexts();
+  const { value, ...granted } = useField(input.field(input.nodes.mandateGranted));
+  return <CheckField {...granted} checked={value} label={t('fundDepot.mandate.grant')} />;
+});
+
+/** The mandate for direct debits, with who collects, under which number, and how much at most. */
+export function Mandate({ mandate }: { readonly mandate: FundMandate }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { creditorIdentifier, mandateReference, bank, most } = mandate;
+  return (
+    <div className={css['mandate']}>
+      <h3>{t('fundDepot.mandate.title')}</h3>
+      <p>{t('fundDepot.mandate.text')}</p>
+      <SummaryList
+        small
+        rows={[
+          { id: 'creditor', label: t('fundDepot.mandate.creditor'), value: creditorIdentifier },
+          { id: 'reference', label: t('fundDepot.mandate.reference'), value: mandateReference },
+          { id: 'bank', label: t('fundDepot.mandate.bank'), value: bank },
+          {
+            id: 'most',
+            label: t('fundDepot.mandate.most'),
+            value: formats.amount(most, { minDecimals: 2 }),
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { allocation, type Allocation } from '@domain/fund-depot/fund-allocation';
+import type { FundConditions } from '@domain/fund-depot/fund-conditions';
+import { hundred, isPositive, type Decimal } from '@domain/money/decimal';
+import { ColumnHead } from '@ui/components/table/column-head';
+import {
+  Cell,
+  Row,
+  RowHeader,
+  Table,
+  TableBody,
+  TableFoot,
+  TableHead,
+  TableRegion,
+} from '@ui/components/table/table';
+import { Caption } from '@ui/components/text/caption';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { FormSection } from '@ui/parts/form-page/form-section';
+import { Euro } from '@ui/parts/tax/euro';
+import { observer } from 'mobx-react-lite';
+import type { CSSProperties } from 'react';
+import css from './fund-depot.module.css';
+import type { FundInputModel } from './fund-input-model';
+import { percentText } from './fund-words';
+
+interface SectionProps {
+  readonly input: FundInputModel;
+  readonly conditions: FundConditions;
+}
+
+const COLOURS = 6;
+
+/** The colour of a fund, the same in picture and table. */
+const colourOf = (index: number): CSSProperties => ({
+  background: `var(--c${String((index % COLOURS) + 1)})`,
+});
+
+/** What the order does in each fund, as picture and table. */
+export const AllocationSection = observer(function AllocationSection({ input, conditions }: SectionProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { kind, preview } = input;
+  const weights = conditions.funds.flatMap(({ weight }) => (weight ? [percentText(weight, formats)] : []));
+  return (
+    <FormSection
+      number={3}
+      title={t(`fundDepot.section.allocation${kind}`)}
+      wide
+      aside={
+        kind === 'DEPOSIT'
+          ? t('fundDepot.table.weights', { strategy: conditions.strategy, weights: weights.join(' · ') })
+          : t('fundDepot.table.even')
+      }
+    >
+      <AllocationTable of={allocation(conditions.funds, kind, preview?.allocation ?? [])} kind={kind} />
+      <p className={css['foot']}>
+        {t(preview === undefined ? 'fundDepot.table.start' : 'fundDepot.table.estimate')}
+      </p>
+    </FormSection>
+  );
+});
+
+interface TableProps {
+  readonly of: Allocation;
+  readonly kind: FundInputModel['kind'];
+}
+
+function AllocationTable({ of, kind }: TableProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const share = (value: Decimal | undefined): string =>
+    value === undefined ? '–' : formats.percent(value, { minDecimals: 1, maxDecimals: 1 });
+  const parts = of.lines.map((line) =>
+    t('fundDepot.table.part', { name: line.name, share: share(line.share) }),
+  );
+  const drawn = of.lines.flatMap((line, index) =>
+    line.share !== undefined && isPositive(line.share) ? [{ ...line, share: line.share, index }] : [],
+  );
+  return (
+    <>
+      {drawn.length > 0 && (
+        <div
+          className={css['stack']}
+          role="img"
+          aria-label={t('fundDepot.table.picture', { parts: parts.join(', ') })}
+        >
+          {drawn.map((line) => (
+            <i key={line.wkn} style={{ ...colourOf(line.index), flexGrow: Number(line.share.units) }} />
+          ))}
+        </div>
+      )}
+      <TableRegion label={t('fundDepot.table.label')}>
+        <Table>
+          <TableHead>
+            <ColumnHead>{t('fundDepot.table.fund')}</ColumnHead>
+            <ColumnHead numeric>{t('fundDepot.table.before')}</ColumnHead>
+            <ColumnHead numeric>{t(`fundDepot.table.${kind}`)}</ColumnHead>
+            <ColumnHead numeric>{t('fundDepot.table.after')}</ColumnHead>
+            <ColumnHead numeric>{t('fundDepot.table.share')}</ColumnHead>
+          </TableHead>
+          <TableBody>
+            {of.lines.map((line, index) => (
+              <Row key={line.wkn}>
+                <RowHeader>
+                  <span className={css['fund']}>
+                    <span className={css['swatch']} style={colourOf(index)} aria-hidden="true" />
+                    <span>
+                      {line.name}
+                      <Caption>{line.wkn}</Caption>
+                    </span>
+                  </span>
+                </RowHeader>
+                <Figures line={line} kind={kind} share={share(line.share)} />
+              </Row>
+            ))}
+          </TableBody>
+          <TableFoot>
+            <RowHeader>{t('fundDepot.table.sum')}</RowHeader>
+            <Figures line={of} kind={kind} share={isPositive(of.after) ? share(hundred) : '–'} />
+          </TableFoot>
+        </Table>
+      </TableRegion>
+    </>
+  );
+}
+
+interface FiguresProps {
+  readonly line: Pick<Allocation, 'before' | 'change' | 'after'>;
+  readonly kind: FundInputModel['kind'];
+  readonly share: string;
+}
+
+function Figures({ line, kind, share }: FiguresProps) {
+  const t = useTexts();
+  return (
+    <>
+      <Cell numeric label={t('fundDepot.table.before')}>
+        <Euro value={line.before} bare />
+      </Cell>
+      <Cell numeric main label={t(`fundDepot.table.${kind}`)}>
+        {isPositive(line.change) && '+'}
+        <Euro value={line.change} bare />
+      </Cell>
+      <Cell numeric label={t('fundDepot.table.after')}>
+        <Euro value={line.after} bare />
+      </Cell>
+      <Cell numeric label={t('fundDepot.table.share')}>
+        {share}
+      </Cell>
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+import type { FundConditions } from '@domain/fund-depot/fund-conditions';
+import type { Closing, EndKind, ExtentKind, Repetition } from '@domain/fund-depot/form/fund-fields';
+import { add, decimal, decimalText, divide, hundred, multiply } from '@domain/money/decimal';
+import { exactGermanNumber } from '@domain/money/german-amount';
+import type { Interval } from '@domain/savings-plan/interval';
+import { Button } from '@ui/components/action/button';
+import { Notice } from '@ui/components/feedback/notice';
+import { AmountField } from '@ui/components/field/amount-field';
+import { CheckField } from '@ui/components/field/check-field';
+import { ChoiceField } from '@ui/components/field/choice-field';
+import { DateField } from '@ui/components/field/date-field';
+import { useField } from '@ui/forms/use-field';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import page from '@ui/parts/form-page/form-page.module.css';
+import { FormSection } from '@ui/parts/form-page/form-section';
+import { observer } from 'mobx-react-lite';
+import css from './fund-depot.module.css';
+import type { FundInputModel } from './fund-input-model';
+import { euroText, percentText } from './fund-words';
+
+interface SectionProps {
+  readonly input: FundInputModel;
+  readonly conditions: FundConditions;
+}
+
+/** How much, and for a deposit how often; for a withdrawal a part or all of it. */
+export const AmountSection = observer(function AmountSection({ input, conditions }: SectionProps) {
+  const t = useTexts();
+  return (
+    <FormSection number={1} title={t('fundDepot.section.amount')}>
+      {input.kind === 'DEPOSIT' ? (
+        <Deposit input={input} conditions={conditions} />
+      ) : (
+        <Withdrawal input={input} conditions={conditions} />
+      )}
+    </FormSection>
+  );
+});
+
+const SUGGESTED = ['500', '1500', '2500'].map(decimal);
+
+const Deposit = observer(function Deposit({ input, conditions }: SectionProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const repetition = useField(input.field(input.nodes.repetition));
+  const amount = useField(input.field(input.nodes.amount));
+  const isRegular = repetition.value === 'REGULARLY';
+  const { minimum, maximum } = isRegular ? conditions.regular : conditions.deposit;
+  return (
+    <>
+      <ChoiceField<Repetition>
+        {...repetition}
+        label={t('fundDepot.field.repetition')}
+        hint={t('fundDepot.repetition.hint')}
+        disabled={input.changes !== undefined}
+        choices={(['ONCE', 'REGULARLY'] as const).map((value) => ({
+          value,
+          label: t(`fundDepot.repetition.${value}`),
+        }))}
+      />
+      <AmountField
+        {...amount}
+        label={t('fundDepot.field.amount')}
+        unit="EUR"
+        hint={t('fundDepot.limits', {
+          min: formats.figure(minimum, { minDecimals: 2 }),
+          max: formats.figure(maximum, { minDecimals: 2 }),
+        })}
+      />
+      <div className={css['chips']} role="group" aria-label={t('fundDepot.suggestions')}>
+        {SUGGESTED.map((each) => {
+          const typed = exactGermanNumber(each, 2);
+          return (
+            <Button
+              key={typed}
+              pressed={amount.value === typed}
+              onPress={() => {
+                amount.onChange(typed);
+              }}
+            >
+              {formats.decimal(each, { minDecimals: 2 })}
+            </Button>
+          );
+        })}
+      </div>
+      {isRegular && <Schedule input={input} conditions={conditions} />}
+    </>
+  );
+});
+
+const Schedule = observer(function Schedule({ input, conditions: { regular } }: SectionProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { nodes } = input;
+  const interval = useField(input.field(nodes.interval));
+  const day = useField(input.field(nodes.day));
+  const start = useField(input.field(nodes.start));
+  const endKind = useField(input.field(nodes.endKind));
+  const end = useField(input.field(nodes.end));
+  const increase = useField(input.field(nodes.increase));
+  const amount = input.read(nodes.amount);
+  const percent = input.read(nodes.regular)?.increase;
+  const raised = amount && percent && divide(multiply(amount, add(hundred, percent)), hundred, 2, 'half-up');
+  return (
+    <>
+      <div className={page['pair']}>
+        <ChoiceField<Interval>
+          {...interval}
+          look="list"
+          label={t('fundDepot.field.interval')}
+          choices={regular.intervals.map((value) => ({ value, label: t(`fundDepot.interval.${value}`) }))}
+        />
+        <ChoiceField<string>
+          {...day}
+          label={t('fundDepot.field.day')}
+          choices={regular.days.map((each) => ({
+            value: String(each),
+            label: t('fundDepot.dayChoice', { day: String(each) }),
+          }))}
+        />
+      </div>
+      <div className={page['pair']}>
+        <DateField
+          {...start}
+          label={t('fundDepot.field.start')}
+          earliest={regular.firstStart}
+          latest={regular.lastStart}
+          hint={t('fundDepot.startHint', {
+            first: formats.day(regular.firstStart),
+            last: formats.day(regular.lastStart),
+          })}
+        />
+        <ChoiceField<string>
+          {...increase}
+          look="list"
+          label={t('fundDepot.field.increase')}
+          {...(raised && {
+            hint: t('fundDepot.increase.next', { amount: euroText(raised, formats) }),
+          })}
+          choices={[
+            { value: '0', label: t('fundDepot.increase.none') },
+            ...regular.increases.map((each) => ({
+              value: decimalText(each),
+              label: t('fundDepot.increase.percent', { percent: percentText(each, formats) }),
+            })),
+          ]}
+        />
+      </div>
+      <div className={page['pair']}>
+        <ChoiceField<EndKind>
+          {...endKind}
+          label={t('fundDepot.field.endKind')}
+          choices={(['OPEN', 'DATE'] as const).map((value) => ({
+            value,
+            label: t(`fundDepot.end.${value}`),
+          }))}
+        />
+        {endKind.value === 'DATE' && (
+          <DateField {...end} label={t('fundDepot.field.end')} earliest={regular.firstStart} />
+        )}
+      </div>
+    </>
+  );
+});
+
+const Withdrawal = observer(function Withdrawal({ input, conditions }: SectionProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const extent = useField(input.field(input.nodes.extent));
+  const withdrawn = useField(input.field(input.nodes.withdrawn));
+  const percent = useField(input.field(input.nodes.percent));
+  const { minimum, maximum, minimumRest } = conditions.withdrawal;
+  const figure = (amount: typeof minimum): string => formats.figure(amount, { minDecimals: 2 });
+  return (
+    <>
+      <ChoiceField<ExtentKind>
+        {...extent}
+        label={t('fundDepot.field.extent')}
+        hint={t('fundDepot.extent.hintALL')}
+        choices={(['AMOUNT', 'PERCENT', 'ALL'] as const).map((value) => ({
+          value,
+          label: t(`fundDepot.extent.${value}`),
+        }))}
+      />
+      {extent.value === 'AMOUNT' && (
+        <AmountField
+          {...withdrawn}
+          label={t('fundDepot.field.withdrawn')}
+          unit="EUR"
+          hint={t('fundDepot.limitsWithdrawal', {
+            min: figure(minimum),
+            max: figure(maximum),
+            rest: figure(minimumRest),
+          })}
+        />
+      )}
+      {extent.value === 'PERCENT' && (
+        <AmountField
+          {...percent}
+          label={t('fundDepot.field.percent')}
+          unit="%"
+          hint={t('fundDepot.limitsPercent', { rest: figure(minimumRest) })}
+        />
+      )}
+      {extent.value === 'ALL' && <Everything input={input} />}
+    </>
+  );
+});
+
+/** All is paid out: whether the depot stays, and what it means where it does not. */
+const Everything = observer(function Everything({ input }: Pick<SectionProps, 'input'>) {
+  const t = useTexts();
+  const closing = useField(input.field(input.nodes.closing));
+  const { value, ...understood } = useField(input.field(input.nodes.closingUnderstood));
+  return (
+    <>
+      <ChoiceField<Closing>
+        {...closing}
+        label={t('fundDepot.field.closing')}
+        choices={(['KEEP', 'CLOSE'] as const).map((each) => ({
+          value: each,
+          label: t(`fundDepot.closingChoice.${each}`),
+        }))}
+      />
+      {closing.value === 'CLOSE' && (
+        <>
+          <Notice kind="warn" announced="status" headline={t('fundDepot.closingWarning.headline')}>
+            <p>{t('fundDepot.closingWarning.text')}</p>
+          </Notice>
+          <CheckField {...understood} checked={value} label={t('fundDepot.closingUnderstood')} />
+        </>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,229 @@
+import type { FundVerdict } from '@application/fund-depot/check-fund-order';
+import type { FundDepot, LoadFundDepot } from '@application/fund-depot/load-fund-depot';
+import type { FundOrderUpdates } from '@application/ports/bank/fund-depot-gateway';
+import { fundOrderId } from '@domain/codes/ids';
+import { withOrder, type FundOrder, type FundOrderKind } from '@domain/fund-depot/fund-order';
+import type { FundOrderRequest } from '@domain/fund-depot/fund-request';
+import type { Message } from '@domain/message/message';
+import type { Intent } from '@domain/release/intent';
+import { RemoteValue } from '@ui/parts/remote-value';
+import * as E from 'fp-ts/Either';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { FundInputModel, type FundInputCollaborators } from './fund-input-model';
+import {
+  FundReleasing,
+  type FundAction,
+  type FundReleaseEnd,
+  type FundReleasingTools,
+} from './fund-releasing';
+
+/** What the page works with. */
+export interface FundDepotCollaborators extends FundInputCollaborators, FundReleasingTools {
+  readonly load: Pick<LoadFundDepot, 'execute'>;
+  readonly updates: FundOrderUpdates;
+}
+
+/** An order the bank would take, with what it says of it. */
+export interface CheckedFundRequest {
+  readonly order: FundOrderRequest;
+  readonly verdict: FundVerdict;
+}
+
+/** Where the page stands. */
+export type FundPlaceOnPage =
+  | { readonly kind: 'input' }
+  | { readonly kind: 'check'; readonly checked: CheckedFundRequest }
+  | { readonly kind: 'done'; readonly order: FundOrder; readonly isChange: boolean; readonly intent: Intent };
+
+/** What the customer is told above the form. */
+export type FundNotice = 'refused' | 'void' | 'restored' | 'notFound' | 'cancelled' | 'ended' | 'reference';
+
+/** A question that is open above the page. */
+export type FundQuestion =
+  { readonly kind: 'cancel'; readonly order: FundOrder } | { readonly kind: 'reference' };
+
+/** `cominvest/einzahlen` and `cominvest/auszahlen`: the fund depot, an order to it, and those there are (FUN-01). */
+export class FundDepotModel {
+  readonly #with: FundDepotCollaborators;
+  readonly input: FundInputModel;
+  readonly depot: RemoteValue<FundDepot>;
+  readonly releasing: FundReleasing;
+  place: FundPlaceOnPage = { kind: 'input' };
+  notice: FundNotice | undefined;
+  lost: readonly string[] = [];
+  asking: FundQuestion | undefined;
+  /** Counts attempts to leave the input; each failed one takes the focus to the error summary. */
+  attempt = 0;
+  isBusy = false;
+  #isDisposed = false;
+  #unfollow: (() => void) | undefined;
+
+  constructor(kind: FundOrderKind, collaborators: FundDepotCollaborators) {
+    this.#with = collaborators;
+    this.input = new FundInputModel(kind, collaborators);
+    this.depot = new RemoteValue(collaborators.clock);
+    this.releasing = new FundReleasing(collaborators, (ended) => this.#ended(ended));
+    makeAutoObservable(
+      this,
+      {
+        input: false,
+        depot: false,
+        releasing: false,
+        place: observableRef,
+        lost: observableRef,
+        asking: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get kind(): FundOrderKind {
+    return this.input.kind;
+  }
+
+  /** Opens the page: reads the depot, brings a draft or the order to be changed, asks about a release left behind. */
+  async open(wanted: string | undefined): Promise<void> {
+    this.#isDisposed = false;
+    const known = await this.reload();
+    if (known === undefined || this.#isLeft()) return;
+    const { conditions, orders } = known;
+    const id = wanted === undefined ? undefined : fundOrderId(wanted);
+    const changes = orders.find((order) => order.id === id && order.kind === this.kind && order.isModifiable);
+    const found = await this.input.start(conditions, changes);
+    runInAction(() => {
+      this.lost = found.lost;
+      if (found.isRestored) this.notice = 'restored';
+      if (id !== undefined && changes === undefined) this.notice = 'notFound';
+    });
+    this.#unfollow = this.#with.updates.follow(
+      conditions.depotId,
+      (order) => this.#take(order),
+      () => void this.reload(),
+    );
+    await this.releasing.resumeLeft();
+  }
+
+  /** Reads depot and orders once more; the page keeps what it has while it waits. */
+  async reload(): Promise<FundDepot | undefined> {
+    const read = await this.depot.load(this.#with.load.execute());
+    if (read !== undefined) this.input.tell(read.conditions);
+    else if (this.depot.data.kind === 'failed') this.releasing.follow(this.depot.data.failure);
+    return read;
+  }
+
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#unfollow?.();
+    this.releasing.dispose();
+    this.input.dispose();
+  }
+
+  /** Leaves the input if nothing is wrong, once the bank has said what it thinks of the order. */
+  async check(): Promise<void> {
+    const { input } = this;
+    if (this.isBusy) return;
+    this.attempt += 1;
+    this.notice = undefined;
+    this.releasing.forget();
+    const order = input.form.session.submit() ? input.form.session.value(input.nodes.request) : undefined;
+    if (order === undefined) return;
+    const asked = input.asked(order);
+    this.isBusy = true;
+    const answer = await this.#with.checkOrder.execute(order, input.changes?.id)();
+    runInAction(() => {
+      this.isBusy = false;
+      if (this.#isDisposed) return;
+      if (E.isLeft(answer)) {
+        this.releasing.follow(answer.left);
+        return;
+      }
+      input.hear(answer.right.messages, answer.right.preview, asked, 'server');
+      if (!input.form.session.isValid) {
+        this.attempt += 1;
+        return;
+      }
+      this.attempt = 0;
+      this.place = { kind: 'check', checked: { order, verdict: answer.right } };
+    });
+  }
+
+  /** Back to the page; another order gets another challenge. */
+  edit(): void {
+    this.releasing.leave();
+    this.place = { kind: 'input' };
+  }
+
+  ask(question: FundQuestion | undefined): void {
+    this.asking = question;
+  }
+
+  startOver(): void {
+    this.input.startOver();
+    this.notice = undefined;
+    this.attempt = 0;
+  }
+
+  /** Has the bank validate the order and send a challenge. */
+  async release(words: string): Promise<void> {
+    if (this.place.kind !== 'check') return;
+    await this.releasing.order(this.place.checked.order, this.input.changes?.id, words);
+  }
+
+  /** The same for a cancellation, or the end of a regular deposit. */
+  async cancel(order: FundOrder, words: string): Promise<void> {
+    this.asking = undefined;
+    this.notice = undefined;
+    await this.releasing.cancel(order, words);
+  }
+
+  /** The same for another reference account. */
+  async changeReference(iban: string, words: string): Promise<void> {
+    const depotId = this.depot.value?.conditions.depotId;
+    this.asking = undefined;
+    this.notice = undefined;
+    if (depotId !== undefined) await this.releasing.reference({ depotId, iban }, words);
+  }
+
+  /** The page may have been left while the bank answered. */
+  #isLeft(): boolean {
+    return this.#isDisposed;
+  }
+
+  /** An order has moved on: by a release here, or as the bank tells by itself. */
+  #take(order: FundOrder): void {
+    const { value } = this.depot;
+    if (value !== undefined) this.depot.replace({ ...value, orders: withOrder(value.orders, order) });
+  }
+
+  /** Whatever became of a release, the customer is told. */
+  #ended({ action, end }: FundReleaseEnd): void {
+    if (this.#isDisposed) return;
+    runInAction(() => {
+      this.place = { kind: 'input' };
+      if (end.kind !== 'created') {
+        this.notice = end.kind === 'refused' ? 'refused' : 'void';
+        if (end.kind === 'refused') this.#refused(action, end.messages);
+        return;
+      }
+      if ('allocation' in end.result) this.#take(end.result);
+      if ((action === 'create' || action === 'change') && 'allocation' in end.result) {
+        this.input.keeper.stop();
+        this.place = { kind: 'done', order: end.result, isChange: action === 'change', intent: end.intent };
+        return;
+      }
+      this.notice = action === 'reference' ? 'reference' : action === 'end' ? 'ended' : 'cancelled';
+      void this.reload();
+    });
+  }
+
+  /** What the bank refuses stands at the field it is about, or above the page where nothing was typed. */
+  #refused(action: FundAction, messages: readonly Message[]): void {
+    const order = this.input.form.session.value(this.input.nodes.checkable);
+    if ((action === 'create' || action === 'change') && order !== undefined) {
+      this.input.hear(messages, undefined, this.input.asked(order), 'server');
+      this.attempt += 1;
+      return;
+    }
+    this.releasing.follow({ kind: 'validation', code: 'precondition.failed', messages });
+  }
+}

@@ -1,0 +1,177 @@
+import { pathOf } from '@ui/app/routes';
+import { whenQuiet } from '@ui/app/when-quiet';
+import { ButtonLink } from '@ui/components/action/button-link';
+import { EmptyState } from '@ui/components/feedback/empty-state';
+import { lazyPart } from '@ui/components/feedback/lazy-part';
+import { Notice } from '@ui/components/feedback/notice';
+import { RemoteView } from '@ui/components/feedback/remote-view';
+import { Spinner } from '@ui/components/progress/progress';
+import { ProgressHeader } from '@ui/components/progress/progress-header';
+import { AmountText } from '@ui/components/text/amount-text';
+import { Figure, Figures } from '@ui/components/text/figure';
+import { PageHeading } from '@ui/components/text/page-heading';
+import type { FundDepot } from '@application/fund-depot/load-fund-depot';
+import { isZero } from '@domain/money/decimal';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import { ReleaseSteps, type ReleaseStep } from '@ui/tan/release-steps';
+import { observer } from 'mobx-react-lite';
+import { Suspense, useEffect, useState } from 'react';
+import { Navigate, NavLink, useLocation } from 'react-router-dom';
+import { Icon } from '@ui/components/icon/icon';
+import type { FundDepotModel } from './fund-depot-model';
+import css from './fund-depot.module.css';
+import { FundInputView } from './fund-input-view';
+import { FundOrders } from './fund-orders';
+import { ReferencePart } from './reference-part';
+
+/** The steps after the input: their code comes once the page is quiet, and is here before anything is sent. */
+const later = {
+  check: async () => (await import('./fund-check-view')).FundCheckView,
+  release: async () => (await import('./fund-release-view')).FundReleaseView,
+  done: async () => (await import('./fund-done-view')).FundDoneView,
+};
+const FundCheckView = lazyPart(later.check);
+const FundReleaseView = lazyPart(later.release);
+const FundDoneView = lazyPart(later.done);
+
+/** It is asked for again when the step is gone to. */
+const noMatter = (): void => undefined;
+
+interface FundDepotScreenProps {
+  readonly createModel: () => FundDepotModel;
+}
+
+/** `cominvest/einzahlen` and `cominvest/auszahlen` (FUN-01). */
+export function FundDepotScreen(props: FundDepotScreenProps) {
+  const { key } = useLocation();
+  return <Visit key={key} {...props} />;
+}
+
+function Visit({ createModel }: FundDepotScreenProps) {
+  const { search } = useLocation();
+  const [model] = useState(createModel);
+  useEffect(() => {
+    void model.open(new URLSearchParams(search).get('aendern') ?? undefined);
+    return model.dispose;
+  }, [model, search]);
+  return <FundDepotPage model={model} />;
+}
+
+interface ModelProps {
+  readonly model: FundDepotModel;
+}
+
+const steps = { input: 'DATA', check: 'CONFIRMATION', release: 'RELEASE', done: undefined } as const;
+
+const FundDepotPage = observer(function FundDepotPage({ model }: ModelProps) {
+  const t = useTexts();
+  const { place, releasing, kind, input } = model;
+  const at = releasing.shown === undefined ? place.kind : 'release';
+  const step: ReleaseStep | undefined = steps[at];
+  useEffect(() => whenQuiet(() => Object.values(later).forEach((load) => void load().catch(noMatter))), []);
+  if (releasing.route !== undefined) return <Navigate to={releasing.route} />;
+  return (
+    <>
+      <PageHeading state={t(`fundDepot.state.${at}`)} unlined={at !== 'done'}>
+        {t(input.changes === undefined ? `fundDepot.title.${kind}` : `fundDepot.title.change${kind}`)}
+      </PageHeading>
+      {step !== undefined && (
+        <ProgressHeader>
+          <ReleaseSteps label={t('fundDepot.steps')} current={step} />
+        </ProgressHeader>
+      )}
+      <Suspense fallback={<Spinner>{t('common.loading', { subject: t('fundDepot.subject') })}</Spinner>}>
+        {releasing.shown === undefined ? (
+          <Step model={model} />
+        ) : (
+          <FundReleaseView model={model} shown={releasing.shown} />
+        )}
+      </Suspense>
+    </>
+  );
+});
+
+const Step = observer(function Step({ model }: ModelProps) {
+  const t = useTexts();
+  const { place } = model;
+  switch (place.kind) {
+    case 'check':
+      return <FundCheckView model={model} checked={place.checked} />;
+    case 'done':
+      return <FundDoneView order={place.order} isChange={place.isChange} intent={place.intent} />;
+    case 'input':
+      return (
+        <RemoteView
+          data={model.depot.data}
+          subject={t('fundDepot.subject')}
+          onRetry={() => void model.reload()}
+        >
+          {(known) => <Overview model={model} known={known} />}
+        </RemoteView>
+      );
+  }
+});
+
+/** The depot at a glance, the form where one can be filled in, and the orders there are. */
+const Overview = observer(function Overview({ model, known }: ModelProps & { readonly known: FundDepot }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { conditions, depot, orders } = known;
+  return (
+    <div className={css['page']}>
+      <Figures>
+        <Figure label={t('fundDepot.figure.value')}>
+          <AmountText amount={conditions.value} shape={{ minDecimals: 2 }} personal />
+        </Figure>
+        <Figure label={t('fundDepot.figure.strategy')}>{conditions.strategy}</Figure>
+        <Figure label={t('fundDepot.figure.depot')}>{depot.displayId}</Figure>
+      </Figures>
+      <Tabs />
+      {conditions.closedOn !== undefined ? (
+        <Notice
+          kind="info"
+          headline={t('fundDepot.closed.headline', { day: formats.day(conditions.closedOn) })}
+        >
+          <p>{t('fundDepot.closed.text')}</p>
+        </Notice>
+      ) : conditions.isClosing && model.input.changes === undefined ? (
+        <Notice kind="warn" headline={t('fundDepot.closing.headline')}>
+          <p>{t('fundDepot.closing.text')}</p>
+        </Notice>
+      ) : model.kind === 'WITHDRAWAL' && isZero(conditions.value.value) ? (
+        <EmptyState
+          icon="chart-pie"
+          headline={t('fundDepot.empty.headline')}
+          actions={
+            <ButtonLink to={pathOf('fundDeposit')} variant="go">
+              {t('fundDepot.empty.go')}
+            </ButtonLink>
+          }
+        >
+          {t('fundDepot.empty.text')}
+        </EmptyState>
+      ) : (
+        <FundInputView model={model} conditions={conditions} />
+      )}
+      <FundOrders model={model} orders={orders} />
+      {conditions.closedOn === undefined && <ReferencePart model={model} conditions={conditions} />}
+    </div>
+  );
+});
+
+/** The two pages as two sides of one: each keeps what was typed on it. */
+function Tabs() {
+  const t = useTexts();
+  return (
+    <nav className={css['tabs']} aria-label={t('fundDepot.tabs')}>
+      <NavLink to={pathOf('fundDeposit')} end>
+        <Icon name="arrow-down-to-line" />
+        {t('fundDepot.tab.DEPOSIT')}
+      </NavLink>
+      <NavLink to={pathOf('fundWithdrawal')} end>
+        <Icon name="arrow-up-from-line" />
+        {t('fundDepot.tab.WITHDRAWAL')}
+      </NavLink>
+    </nav>
+  );
+}

@@ -1,0 +1,209 @@
+import type { CheckFundOrder } from '@application/fund-depot/check-fund-order';
+import type { FundDrafting } from '@application/fund-depot/fund-drafting';
+import type { LoadFundTax } from '@application/fund-depot/load-fund-tax';
+import type { Clock } from '@application/ports/clock';
+import type { Scheduler } from '@application/ports/scheduler';
+import { ASYNC_PAUSE_MS } from '@domain/form/session/bank-check';
+import { restoreInto } from '@domain/form/session/restore';
+import { snapshotCell, type Snapshot } from '@domain/form/session/snapshot';
+import type { FieldNode, Node } from '@domain/form/nodes/node';
+import { fillFundOrder } from '@domain/fund-depot/form/fill-fund-order';
+import type { FundFormFacts } from '@domain/fund-depot/form/fund-fields';
+import { fundForm, type FundNodes } from '@domain/fund-depot/form/fund-form';
+import type { FundConditions, FundPreview } from '@domain/fund-depot/fund-conditions';
+import { fundIssues, fundNotices, type AskedFundOrder } from '@domain/fund-depot/fund-message';
+import type { FundOrder, FundOrderKind } from '@domain/fund-depot/fund-order';
+import type { PartialFundOrder } from '@domain/fund-depot/fund-request';
+import { withdrawalTax, type FundTaxBasis, type WithdrawalTax } from '@domain/fund-depot/withdrawal-tax';
+import type { Message } from '@domain/message/message';
+import { DraftKeeper } from '@ui/forms/draft-keeper';
+import { ObservedForm } from '@ui/forms/observed-form';
+import type { ObservedField } from '@ui/forms/observed-field';
+import { RemoteValue } from '@ui/parts/remote-value';
+import * as E from 'fp-ts/Either';
+import * as O from 'fp-ts/Option';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+
+/** What the input works with. */
+export interface FundInputCollaborators {
+  readonly checkOrder: Pick<CheckFundOrder, 'execute'>;
+  readonly drafting: Pick<FundDrafting, 'keep' | 'restore'>;
+  readonly loadTax: Pick<LoadFundTax, 'execute'>;
+  readonly clock: Clock;
+  readonly scheduler: Scheduler;
+}
+
+/** What stood where when the bank was asked. */
+interface Asked {
+  readonly standing: ReturnType<ObservedForm<FundNodes, FundFormFacts>['session']['asked']>;
+  readonly order: AskedFundOrder;
+}
+
+/** The input of a deposit or a withdrawal: the form, what the bank says of it, and what it costs in tax. */
+export class FundInputModel {
+  readonly #with: FundInputCollaborators;
+  readonly kind: FundOrderKind;
+  readonly form: ObservedForm<FundNodes, FundFormFacts>;
+  readonly keeper: DraftKeeper<Snapshot>;
+  readonly taxBasis: RemoteValue<FundTaxBasis>;
+  /** The order that is changed, where one is. */
+  changes: FundOrder | undefined;
+  /** What the bank would make of the order; that of an older order no longer counts. */
+  preview: FundPreview | undefined;
+  notices: readonly Message[] = [];
+  #stops: readonly (() => void)[] = [];
+  #run = 0;
+
+  constructor(kind: FundOrderKind, collaborators: FundInputCollaborators) {
+    this.#with = collaborators;
+    this.kind = kind;
+    this.form = new ObservedForm(fundForm);
+    this.keeper = new DraftKeeper({ ...collaborators, drafts: collaborators.drafting });
+    this.taxBasis = new RemoteValue(collaborators.clock);
+    makeAutoObservable(
+      this,
+      {
+        kind: false,
+        form: false,
+        keeper: false,
+        taxBasis: false,
+        nodes: false,
+        field: false,
+        entry: false,
+        read: false,
+        changes: observableRef,
+        preview: observableRef,
+        notices: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get nodes(): FundNodes {
+    return this.form.nodes;
+  }
+
+  readonly field = <Entry, T>(node: FieldNode<Entry, T>): ObservedField<Entry, T> => this.form.field(node);
+
+  readonly entry = <Entry, T>(node: FieldNode<Entry, T>): Entry => this.form.field(node).value;
+
+  readonly read = <T>(node: Node<T>): T | undefined => this.form.value(node);
+
+  /** The tax of the withdrawal that is typed, by the calculation of the simulation. */
+  get tax(): WithdrawalTax | undefined {
+    const basis = this.taxBasis.value;
+    const funds = this.read(this.nodes.conditions)?.funds;
+    return basis === undefined || funds === undefined || this.preview === undefined
+      ? undefined
+      : withdrawalTax(basis, this.preview.allocation, funds);
+  }
+
+  /** Begins: an order to be changed, or what a kept draft says; yields what of that could not be restored. */
+  async start(conditions: FundConditions, changes: FundOrder | undefined): Promise<FoundInput> {
+    const { session } = this.form;
+    session.tell({ conditions, isChange: changes !== undefined });
+    this.changes = changes;
+    const found = changes === undefined ? await this.#restore() : nothingFound;
+    if (changes !== undefined) fillFundOrder(session, changes);
+    session.field(this.nodes.kind).setValue(this.kind);
+    this.#follow();
+    if (this.kind === 'WITHDRAWAL') await this.taxBasis.load(this.#with.loadTax.execute(conditions.depotId));
+    return found;
+  }
+
+  /** The terms have changed: another reference account, an order less. */
+  tell(conditions: FundConditions): void {
+    this.form.session.tell({ conditions });
+  }
+
+  dispose(): void {
+    this.#run += 1;
+    for (const stop of this.#stops) stop();
+    this.keeper.flush();
+    this.form.dispose();
+  }
+
+  /** What was typed is dropped; the form stands as at first. */
+  startOver(): void {
+    const { session } = this.form;
+    session.change(() => {
+      for (const field of session.layoutCell.get().fields) field.takeBack();
+      session.field(this.nodes.kind).setValue(this.kind);
+    });
+  }
+
+  /** Takes what the bank says: each to its place, notices beside, the preview of what it would take. */
+  hear(
+    messages: readonly Message[],
+    preview: FundPreview | undefined,
+    { standing, order }: Asked,
+    source: 'async' | 'server',
+  ): void {
+    this.form.session.hear(standing, source, fundIssues(messages, order));
+    runInAction(() => {
+      this.notices = fundNotices(messages);
+      this.preview = preview;
+    });
+  }
+
+  asked(order: PartialFundOrder): Asked {
+    return {
+      standing: this.form.session.asked(),
+      order: { kind: order.kind, extent: this.entry(this.nodes.extent) },
+    };
+  }
+
+  async #restore(): Promise<FoundInput> {
+    const found = await this.#with.drafting.restore()();
+    if (O.isNone(found)) return nothingFound;
+    const { unread } = restoreInto(this.form.session, found.value.kept);
+    return { isRestored: true, lost: [...found.value.lost, ...unread] };
+  }
+
+  #follow(): void {
+    const kept = snapshotCell(this.form.session);
+    let cancel: (() => void) | undefined;
+    this.#stops = [
+      reaction(
+        () => this.form.observed(kept),
+        (draft) => {
+          if (this.changes === undefined) this.keeper.keep(draft);
+        },
+      ),
+      reaction(
+        () => this.read(this.nodes.checkable),
+        (order) => {
+          cancel?.();
+          this.#run += 1;
+          const mine = this.#run;
+          if (order?.extent === undefined) this.#forget();
+          else cancel = this.#with.scheduler.after(ASYNC_PAUSE_MS, () => void this.#ask(order, mine));
+        },
+        { fireImmediately: true },
+      ),
+      () => cancel?.(),
+    ];
+  }
+
+  /** What the bank said of an order that is no longer typed. */
+  #forget(): void {
+    this.preview = undefined;
+    this.notices = [];
+  }
+
+  /** Asks the bank what it would make of the order; an answer to an older question is dropped. */
+  async #ask(order: PartialFundOrder, mine: number): Promise<void> {
+    const asked = this.asked(order);
+    const answer = await this.#with.checkOrder.execute(order, this.changes?.id)();
+    if (mine !== this.#run || E.isLeft(answer)) return;
+    this.hear(answer.right.messages, answer.right.preview, asked, 'async');
+  }
+}
+
+/** Whether a draft was there, and what of it is lost. */
+export interface FoundInput {
+  readonly isRestored: boolean;
+  readonly lost: readonly string[];
+}
+
+const nothingFound: FoundInput = { isRestored: false, lost: [] };

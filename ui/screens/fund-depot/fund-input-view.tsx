@@ -1,0 +1,105 @@
+import type { FundConditions } from '@domain/fund-depot/fund-conditions';
+import { Button } from '@ui/components/action/button';
+import { FailurePanel } from '@ui/components/feedback/failure-panel';
+import { Notice } from '@ui/components/feedback/notice';
+import { FormSummary } from '@ui/forms/form-summary';
+import { LostNotice } from '@ui/forms/lost-notice';
+import { useMessageText } from '@ui/i18n/use-message-text';
+import { useTexts } from '@ui/i18n/use-texts';
+import page from '@ui/parts/form-page/form-page.module.css';
+import { observer } from 'mobx-react-lite';
+import { AccountSection } from './account-section';
+import { AllocationSection } from './allocation-section';
+import { AmountSection } from './amount-section';
+import type { FundDepotModel } from './fund-depot-model';
+import { FundBar, FundSummary } from './fund-summary';
+import { fundFieldName } from './fund-words';
+
+interface ViewProps {
+  readonly model: FundDepotModel;
+  readonly conditions: FundConditions;
+}
+
+/** The first step: all that makes an order on one page, what it means beside it. */
+export const FundInputView = observer(function FundInputView({ model, conditions }: ViewProps) {
+  const t = useTexts();
+  const { input, kind } = model;
+  const nameOf = (path: string): string => fundFieldName(path, t);
+  return (
+    <>
+      <div className={page['notices']}>
+        <Told model={model} />
+        <LostNotice lost={model.lost} labelOf={nameOf} />
+        <BankNotices model={model} />
+        <FormSummary
+          form={input.form}
+          attempt={model.attempt}
+          headline={(count) => t('fundDepot.errors', { count })}
+          labelOf={nameOf}
+        />
+      </div>
+      <form
+        className={page['page']}
+        noValidate
+        aria-label={t(`fundDepot.title.${kind}`)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void model.check();
+        }}
+      >
+        <div>
+          <p className={page['required']}>{t('common.field.allRequired')}</p>
+          <AmountSection input={input} conditions={conditions} />
+          <AccountSection input={input} conditions={conditions} />
+          <AllocationSection input={input} conditions={conditions} />
+        </div>
+        <FundSummary model={model} conditions={conditions} />
+        <FundBar model={model} />
+      </form>
+    </>
+  );
+});
+
+/** What became of the last attempt, and whether a draft is back. */
+export const Told = observer(function Told({ model }: { readonly model: FundDepotModel }) {
+  const t = useTexts();
+  const { notice, releasing } = model;
+  const isDone = notice === 'cancelled' || notice === 'ended' || notice === 'reference';
+  return (
+    <>
+      {releasing.failure !== undefined && (
+        <FailurePanel
+          failure={releasing.failure}
+          subject={t('fundDepot.order')}
+          onRetry={() => void model.reload()}
+        />
+      )}
+      {notice !== undefined && (
+        <Notice
+          kind={isDone ? 'ok' : notice === 'restored' ? 'info' : 'warn'}
+          announced="status"
+          headline={t(`fundDepot.notice.${notice}`)}
+          actions={
+            notice === 'restored' ? (
+              <Button variant="text" onPress={model.startOver}>
+                {t('fundDepot.notice.drop')}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
+    </>
+  );
+});
+
+/** What the bank says besides: notices that let the order pass. */
+export const BankNotices = observer(function BankNotices({ model }: { readonly model: FundDepotModel }) {
+  const textOf = useMessageText();
+  return model.input.notices.map((message) => (
+    <Notice
+      key={message.key}
+      kind={message.severity === 'WARN' ? 'warn' : 'info'}
+      headline={textOf(message)}
+    />
+  ));
+});

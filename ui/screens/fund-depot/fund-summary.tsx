@@ -1,0 +1,186 @@
+import type { FundConditions } from '@domain/fund-depot/fund-conditions';
+import { subtract, zero, type Decimal } from '@domain/money/decimal';
+import { Button } from '@ui/components/action/button';
+import { IssueText } from '@ui/components/field/issue-text';
+import { SummaryList } from '@ui/components/text/summary-list';
+import { Tag } from '@ui/components/text/tag';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import sheet from '@ui/parts/form-page/summary-sheet.module.css';
+import { Euro } from '@ui/parts/tax/euro';
+import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
+import type { FundDepotModel } from './fund-depot-model';
+import css from './fund-depot.module.css';
+import type { FundInputModel } from './fund-input-model';
+import { partsOf } from './fund-parts';
+import { fundSentence } from './fund-words';
+import { TaxExplanation } from './tax-explanation';
+import { Timeline } from './timeline';
+
+interface SummaryProps {
+  readonly model: FundDepotModel;
+  readonly conditions: FundConditions;
+}
+
+interface InputProps {
+  readonly input: FundInputModel;
+}
+
+/** Beside the form: the order in words, what happens when, what it comes to, and the way on. Nothing is sent from here. */
+export const FundSummary = observer(function FundSummary({ model, conditions }: SummaryProps) {
+  const t = useTexts();
+  const id = useId();
+  const { input, kind } = model;
+  const wrong = model.attempt > 0 ? input.form.summary.length : 0;
+  return (
+    <aside className={sheet['summary']} aria-labelledby={id}>
+      <div className={sheet['sheet']}>
+        <div className={sheet['head']}>
+          <h2 id={id}>{t(`fundDepot.summary.${kind}`)}</h2>
+          <Saved input={input} />
+        </div>
+        <Sentence input={input} />
+        <Days input={input} conditions={conditions} />
+        {kind === 'DEPOSIT' ? (
+          <DepositTotals input={input} />
+        ) : (
+          <WithdrawalTotals input={input} conditions={conditions} />
+        )}
+        <div className={sheet['go']}>
+          {wrong > 0 && (
+            <IssueText issue={{ severity: 'ERROR', text: t('fundDepot.summary.wrong', { count: wrong }) }} />
+          )}
+          <Button
+            type="submit"
+            variant="go"
+            wide
+            trailingIcon="arrow-right"
+            busy={model.isBusy ? t('fundDepot.summary.going') : undefined}
+          >
+            {t('fundDepot.summary.go')}
+          </Button>
+          <p className={sheet['nothingSent']}>{t('fundDepot.summary.nothingSent')}</p>
+        </div>
+      </div>
+    </aside>
+  );
+});
+
+const Saved = observer(function Saved({ input }: InputProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { savedAt } = input.keeper;
+  if (savedAt === undefined) return null;
+  return <Tag icon="cloud-check">{t('fundDepot.summary.saved', { time: formats.instant(savedAt) })}</Tag>;
+});
+
+const Sentence = observer(function Sentence({ input }: InputProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const parts = partsOf(input);
+  return parts.length === 0 ? (
+    <p className={sheet['start']}>{t('fundDepot.summary.start')}</p>
+  ) : (
+    <p className={css['sentence']} aria-live="polite">
+      {fundSentence(parts, t, formats)}
+    </p>
+  );
+});
+
+/** A regular deposit has the days of its first execution, which the bank reckons. */
+const Days = observer(function Days({ input, conditions }: InputProps & Pick<SummaryProps, 'conditions'>) {
+  const t = useTexts();
+  const formats = useFormats();
+  const isRegular = input.entry(input.nodes.repetition) === 'REGULARLY' && input.kind === 'DEPOSIT';
+  const days = input.preview?.days ?? (isRegular ? undefined : conditions.days);
+  if (days === undefined) return null;
+  return (
+    <div className={css['days']}>
+      <h3>{t('fundDepot.summary.timeline')}</h3>
+      {isRegular && (
+        <p>{t('fundDepot.timeline.first', { day: formats.day(days.dealingDay, 'weekdayDate') })}</p>
+      )}
+      <Timeline
+        days={days}
+        kind={input.kind}
+        isDebited={input.read(input.nodes.isDebited) === true}
+        amount={isRegular ? undefined : input.read(input.nodes.amount)}
+      />
+    </div>
+  );
+});
+
+const DepositTotals = observer(function DepositTotals({ input }: InputProps) {
+  const t = useTexts();
+  const amount = input.read(input.nodes.amount);
+  return (
+    <SummaryList
+      rows={[
+        { id: 'units', label: t('fundDepot.summary.total'), value: <Euro value={amount} bare /> },
+        { id: 'fee', label: t('fundDepot.summary.fee'), value: <Euro value={zero} bare /> },
+        { id: 'debit', label: t('fundDepot.summary.debit'), value: <Euro value={amount} />, kind: 'sum' },
+      ]}
+    />
+  );
+});
+
+const WithdrawalTotals = observer(function WithdrawalTotals({
+  input,
+  conditions,
+}: InputProps & Pick<SummaryProps, 'conditions'>) {
+  const t = useTexts();
+  const { preview, tax } = input;
+  const value: Decimal | undefined = preview?.total?.value;
+  return (
+    <>
+      <SummaryList
+        rows={[
+          { id: 'value', label: t('fundDepot.summary.value'), value: <Euro value={value} bare /> },
+          { id: 'tax', label: t('fundDepot.summary.tax'), value: <Euro value={tax?.tax} bare /> },
+          { id: 'redemption', label: t('fundDepot.summary.redemption'), value: <Euro value={zero} bare /> },
+          {
+            id: 'payout',
+            label: t('fundDepot.summary.payout'),
+            value: <Euro value={tax?.arrives} />,
+            kind: 'sum',
+          },
+        ]}
+      />
+      <SummaryList
+        small
+        rows={[
+          {
+            id: 'rest',
+            label: t('fundDepot.summary.rest'),
+            value: <Euro value={value && subtract(conditions.value.value, value)} />,
+          },
+        ]}
+      />
+      {preview !== undefined && tax === undefined && input.taxBasis.data.kind !== 'loading' && (
+        <p className={css['foot']}>{t('fundDepot.summary.taxUnknown')}</p>
+      )}
+      {tax !== undefined && <TaxExplanation tax={tax} />}
+    </>
+  );
+});
+
+/** On narrow screens the amount and the way on stay at the bottom of the window. */
+export const FundBar = observer(function FundBar({ model }: Pick<SummaryProps, 'model'>) {
+  const t = useTexts();
+  const { input, kind } = model;
+  const value =
+    kind === 'DEPOSIT' ? input.read(input.nodes.amount) : (input.tax?.arrives ?? input.preview?.total?.value);
+  return (
+    <div className={sheet['bar']}>
+      <div>
+        <span>{t(`fundDepot.summary.bar${kind}`)}</span>
+        <b>
+          <Euro value={value} />
+        </b>
+      </div>
+      <Button type="submit" variant="go" busy={model.isBusy ? t('fundDepot.summary.going') : undefined}>
+        {t('fundDepot.summary.goShort')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,46 @@
+import type { DealingDays, FundOrderKind } from '@domain/fund-depot/fund-order';
+import type { Decimal } from '@domain/money/decimal';
+import { useFormats, useTexts } from '@ui/i18n/use-texts';
+import css from './fund-depot.module.css';
+import { euroText, momentText } from './fund-words';
+
+interface TimelineProps {
+  readonly days: DealingDays;
+  readonly kind: FundOrderKind;
+  readonly isDebited: boolean;
+  readonly amount: Decimal | undefined;
+  /** The order is released already. */
+  readonly isReleased?: boolean;
+}
+
+/** What happens on which day, from the release to the money or the units. */
+export function Timeline({ days, kind, isDebited, amount, isReleased = false }: TimelineProps) {
+  const t = useTexts();
+  const formats = useFormats();
+  const { cutOff, priceDay, settlementDay } = days;
+  const priced = kind === 'DEPOSIT' && isDebited ? 'debitDEPOSIT' : (`price${kind}` as const);
+  return (
+    <ol className={css['timeline']}>
+      {!isReleased && (
+        <li>
+          <b>{t('fundDepot.timeline.release')}</b>
+          {kind === 'DEPOSIT' && !isDebited && amount !== undefined && (
+            <span>{t('fundDepot.timeline.reserve', { amount: euroText(amount, formats) })}</span>
+          )}
+        </li>
+      )}
+      <li>
+        <b>{formats.instant(cutOff, 'date')}</b>
+        <span>{t('fundDepot.timeline.cutOff', { time: momentText(cutOff, formats) })}</span>
+      </li>
+      <li>
+        <b>{formats.day(priceDay)}</b>
+        <span>{t(`fundDepot.timeline.${priced}`)}</span>
+      </li>
+      <li>
+        <b>{formats.day(settlementDay)}</b>
+        <span>{t(`fundDepot.timeline.settle${kind}`)}</span>
+      </li>
+    </ol>
+  );
+}
