@@ -1,3 +1,4 @@
+import { HttpIntentGateway } from '@adapters/http/intent/http-intent-gateway';
 import type { ScreenModule } from '@ui/app/screens';
 import { OrderBookModel } from '@ui/screens/order-book/order-book-model';
 import { OrderBookScreen } from '@ui/screens/order-book/order-book-screen';
@@ -8,6 +9,7 @@ import { draftsModule } from '../modules/release/drafts-module';
 import { orderBookModule } from '../modules/order/order-book-module';
 import { orderTemplateModule } from '../modules/order/order-template-module';
 import { receiptModule } from '../modules/release/receipt-module';
+import { bankTokens } from '../modules/session/bank-tokens';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { orderTemplateTokens } from '../modules/order/order-template-tokens';
@@ -25,6 +27,7 @@ export function orderBookScreen(container: Container): ScreenModule {
       book: container.get(orderBookTokens.book),
       keepAsTemplate: container.get(orderTemplateTokens.keepOrderAsTemplate),
       loadReceipts: container.get(receiptTokens.loadReceipts),
+      intents: new HttpIntentGateway(container.get(bankTokens.client)),
       clock: container.get(platformTokens.clock),
     });
   return { Screen: withModel(OrderBookScreen, create) };

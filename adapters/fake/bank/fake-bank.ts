@@ -24,7 +24,7 @@ export type Need = 'session' | 'session-tan';
  */
 export class FakeBank {
   readonly faults: FakeFaults;
-  readonly keys = new FakeKeyDesk();
+  readonly keys: FakeKeyDesk;
   readonly tan: FakeTanDesk;
   readonly dealers: FakeQuoteDesk;
   readonly orders: FakeOrderDesk;
@@ -39,6 +39,7 @@ export class FakeBank {
     readonly scheduler: ManualScheduler = new ManualScheduler(),
   ) {
     this.faults = new FakeFaults(scheduler);
+    this.keys = new FakeKeyDesk(scheduler);
     this.live = new FakeLiveUpdates(() => this.world.quotes);
     this.tan = new FakeTanDesk(scheduler, () => this.world.agreement);
     this.dealers = new FakeQuoteDesk(() => this.world, this.tan, this.keys, scheduler);

@@ -2,6 +2,7 @@ import type { ClosedKey, IntentGateway } from '@application/ports/bank/intent-ga
 import type { KeyedIntent, Outcome } from '@application/ports/bank/release-gateway';
 import type { Result } from '@application/ports/result';
 import type { IntentId } from '@domain/codes/ids';
+import type { BankReceipt } from '@domain/receipt/bank-receipt';
 import * as E from 'fp-ts/Either';
 import type { FakeBank } from './fake-bank';
 import { toOutcome } from './fake-key-desk';
@@ -25,6 +26,20 @@ export class FakeIntentGateway implements IntentGateway {
   close(key: IntentId): Result<ClosedKey> {
     return this.bank.answer('closeIntent', 'session-tan', () =>
       E.right({ state: this.bank.keys.void(key).kind }),
+    );
+  }
+
+  receipts(): Result<readonly BankReceipt[]> {
+    return this.bank.answer('receipts', 'session-tan', () =>
+      E.right(
+        this.bank.keys.decided().map(({ key, end, at }) => ({
+          key,
+          event: end.kind === 'created' ? 'accepted' : end.kind,
+          ...(end.kind === 'created' && { reference: end.reference }),
+          messages: end.kind === 'refused' ? end.messages : [],
+          at,
+        })),
+      ),
     );
   }
 }

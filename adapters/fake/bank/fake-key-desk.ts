@@ -1,7 +1,9 @@
 import type { Outcome } from '@application/ports/bank/release-gateway';
+import type { Clock } from '@application/ports/clock';
 import type { Message } from '@domain/message/message';
 import type { Failure } from '@domain/failure/failure';
 import type { IntentId } from '@domain/codes/ids';
+import type { Instant } from '@domain/time/instant';
 import * as E from 'fp-ts/Either';
 import { errorMessage, refusal } from './fake-refusal';
 
@@ -24,7 +26,9 @@ type End =
 
 /** The bank's memory of keys, whatever was released with them (api.md 9). */
 export class FakeKeyDesk {
-  readonly #keys = new Map<IntentId, { readonly body: string; readonly end: End }>();
+  readonly #keys = new Map<IntentId, { readonly body: string; readonly end: End; readonly at: Instant }>();
+
+  constructor(private readonly clock: Clock) {}
 
   /** The work, once: a key that is known gets its first answer again. */
   once(key: IntentId, work: KeyedWork): E.Either<Failure, string> {
@@ -35,7 +39,7 @@ export class FakeKeyDesk {
     const messages = work.refusals();
     const end: End =
       messages.length > 0 ? { kind: 'refused', messages } : { kind: 'created', reference: work.act() };
-    this.#keys.set(key, { body: work.body, end });
+    this.#keys.set(key, { body: work.body, end, at: this.clock.now() });
     return repeated(end, true);
   }
 
@@ -43,9 +47,14 @@ export class FakeKeyDesk {
     return this.#keys.get(key)?.end ?? { kind: 'unknown' };
   }
 
+  /** Every key with what became of it, the latest first. */
+  decided(): readonly { readonly key: IntentId; readonly end: End; readonly at: Instant }[] {
+    return [...this.#keys].map(([key, { end, at }]) => ({ key, end, at })).reverse();
+  }
+
   void(key: IntentId): End {
     const end: End = this.#keys.get(key)?.end ?? { kind: 'void' };
-    if (!this.#keys.has(key)) this.#keys.set(key, { body: '', end });
+    if (!this.#keys.has(key)) this.#keys.set(key, { body: '', end, at: this.clock.now() });
     return end;
   }
 }

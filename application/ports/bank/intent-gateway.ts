@@ -1,4 +1,5 @@
 import type { IntentId } from '@domain/codes/ids';
+import type { BankReceipt } from '@domain/receipt/bank-receipt';
 import type { ReleaseKind } from '@domain/release/release-kind';
 import type { Result } from '../result';
 import type { KeyedIntent, Outcome } from './release-gateway';
@@ -18,4 +19,6 @@ export interface IntentGateway {
   void(intent: KeyedIntent): Result<Outcome<string>>;
   /** Voids a key of which nothing else is known, and tells what it stands for. */
   close(key: IntentId): Result<ClosedKey>;
+  /** What has become of every key the bank has decided, the latest first. */
+  receipts(): Result<readonly BankReceipt[]>;
 }

@@ -16,7 +16,7 @@ import { ultimoFrom } from '../../time/trading-calendar';
 import type { DistanceKind, OrderField } from '../draft/order-draft';
 import { readPrice, readQuantity, readShare } from '../read/order-number';
 import type { LifeParts, PriceParts, TypedDistance } from '../read/order-parts';
-import { lastDayFinding, type EntryDay } from '../read/read-validity';
+import { lastDayFinding } from '../read/read-validity';
 import type { Validity, ValidityType } from '../validity';
 import type { LegNodes } from './order-nodes';
 
@@ -58,7 +58,7 @@ export function legReaders(
     ({ chosen, date, day, active, venue: known }): Outcome<Validity> => {
       if (chosen !== 'ULTIMO' && chosen !== 'GTD') return read({ type: chosen });
       const last = chosen === 'GTD' ? date : read(ultimoFrom(active, calendarOf(known)));
-      return lasting(last, { today: day, activeDay: active }, places.validityDate);
+      return lasting(last, day, places.validityDate);
     },
   );
   return {
@@ -80,8 +80,8 @@ const readDistance = (typed: string, kind: DistanceKind): E.Either<Finding, Type
         readPrice(typed, 'order-distance-required'),
       );
 
-function lasting(last: Outcome<LocalDate>, entry: EntryDay, place: OrderField): Outcome<Validity> {
-  const finding = last.kind === 'read' ? lastDayFinding(last.value, entry) : undefined;
+function lasting(last: Outcome<LocalDate>, today: LocalDate, place: OrderField): Outcome<Validity> {
+  const finding = last.kind === 'read' ? lastDayFinding(last.value, today) : undefined;
   return finding === undefined
     ? mapped(last, (date): Validity => ({ type: 'GTD', date }))
     : refused([issueAt(place, finding, 'rule')]);

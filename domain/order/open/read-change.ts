@@ -66,7 +66,7 @@ export function changedValidity(
 }
 
 function lasting(date: LocalDate, today: LocalDate): Outcome<Validity> {
-  const finding = lastDayFinding(date, { today, activeDay: today });
+  const finding = lastDayFinding(date, today);
   return finding === undefined
     ? read({ type: 'GTD', date })
     : refused([issueAt('validityDate', finding, 'rule')]);

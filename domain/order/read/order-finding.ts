@@ -43,7 +43,6 @@ export const orderFallbacks = {
   'order-date-missing': 'Bitte geben Sie ein, bis wann die Order gelten soll.',
   'order-date-impossible': 'Diesen Tag gibt es nicht. Bitte schreiben Sie ihn wie 30.11.2026.',
   'order-date-past': 'Dieser Tag ist vorbei. Bitte wählen Sie heute oder einen späteren Tag.',
-  'order-date-over': 'Heute wird nicht mehr gehandelt. Bitte wählen Sie einen späteren Tag.',
   'order-date-too-late': 'So lange kann eine Order nicht gelten. Bitte wählen Sie spätestens den {{latest}}.',
   'order-iban-missing': 'Bitte geben Sie die IBAN des Kontos ein, von dem eingezogen wird.',
   'order-iban-format': 'Bitte schreiben Sie die IBAN wie DE02 1203 0000 0000 2020 51.',

@@ -6,7 +6,7 @@ import type { Finding } from '../../form/issue';
 import { read, type Outcome } from '../../form/outcome';
 import type { Venue } from '../../instrument/venue';
 import type { OrderField } from '../draft/order-draft';
-import { latestDate, type EntryDays, type Validity } from '../validity';
+import { latestDate, type Validity } from '../validity';
 import { orderFinding } from './order-finding';
 import type { LifeParts } from './order-parts';
 import { refusedAt } from './refused-at';
@@ -15,13 +15,9 @@ import { refusedAt } from './refused-at';
 export const readDay = (text: string): E.Either<Finding, LocalDate> =>
   E.fromOption(() => orderFinding('order-date-impossible'))(parseGermanDate(text));
 
-/** When an order is entered, and the trading day on which it becomes active. */
-export type EntryDay = Pick<EntryDays, 'today' | 'activeDay'>;
-
 /** Why an order entered today cannot last until that day; undefined where it can. */
-export function lastDayFinding(date: LocalDate, { today, activeDay }: EntryDay): Finding | undefined {
+export function lastDayFinding(date: LocalDate, today: LocalDate): Finding | undefined {
   if (date < today) return orderFinding('order-date-past');
-  if (date === today && activeDay > today) return orderFinding('order-date-over');
   const latest = latestDate(today);
   return date > latest
     ? orderFinding('order-date-too-late', { latest: formatGermanDate(latest) })

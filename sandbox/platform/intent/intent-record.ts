@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { BankDatabase, BankTransaction } from '../db/database';
 import { json } from '../db/json';
+import { countOf, firstOf, type Page, type PagingWish } from '../http/list-answer';
 import type { WireMessage } from '../http/message';
 import type { Refusal } from '../http/refusal';
 import type { IntentTable } from './intent-table';
@@ -25,6 +26,24 @@ export const findIntent = (
     .where('client_id', '=', clientId)
     .where('intent_id', '=', intentId)
     .executeTakeFirst();
+
+/** What became of the keys of a customer, the latest first. */
+export async function findIntents(
+  db: BankDatabase,
+  clientId: string,
+  wish: PagingWish,
+): Promise<Page<IntentRow>> {
+  const own = db.selectFrom('intent').where('client_id', '=', clientId);
+  const counted = await own.select(({ fn }) => fn.countAll().as('matches')).executeTakeFirst();
+  const values = await own
+    .selectAll()
+    .orderBy('received_at', 'desc')
+    .orderBy('intent_id', 'desc')
+    .offset(firstOf(wish))
+    .limit(countOf(wish))
+    .execute();
+  return { matches: Number(counted?.matches ?? 0), values };
+}
 
 /**
  * Claims a key for this transaction: undefined if it is claimed, else what was decided before. A second transaction

@@ -3,15 +3,18 @@ import type { Bank } from '../bank';
 import { inTransaction } from '../db/transaction';
 import { signedIn } from '../http/access';
 import type { BankServer } from '../http/bank-server';
+import { pageAnswer } from '../http/list-answer';
 import { NOT_FOUND, refuse } from '../http/refusal';
+import { ListSchema, PagingQuery } from '../http/schemas';
 import { isUuid } from '../identifiers';
 import type { IntentKind } from './intent-kind';
-import { voidIntent } from './intent-record';
-import { IntentSchema, tellIntent } from './tell-intent';
+import { findIntents, voidIntent } from './intent-record';
+import { IntentSchema, receiptOf, ReceiptSchema, tellIntent } from './tell-intent';
 
-const PATH = '/api/session/clients/:clientId/v1/intents/:key';
+const ALL = '/api/session/clients/:clientId/v1/intents';
+const PATH = `${ALL}/:key`;
 
-/** Tells what became of an intent of any kind, and voids one the bank has not seen (api.md 9). */
+/** Tells what became of one intent of any kind or of all, and voids one the bank has not seen (api.md 9). */
 export function intentRoutes(server: BankServer, bank: Bank, kinds: readonly IntentKind[]): void {
   const route = {
     schema: {
@@ -21,6 +24,23 @@ export function intentRoutes(server: BankServer, bank: Bank, kinds: readonly Int
       response: { 200: IntentSchema },
     },
   };
+
+  server.get(
+    ALL,
+    {
+      schema: {
+        tags: ['intent'],
+        description: 'The latest first: what the customer has released, and what the bank decided.',
+        params: Type.Object({ clientId: Type.String() }),
+        querystring: Type.Object(PagingQuery),
+        response: { 200: ListSchema(ReceiptSchema) },
+      },
+    },
+    async (request, reply) => {
+      const page = await findIntents(bank.db, signedIn(request).clientId, request.query);
+      return pageAnswer(reply, { ...page, values: page.values.map(receiptOf) }, request.query);
+    },
+  );
 
   server.get(PATH, route, async (request, reply) => {
     const caller = signedIn(request);

@@ -1,10 +1,10 @@
 import { timestampText } from '@domain/time/wire-time';
 import { instant } from '@domain/time/instant';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import type { Bank } from '../bank';
 import { MessageSchema, Nullable } from '../http/schemas';
 import type { IntentKind } from './intent-kind';
-import { findIntent, type IntentKey } from './intent-record';
+import { findIntent, type IntentKey, type IntentRow } from './intent-record';
 
 /** What became of an intent, on the wire. */
 export const IntentSchema = Type.Object({
@@ -21,6 +21,32 @@ export const IntentSchema = Type.Object({
   }),
   messages: Type.Array(MessageSchema),
   receivedAt: Nullable(Type.String()),
+});
+
+/** What the bank keeps of a key it has decided; what came of it stands under the reference. */
+export const ReceiptSchema = Type.Object(
+  {
+    key: Type.String(),
+    kind: Nullable(Type.String({ description: 'Null for a key that was voided before it was used.' })),
+    state: Type.Enum(['DONE', 'REFUSED', 'VOID']),
+    reference: Nullable(Type.String()),
+    messages: Type.Array(MessageSchema),
+    receivedAt: Type.String(),
+  },
+  { title: 'Receipt' },
+);
+
+const messagesOf = ({ messages }: IntentRow) =>
+  messages.map(({ origin, ...message }) => ({ ...message, origin: origin === null ? null : [...origin] }));
+
+/** A stored intent as a receipt. */
+export const receiptOf = (row: IntentRow): Static<typeof ReceiptSchema> => ({
+  key: row.intent_id,
+  kind: row.kind,
+  state: row.state,
+  reference: row.reference,
+  messages: messagesOf(row),
+  receivedAt: timestampText(instant(row.received_at.getTime())),
 });
 
 /** Tells what became of an intent of one of these kinds. */
@@ -49,10 +75,7 @@ export async function tellIntent(bank: Bank, kinds: readonly IntentKind[], key: 
       kind === undefined || reference === null
         ? null
         : await kind.resultOf(bank, bank.db, clientId, reference),
-    messages: row.messages.map(({ origin, ...message }) => ({
-      ...message,
-      origin: origin === null ? null : [...origin],
-    })),
+    messages: messagesOf(row),
     receivedAt: timestampText(instant(row.received_at.getTime())),
   };
 }

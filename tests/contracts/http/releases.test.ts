@@ -1,4 +1,5 @@
 import { httpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
+import { HttpIntentGateway } from '@adapters/http/intent/http-intent-gateway';
 import { httpOrderRelease } from '@adapters/http/order/http-order-release';
 import { httpChangeRelease } from '@adapters/http/order-change/http-change-release';
 import { HttpDepotGateway } from '@adapters/http/depot/http-depot-gateway';
@@ -80,4 +81,15 @@ describeReleaseGateway('a target market at the bank over HTTP', async () => {
     subject: depot.id,
     referenceOf: ({ depotId }: TargetMarketChange) => depotId,
   };
+});
+
+it('keeps the receipt of a release at the bank, the same on another device [CUS-10]', async () => {
+  const [telephone, desktop] = [await visited(), await visited()];
+  const { id } = await openOrder(telephone);
+  const [there, here] = [
+    await valueOf(new HttpIntentGateway(telephone.client).receipts()),
+    await valueOf(new HttpIntentGateway(desktop.client).receipts()),
+  ];
+  expect(here[0]).toMatchObject({ action: 'order', event: 'accepted', reference: id });
+  expect(here).toEqual(there);
 });

@@ -1,5 +1,6 @@
 import { FakeBank } from '@adapters/fake/bank/fake-bank';
 import { FakeDepotGateway } from '@adapters/fake/bank/fake-depot-gateway';
+import { FakeIntentGateway } from '@adapters/fake/bank/fake-intent-gateway';
 import { FakeOrderGateway } from '@adapters/fake/order/fake-order-gateway';
 import { PlainDigest } from '@adapters/fake/device/plain-digest';
 import { LoadReceipts } from '@application/receipt/load-receipts';
@@ -33,6 +34,7 @@ export async function shownBook(
     book: { orders, watchOrders: new WatchOrders(bank.live) },
     keepAsTemplate: new KeepOrderAsTemplate(new KeepOrderTemplate(templates, bank.scheduler), bank.scheduler),
     loadReceipts: new LoadReceipts(log, new PlainDigest()),
+    intents: new FakeIntentGateway(bank),
     clock: bank.scheduler,
   });
   const place = { search: '', back: (): void => undefined };

@@ -1,3 +1,7 @@
+import { FakeBank } from '@adapters/fake/bank/fake-bank';
+import { errorMessage } from '@adapters/fake/bank/fake-refusal';
+import { intentId } from '@domain/codes/ids';
+import * as E from 'fp-ts/Either';
 import type { Order } from '@domain/order/open/order';
 import { amount } from '@domain/money/amount';
 import { EUR, PIECES } from '@domain/money/unit';
@@ -145,13 +149,30 @@ describe('what else can be done with an order [OBK-02]', () => {
 });
 
 describe('the receipts below the book', () => {
-  it('show every attempt with the check of their chain', async () => {
-    const { log } = await shownBook([]);
+  it('show what the bank keeps of each release, latest first, with why it refused one [CUS-10]', async () => {
+    const bank = new FakeBank();
+    await shownBook([], '/orderbuch', bank);
     expect(await screen.findByText('Noch keine Freigabe.')).toBeInTheDocument();
+    cleanup();
+    const refused = { ...errorMessage('KEIN_TEXT'), text: 'Preis außerhalb der Börsengrenzen' };
+    const work = { body: '', prove: () => E.right(undefined), refusals: () => [], act: () => 'o-7' };
+    bank.keys.once(intentId('k-1'), work);
+    bank.keys.once(intentId('k-2'), { ...work, refusals: () => [refused] });
+    await shownBook([], '/orderbuch', bank);
+    const rows = within(await screen.findByRole('region', { name: 'Belege, Tabelle' })).getAllByRole('row');
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/abgelehntPreis außerhalb der Börsengrenzenk-2$/),
+      expect.stringMatching(/angenommeno-7$/),
+    ]);
+  });
+
+  it('show every step on this device with the check of their chain', async () => {
+    const { log } = await shownBook([]);
+    expect(await screen.findByText('Noch keine Freigabe auf diesem Gerät.')).toBeInTheDocument();
     cleanup();
     await log.note({ action: 'cancellation', event: 'silent', subject: 'o-1', detail: '(no-answer)' })();
     await shownBook([], '/orderbuch', undefined, log);
-    expect(await screen.findByText('Alle Belege lückenlos und unverändert')).toBeInTheDocument();
+    expect(await screen.findByText('Alle Schritte lückenlos und unverändert')).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /Streichung keine Antwort o-1/ })).toBeInTheDocument();
   });
 });

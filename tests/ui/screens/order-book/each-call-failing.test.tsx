@@ -6,7 +6,7 @@ import { shownBook } from './book-bench';
 import { sampleOrder } from './sample-order';
 
 /** The calls of the page: each only reads, so each can be made again. */
-type Call = 'depots' | 'list' | 'costsOf';
+type Call = 'depots' | 'list' | 'costsOf' | 'receipts';
 
 /** What the customer reads when a call of the page goes wrong in this way. */
 const missing = (subject: string): Outcomes => {
@@ -17,6 +17,7 @@ const told: Readonly<Record<Call, Outcomes>> = {
   depots: missing('Das Orderbuch'),
   list: missing('Das Orderbuch'),
   costsOf: missing('Die Kostenaufstellung'),
+  receipts: missing('Die Belege'),
 };
 
 describe('each call of the order book, and all that can come instead of its answer [OBK-01] [OBK-02]', () => {

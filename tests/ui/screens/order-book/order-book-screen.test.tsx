@@ -47,6 +47,25 @@ describe('the order book', () => {
     ]);
   });
 
+  it('says when an order was placed, and at which price an order without a limit was executed [OBK-01]', async () => {
+    const executions = [
+      {
+        id: 'e',
+        number: 1,
+        quantity: amount('40', PIECES),
+        price: amount('251.35', EUR),
+        at: instant(Date.UTC(2026, 10, 23, 9, 0, 0)),
+      },
+    ];
+    const { limit: _, ...market } = sampleOrder('a', { orderType: 'MARKET', status: 'EXECUTED', executions });
+    const earlier = instant(Date.UTC(2026, 10, 23, 8, 0, 0));
+    await shown([market, sampleOrder('b', { status: 'EXECUTED', executions, createdAt: earlier })]);
+    const [first, second] = screen.getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent('23.11.2026 09:59');
+    expect(first).toHaveTextContent('251,35 EURAusführungskurs');
+    expect(second).toHaveTextContent('252,00 EURausgeführt zu 251,35 EUR');
+  });
+
   it('filters by status, with a count on each filter [OBK-01]', async () => {
     await shown([
       sampleOrder('a'),

@@ -1,101 +1,87 @@
-import type { ChainState } from '@domain/receipt/action-record';
-import { Button } from '@ui/components/action/button';
+import type { BankReceipt } from '@domain/receipt/bank-receipt';
+import { RemoteView } from '@ui/components/feedback/remote-view';
 import { ColumnHead } from '@ui/components/table/column-head';
-import type { IconName } from '@ui/components/icon/icon-name';
-import { saveText } from '@ui/components/page/save-text';
-import { SectionHead } from '@ui/components/text/section-head';
 import { Cell, Row, RowHeader, Table, TableHead, TableRegion } from '@ui/components/table/table';
-import { Tag, type TagTone } from '@ui/components/text/tag';
 import { WindowedRows } from '@ui/components/table/windowed-rows';
+import { Caption } from '@ui/components/text/caption';
+import { SectionHead } from '@ui/components/text/section-head';
+import { useMessageText } from '@ui/i18n/use-message-text';
 import { useFormats, useTexts } from '@ui/i18n/use-texts';
 import { WholeNumber } from '@ui/parts/order/whole-number';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
-import css from './receipts-section.module.css';
+import { useEffect } from 'react';
+import { DeviceSteps } from './device-steps';
 import type { ReceiptsModel } from './receipts-model';
-import { chainText, receiptMoment, receiptsText } from './receipts-text';
+import css from './receipts-section.module.css';
+import { receiptMoment } from './receipts-text';
 
-const chainLooks: Readonly<Record<ChainState['kind'], { readonly icon: IconName; readonly tone: TagTone }>> =
-  {
-    complete: { icon: 'shield-check', tone: 'ok' },
-    broken: { icon: 'octagon-alert', tone: 'error' },
-    unsealed: { icon: 'info', tone: 'plain' },
-  };
+const keyOf = ({ key }: BankReceipt): string => key;
 
-const keyOf = ({ number }: { readonly number: number }): string => String(number);
-
-/** Every attempt to release an order, a change or a cancellation, with what came back, to keep (reliability.md 2). */
+/** What the customer has released, as the bank keeps it for every device, and the steps of it on this one (CUS-10). */
 export const ReceiptsSection = observer(function ReceiptsSection({
   model,
 }: {
   readonly model: ReceiptsModel;
 }) {
   const t = useTexts();
-  const formats = useFormats();
-  const { receipts } = model;
-  const newestFirst = useMemo(() => [...(receipts?.records ?? [])].reverse(), [receipts]);
   useEffect(() => {
     void model.load();
   }, [model]);
-  if (receipts === undefined) return null;
-  const { icon, tone } = chainLooks[receipts.chain.kind];
   return (
-    <section className={css['receipts']} aria-labelledby="receipts">
-      <SectionHead
-        id="receipts"
-        aside={
-          newestFirst.length > 0 && (
-            <Button
-              icon="download"
-              onPress={() => {
-                saveText(t('orderReceipts.file'), 'text/plain', receiptsText(receipts, t, formats));
-              }}
-            >
-              {t('orderReceipts.download')}
-            </Button>
-          )
-        }
-      >
-        {t('orderReceipts.title')}
-      </SectionHead>
-      <p className={css['explain']}>{t('orderReceipts.explain')}</p>
-      {newestFirst.length === 0 ? (
-        <p>{t('orderReceipts.none')}</p>
-      ) : (
-        <>
-          <p>
-            <Tag icon={icon} tone={tone}>
-              {chainText(receipts.chain, t)}
-            </Tag>
-          </p>
-          <TableRegion label={t('orderReceipts.tableLabel')} height="24rem">
-            <Table tight aria-rowcount={newestFirst.length + 1}>
-              <TableHead>
-                <ColumnHead>{t('orderReceipts.column.at')}</ColumnHead>
-                <ColumnHead>{t('orderReceipts.column.action')}</ColumnHead>
-                <ColumnHead>{t('orderReceipts.column.event')}</ColumnHead>
-                <ColumnHead>{t('orderReceipts.column.subject')}</ColumnHead>
-              </TableHead>
-              <WindowedRows rows={newestFirst} keyOf={keyOf}>
-                {(record, place) => (
-                  <Row {...place}>
-                    <RowHeader>{receiptMoment(record, formats)}</RowHeader>
-                    <Cell label={t('orderReceipts.column.action')}>
-                      {t(`orderReceipts.action.${record.action}`)}
-                    </Cell>
-                    <Cell label={t('orderReceipts.column.event')}>
-                      {t(`orderReceipts.event.${record.event}`)}
-                    </Cell>
-                    <Cell label={t('orderReceipts.column.subject')}>
-                      <WholeNumber id={record.subject} />
-                    </Cell>
-                  </Row>
-                )}
-              </WindowedRows>
-            </Table>
-          </TableRegion>
-        </>
-      )}
-    </section>
+    <>
+      <section className={css['receipts']} aria-labelledby="receipts">
+        <SectionHead id="receipts">{t('orderReceipts.title')}</SectionHead>
+        <p className={css['explain']}>{t('orderReceipts.explain')}</p>
+        <RemoteView
+          data={model.bank}
+          subject={t('orderReceipts.bankSubject')}
+          onRetry={() => void model.loadBank()}
+        >
+          {(receipts) =>
+            receipts.length === 0 ? <p>{t('orderReceipts.none')}</p> : <BankReceipts receipts={receipts} />
+          }
+        </RemoteView>
+      </section>
+      <DeviceSteps model={model} />
+    </>
   );
 });
+
+function BankReceipts({ receipts }: { readonly receipts: readonly BankReceipt[] }) {
+  const t = useTexts();
+  const formats = useFormats();
+  const textOf = useMessageText();
+  return (
+    <TableRegion label={t('orderReceipts.tableLabel')} height="24rem">
+      <Table tight aria-rowcount={receipts.length + 1}>
+        <TableHead>
+          <ColumnHead>{t('orderReceipts.column.at')}</ColumnHead>
+          <ColumnHead>{t('orderReceipts.column.action')}</ColumnHead>
+          <ColumnHead>{t('orderReceipts.column.event')}</ColumnHead>
+          <ColumnHead>{t('orderReceipts.column.subject')}</ColumnHead>
+        </TableHead>
+        <WindowedRows rows={receipts} keyOf={keyOf}>
+          {({ key, action, event, reference, messages, at }, place) => (
+            <Row {...place}>
+              <RowHeader>{receiptMoment({ at }, formats)}</RowHeader>
+              <Cell label={t('orderReceipts.column.action')}>
+                {action === undefined
+                  ? t('orderReceipts.unknownAction')
+                  : t(`orderReceipts.action.${action}`)}
+              </Cell>
+              <Cell label={t('orderReceipts.column.event')}>
+                {t(`orderReceipts.event.${event}`)}
+                {event === 'refused' && messages.length > 0 && (
+                  <Caption>{messages.map(textOf).join(' ')}</Caption>
+                )}
+              </Cell>
+              <Cell label={t('orderReceipts.column.subject')}>
+                <WholeNumber id={reference ?? key} />
+              </Cell>
+            </Row>
+          )}
+        </WindowedRows>
+      </Table>
+    </TableRegion>
+  );
+}

@@ -4,10 +4,10 @@ import type { Formats } from '@ui/i18n/formats';
 import type { TextLookup } from '@ui/i18n/texts';
 import { shortNumber } from '@domain/codes/short-number';
 
-/** Every receipt as a text to keep, with the seals and what the check of their chain has shown. */
+/** Every step on this device as a text to keep, with the seals and what the check of their chain has shown. */
 export const receiptsText = ({ records, chain }: Receipts, t: TextLookup, formats: Formats): string =>
   [
-    t('orderReceipts.title'),
+    t('orderReceipts.device.title'),
     chainText(chain, t),
     '',
     ...records.flatMap((record) => [
@@ -25,5 +25,5 @@ export const chainText = (chain: ChainState, t: TextLookup): string =>
     : t(`orderReceipts.chain.${chain.kind}`);
 
 /** When it happened, to the second. */
-export const receiptMoment = ({ at }: ActionRecord, formats: Formats): string =>
+export const receiptMoment = ({ at }: Pick<ActionRecord, 'at'>, formats: Formats): string =>
   `${formats.instant(at, 'date')} ${formats.instant(at, 'exactTime')}`;

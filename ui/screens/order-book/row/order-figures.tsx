@@ -1,3 +1,4 @@
+import { executionPrice } from '@domain/order/open/execution-price';
 import type { Order } from '@domain/order/open/order';
 import { isPositive } from '@domain/money/decimal';
 import { AmountText } from '@ui/components/text/amount-text';
@@ -43,7 +44,10 @@ export function OrderFigures({ order }: { readonly order: Order }) {
   );
 }
 
-/** Where the order acts: its limit or its stop, with the distance of one that trails; a combined one says it in its legs. */
+/**
+ * Where the order acts: its limit or its stop, with the distance of one that trails, and at which price it was executed;
+ * an order without a price of its own has that alone. A combined one says it in its legs.
+ */
 function Price({ order }: { readonly order: Order }) {
   const t = useTexts();
   const formats = useFormats();
@@ -64,10 +68,20 @@ function Price({ order }: { readonly order: Order }) {
               : formats.percent(trailing.distance, { minDecimals: 0 }),
         })
       : limit && triggerLimit && t('orderBook.stopAt', { price: formats.figure(triggerLimit) });
+  const set = trailing === undefined ? (limit ?? triggerLimit) : triggerLimit;
+  const executed = executionPrice(order);
+  const executedAt = order.executions.length > 1 ? 'averagePrice' : 'executionPrice';
   return (
     <>
-      <AmountText amount={trailing === undefined ? (limit ?? triggerLimit) : triggerLimit} />
+      <AmountText amount={set ?? executed} />
       {further !== undefined && <Caption>{further}</Caption>}
+      {executed && (
+        <Caption>
+          {set === undefined
+            ? t(`orderBook.${executedAt}`)
+            : t(`orderBook.${executedAt}Of`, { price: formats.amount(executed) })}
+        </Caption>
+      )}
     </>
   );
 }

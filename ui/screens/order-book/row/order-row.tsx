@@ -46,7 +46,11 @@ export const OrderRow = observer(function OrderRow({ order, isExpanded, onToggle
               {instrument?.name ?? t('orderBook.unknownInstrument')}
             </SecurityName>
             <Caption>
-              {[instrument?.wkn, venue?.name, instant(order.createdAt, 'date')]
+              {[
+                instrument?.wkn,
+                venue?.name,
+                `${instant(order.createdAt, 'date')} ${instant(order.createdAt, 'time')}`,
+              ]
                 .filter((part) => part !== undefined)
                 .join(' · ')}
             </Caption>

@@ -58,6 +58,26 @@ describe('one intent, one order [ORD-17]', () => {
     expect([late.statusCode, keysOf(late)]).toEqual([422, ['fehler-auftrag-verworfen']]);
   });
 
+  it('keeps a receipt of each for every device, and for nobody else [CUS-10]', async () => {
+    const url = '/api/session/clients/user/v1/intents';
+    const [created, discarded] = [desk.intent(), desk.intent()];
+    const body = await desk.body({ limitAt: '149.00' });
+    const order = await desk.create(body, await desk.release(await desk.validate(body)), created);
+    await desk.customer.delete(`${url}/${discarded}`);
+    const elsewhere = await (await werkbank.signIn('10000002')).activateSession();
+    const somebody = await (await werkbank.signIn('10000001')).activateSession();
+    const seen = (await elsewhere.get(url)).json<{ values: { key: string }[] }>();
+    expect(seen).toEqual((await desk.customer.get(url)).json());
+    const told = (key: string) => seen.values.find((receipt) => receipt.key === key);
+    expect(told(created)).toMatchObject({
+      kind: 'ORDER',
+      state: 'DONE',
+      reference: order.json<{ orderId: string }>().orderId,
+    });
+    expect(told(discarded)).toMatchObject({ kind: null, state: 'VOID', reference: null });
+    expect((await somebody.get(url)).json()).toMatchObject({ values: [] });
+  });
+
   it('decides nothing on a wrong TAN: the same key works with the right one', async () => {
     const body = await desk.body({ limitAt: '150.00' });
     const { id } = tanOf(await desk.validate(body));
