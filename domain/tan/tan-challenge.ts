@@ -2,6 +2,12 @@ import type { ChallengeId } from '@domain/codes/ids';
 import type { Instant } from '@domain/time/instant';
 import type { TanType } from './tan-type';
 
+/** What a proof signs, in the words of the bank: its approving device shows nothing else. */
+export interface SignedText {
+  readonly sentence: string;
+  readonly lines: readonly { readonly label: string; readonly value: string }[];
+}
+
 interface ChallengeBase {
   /** The authenticationInfoId: what a TAN answers. */
   readonly id: ChallengeId;
@@ -13,6 +19,8 @@ interface ChallengeBase {
   readonly challengesLeft?: number;
   /** Words that stand on this page and on the approving device alike. */
   readonly checkPhrase?: string;
+  /** Shown as it is, so that both devices show the same: its language is the device's. */
+  readonly signed?: SignedText;
 }
 
 /** A code sent by SMS to `recipient`, a masked telephone number. */

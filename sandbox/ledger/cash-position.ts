@@ -4,6 +4,8 @@ import type { Book } from './ledger-line';
 
 /** Money of an account in its currency: what is booked, and what can be spent with the credit line. */
 export interface CashPosition {
+  /** What the customer knows it by: its IBAN, or its number where it has none. */
+  readonly name: string;
   readonly currency: string;
   readonly balance: string;
   readonly available: string;
@@ -26,7 +28,7 @@ export async function cashPosition(
         .onRef('ledger_balance.owner', '=', 'account.account_id')
         .onRef('ledger_balance.unit', '=', 'account.currency'),
     )
-    .select(['account.currency', 'book', 'amount', 'credit_limit'])
+    .select(['account.iban', 'account.display_id', 'account.currency', 'book', 'amount', 'credit_limit'])
     .where('account.client_id', '=', clientId)
     .where('account_id', '=', accountId)
     .execute();
@@ -35,6 +37,7 @@ export async function cashPosition(
   if (account === undefined) throw new Error('A cash position is asked of an account that is there.');
   const credit = account.credit_limit ?? undefined;
   return {
+    name: account.iban ?? account.display_id,
     currency: account.currency,
     balance: decimalText(add(held('CASH'), held('RESERVED'))),
     available: decimalText(add(held('CASH'), credit === undefined ? zero : decimal(credit))),

@@ -10,15 +10,32 @@ interface SignedWordsProps {
   readonly challenge: TanChallenge | undefined;
 }
 
-/** What the proof releases, in words, and what the customer's own device shows beside it (TAN-14). */
+/** What the proof releases, in words, and word for word what the customer's own device shows (TAN-14, CUS-08). */
 export function SignedWords({ children, challenge }: SignedWordsProps) {
   const t = useTexts();
   const id = useId();
   const phrase = challenge?.checkPhrase;
+  const device = challenge?.signed;
   return (
     <section className={css['signed']} aria-labelledby={id}>
       <h2 id={id}>{t('tan.sign')}</h2>
       <div className={css['sentence']}>{children}</div>
+      {device && (
+        <div className={css['device']}>
+          <h3>{t('tan.device')}</h3>
+          <div lang="de">
+            <p>{device.sentence}</p>
+            <dl>
+              {device.lines.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      )}
       {challenge !== undefined && challenge.type !== 'TAN_FREI' && (
         <p className={css['compare']}>
           <Icon name="shield-check" />

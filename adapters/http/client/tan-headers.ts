@@ -11,6 +11,11 @@ import { wireObject } from '../wire/wire-object';
 import { isOwnPath } from '../wire/wire-own-path';
 import { wireTimestamp } from '../wire/wire-time';
 
+const wireSigned = wireObject('SignedText', {
+  sentence: t.string,
+  lines: t.array(wireObject('SignedLine', { label: t.string, value: t.string })),
+});
+
 /** The TAN state of an answer's header, with what wire practice adds to it (api.md 3). */
 export const wireTanInfo = wireObject(
   'OnceAuthenticationInfo',
@@ -23,6 +28,7 @@ export const wireTanInfo = wireObject(
     triesLeft: t.number,
     challengesLeft: t.number,
     checkPhrase: t.string,
+    signed: wireSigned,
   },
 );
 
@@ -37,7 +43,7 @@ function toChallenge({
   link,
   ...rest
 }: TanInfo): TanChallenge | undefined {
-  const { expiresAt, triesLeft, challengesLeft, checkPhrase } = rest;
+  const { expiresAt, triesLeft, challengesLeft, checkPhrase, signed } = rest;
   const base = {
     id,
     available: availableTypes.filter(isTanType),
@@ -45,6 +51,7 @@ function toChallenge({
     ...(triesLeft === undefined ? {} : { triesLeft }),
     ...(challengesLeft === undefined ? {} : { challengesLeft }),
     ...(checkPhrase === undefined ? {} : { checkPhrase }),
+    ...(signed === undefined ? {} : { signed }),
   };
   switch (typ) {
     case 'M_TAN':

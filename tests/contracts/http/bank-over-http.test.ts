@@ -24,6 +24,7 @@ import { randomUUID } from 'node:crypto';
 import { type RunningSandbox, startSandbox } from '../../support/sandbox';
 import { describeAuthorisation } from '../authorisation.contract';
 import { describeConsentGateway } from '../gateway/consent-gateway.contract';
+import { describeDeviceWords } from '../gateway/device-words.contract';
 import { describeOrderGateway } from '../gateway/order-gateway.contract';
 import { everyOrder } from '../support/every-order';
 import { describeQuoteGateway } from '../gateway/quote-gateway.contract';
@@ -107,6 +108,8 @@ describe('the adapters on a running bank', () => {
       prove,
     };
   });
+
+  describeDeviceWords((kind, customer) => (kind === 'session' ? signedIn(customer) : active(customer)));
 
   describeReadingGateways('the bank over HTTP', async () => {
     const { client } = await active();

@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
+import { SignedWords } from '@ui/tan/signed-words';
 import { TanEntryView } from '@ui/tan/tan-entry-view';
 import type { TanType } from '@domain/tan/tan-type';
 import { act } from 'react';
 import { renderInGerman } from '../render-in-german';
-import { ScriptedTan } from './scripted-tan';
+import { challengeOf, ScriptedTan } from './scripted-tan';
 
 async function shown(
   favourite: TanType,
@@ -49,6 +50,24 @@ describe('the TAN widget on the screen', () => {
     expect(release()).toHaveAccessibleDescription('Der Knopf wird frei, sobald die TAN vollständig ist.');
     await userEvent.type(field, '17');
     expect(release()).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('shows word for word what the device signs, in the language of the device [CUS-08] [TAN-14]', () => {
+    const signed = {
+      sentence: 'Kauf freigeben',
+      lines: [
+        { label: 'Auftrag', value: 'Kauf 3 Stück' },
+        { label: 'Preis', value: 'Limit 220,00 EUR' },
+      ],
+    };
+    const challenge = { ...challengeOf('M_TAN', 1, 0), signed };
+    renderInGerman(<SignedWords challenge={challenge}>Sie kaufen 3 Stück SAP SE</SignedWords>);
+    expect(screen.getByText('Kauf freigeben').closest('[lang]')).toHaveAttribute('lang', 'de');
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Auftrag', 'Preis']);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Kauf 3 Stück',
+      'Limit 220,00 EUR',
+    ]);
   });
 
   it('takes a pasted code with spaces [TAN-05]', async () => {

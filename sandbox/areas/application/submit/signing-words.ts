@@ -16,6 +16,7 @@ const TOLD: readonly (readonly [label: string, field: string, kind: 'amount' | '
   ['Auszahlungskonto', 'AUSZAHLUNG_KONTO.KONTO_ID', 'text'],
   ['Lastschrift von', 'LASTSCHRIFT_KONTO.KONTO_ID', 'text'],
   ['Neue Straße', 'POST.STRASSE_I1', 'text'],
+  ['Neue Hausnummer', 'POST.HAUSNUMMER_I1', 'text'],
   ['Neue Postleitzahl', 'POST.PLZ_I1', 'text'],
   ['Neuer Ort', 'POST.ORT_I1', 'text'],
 ];
@@ -38,7 +39,7 @@ export function applicationWords(
     return [{ label, value: kind === 'amount' ? moneyText(decimal(value), EUR) : value }];
   });
   return {
-    sentence: product.isChange ? `${product.title} ändern` : `${product.title} beantragen`,
+    sentence: product.isChange ? `Auftrag: ${product.title}` : `${product.title} beantragen`,
     lines: [{ label: 'Antragsnummer', value: number }, ...persons, ...told],
   };
 }

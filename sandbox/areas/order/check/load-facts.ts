@@ -49,8 +49,9 @@ export async function loadFacts(
   };
   if (!isGiven(body.depotId)) return E.right(common);
   const { depotId } = body;
-  const accounts = await settlementAccounts(db, clientId, depotId);
-  if (accounts === undefined) return E.left(NOT_FOUND);
+  const depot = await settlingDepot(db, clientId, depotId);
+  if (depot === undefined) return E.left(NOT_FOUND);
+  const { accounts } = depot;
   const wanted = isGiven(body.settlementAccountId) ? body.settlementAccountId : accounts[0];
   if (wanted === undefined || !accounts.includes(wanted)) return E.left(NOT_FOUND);
   const isQuote = body.orderType === 'QUOTE';
@@ -59,6 +60,7 @@ export async function loadFacts(
   return E.right({
     ...common,
     depotId,
+    depotDisplayId: depot.displayId,
     account: await accountFacts(db, clientId, wanted),
     ...(quote === undefined ? {} : { quote }),
     ...(instrument === undefined ? {} : await holdingFacts(db, clientId, depotId, body, instrument.row)),
@@ -83,12 +85,12 @@ async function holdingFacts(
   };
 }
 
-/** The accounts a depot may settle on, its default first; undefined when the customer has no such depot. */
-async function settlementAccounts(
+/** A depot and the accounts it may settle on, its default first; undefined when the customer has no such depot. */
+async function settlingDepot(
   db: BankDatabase,
   clientId: string,
   depotId: string,
-): Promise<readonly string[] | undefined> {
+): Promise<{ readonly displayId: string; readonly accounts: readonly string[] } | undefined> {
   const rows = await db
     .selectFrom('depot')
     .leftJoin('depot_settlement_account as further', (join) =>
@@ -96,23 +98,27 @@ async function settlementAccounts(
         .onRef('further.client_id', '=', 'depot.client_id')
         .onRef('further.depot_id', '=', 'depot.depot_id'),
     )
-    .select(['default_settlement_account_id', 'further.account_id'])
+    .select(['display_id', 'default_settlement_account_id', 'further.account_id'])
     .where('depot.client_id', '=', clientId)
     .where('depot.depot_id', '=', depotId)
     .orderBy('further.rank')
     .execute();
   const [first] = rows;
   if (first === undefined) return undefined;
-  return [
-    first.default_settlement_account_id,
-    ...rows.flatMap(({ account_id }) => (account_id === null ? [] : [account_id])),
-  ];
+  return {
+    displayId: first.display_id,
+    accounts: [
+      first.default_settlement_account_id,
+      ...rows.flatMap(({ account_id }) => (account_id === null ? [] : [account_id])),
+    ],
+  };
 }
 
 async function accountFacts(db: BankDatabase, clientId: string, accountId: string): Promise<AccountFacts> {
-  const { currency, available, reserved, hasCredit } = await cashPosition(db, clientId, accountId);
+  const { name, currency, available, reserved, hasCredit } = await cashPosition(db, clientId, accountId);
   return {
     accountId,
+    name,
     currency: unit(currency),
     available: decimal(available),
     reserved: decimal(reserved),

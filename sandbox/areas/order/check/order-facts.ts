@@ -10,6 +10,8 @@ import type { QuoteVerdict } from '../quote/quote-for-order';
 /** The settlement account of an order. */
 export interface AccountFacts {
   readonly accountId: string;
+  /** What the customer knows it by. */
+  readonly name: string;
   readonly currency: Unit;
   /** What can be spent, with the credit line. */
   readonly available: Decimal;
@@ -37,6 +39,8 @@ export type PriceStandard =
 export interface OrderFacts {
   readonly now: Instant;
   readonly depotId?: string;
+  /** The number the customer knows it by. */
+  readonly depotDisplayId?: string;
   readonly account?: AccountFacts;
   readonly instrument?: CatalogueInstrument;
   readonly listing?: Listing;

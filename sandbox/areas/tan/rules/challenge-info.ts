@@ -14,6 +14,7 @@ export function challengeInfo(
 ): Readonly<Record<string, unknown>> {
   const base = { id: challenge.challenge_id, typ: challenge.typ };
   if (challenge.typ === 'TAN_FREI') return base;
+  const { sentence, lines } = challenge.words;
   return {
     ...base,
     ...(challenge.typ === 'P_TAN' ? { challenge: photoPicture(photoContent(challenge)) } : {}),
@@ -24,6 +25,7 @@ export function challengeInfo(
     triesLeft: MAX_WRONG_TRIES - counters.wrongTries,
     challengesLeft: Math.max(0, MAX_UNUSED_CHALLENGES - counters.unusedChallenges),
     checkPhrase: challenge.check_phrase,
+    signed: { sentence, lines: lines.map(({ label, value }) => ({ label, value })) },
   };
 }
 

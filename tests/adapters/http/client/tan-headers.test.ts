@@ -36,7 +36,8 @@ describe('the challenge in a header [TAN-13]', () => {
   });
 
   it('tells what is left, until when, and the words of both devices', () => {
-    const extra = { triesLeft: 2, challengesLeft: 3, checkPhrase: 'Flinker Dachs' };
+    const signed = { sentence: 'Kauf freigeben', lines: [{ label: 'Auftrag', value: 'Kauf 3 Stück' }] };
+    const extra = { triesLeft: 2, challengesLeft: 3, checkPhrase: 'Flinker Dachs', signed };
     expect(
       read({ ...base, typ: 'TAN_FREI', ...extra, expiresAt: '2026-11-23T10:05:00,000000+01' }),
     ).toMatchObject({
