@@ -15,8 +15,8 @@ export type Happening =
   | ({ readonly kind: 'executed'; readonly price: Amount } & OfOrder)
   | ({ readonly kind: 'expired' | 'cancelled' } & OfOrder)
   | { readonly kind: 'document'; readonly documentId: DocumentId }
-  /** A savings plan or an application; its name says what happened, in the bank's words. */
-  | { readonly kind: 'plan' | 'application' }
+  /** A savings plan, an application or an order of a fund depot; its name says what happened, in the bank's words. */
+  | { readonly kind: 'plan' | 'application' | 'fund-order' }
   | {
       readonly kind: 'alarm';
       readonly direction: 'above' | 'below';

@@ -9,30 +9,30 @@ Funktionalität: Was ein Sparplan an Angaben braucht
   Regel: Ein Wertpapier und eine Rate genügen; alles andere schlägt das Formular vor
 
     Szenario: Hundert Euro in einen ETF
-      Angenommen Zeile 1 kauft "MSCI World" für "100" EUR
-      Dann ist nichts zu berichtigen
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "100" EUR
+      Dann beanstandet das Formular nichts
 
   @SAV-01
   Regel: Jede Rate hat ein Mindestmaß, und alle zusammen ein Höchstmaß
 
     Szenariogrundriss: <Rate> EUR
-      Angenommen Zeile 1 kauft "MSCI World" für "<Rate>" EUR
-      Dann ist "<Stelle>" zu berichtigen: "<Grund>"
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "<Rate>" EUR
+      Dann beanstandet das Formular nur <Stelle>, dass <Grund>
 
       Beispiele:
-        | Rate      | Stelle            | Grund                   |
-        | 24,99     | positions[1].rate | plan-rate-below-minimum |
-        | 10.000,01 | positions         | plan-total-above-limit  |
-        | viel      | positions[1].rate | plan-amount-format      |
-        | 1,234     | positions[1].rate | plan-amount-ambiguous   |
+        | Rate      | Stelle                              | Grund                                           |
+        | 24,99     | bei der Rate des ersten Wertpapiers | die Rate unter dem Mindestbetrag liegt          |
+        | 10.000,01 | bei den Wertpapieren zusammen       | die Raten zusammen über dem Höchstbetrag liegen |
+        | viel      | bei der Rate des ersten Wertpapiers | der Betrag keine Zahl ist                       |
+        | 1,234     | bei der Rate des ersten Wertpapiers | der Betrag zweierlei heißen kann                |
 
   @SAV-01
   Regel: Ein Wertpapier steht nur einmal im Plan
 
-    Szenario: Derselbe ETF in zwei Zeilen
-      Angenommen Zeile 1 kauft "MSCI World" für "50" EUR
-      Und Zeile 2 kauft "MSCI World" für "50" EUR
-      Dann ist "positions[2].instrument" zu berichtigen: "plan-instrument-twice"
+    Szenario: Derselbe ETF zweimal
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und das zweite Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Dann beanstandet das Formular nur beim zweiten Wertpapier, dass es schon im Plan steht
 
   @SAV-02
   Regel: Anteile an einer Gesamtrate ergeben die Rate auf den Cent
@@ -47,12 +47,12 @@ Funktionalität: Was ein Sparplan an Angaben braucht
       Angenommen eine Gesamtrate von "100" EUR mit diesen Anteilen
         | MSCI World | 60 |
         | UniGlobal  | 30 |
-      Dann ist "positions" zu berichtigen: "plan-shares-not-hundred"
+      Dann beanstandet das Formular nur bei den Wertpapieren zusammen, dass die Anteile nicht 100 % ergeben
 
   @SAV-10
   Regel: Von einem anderen Konto wird nur mit Mandat eingezogen
 
     Szenario: Ohne Mandat
-      Angenommen Zeile 1 kauft "MSCI World" für "100" EUR
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "100" EUR
       Und bezahlt wird per Lastschrift von "DE89 3704 0044 0532 0130 00"
-      Dann ist "mandateGranted" zu berichtigen: "plan-mandate-missing"
+      Dann beanstandet das Formular nur beim Mandat, dass das Mandat fehlt

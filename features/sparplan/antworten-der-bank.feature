@@ -1,6 +1,6 @@
 # language: de
 Funktionalität: Was die Bank zu einem Sparplan sagt
-  Jede Meldung steht dort, wo sie sich beheben lässt, auch wenn die Zeilen inzwischen andere sind.
+  Jede Meldung steht dort, wo sie sich beheben lässt, auch wenn der Plan inzwischen andere Wertpapiere hat.
 
   Grundlage:
     Angenommen ein leerer Sparplan
@@ -9,94 +9,94 @@ Funktionalität: Was die Bank zu einem Sparplan sagt
   Regel: Fehlende Kenntnisse halten den Plan auf, am Wertpapier
 
     Szenario: Eine Aktie, deren Kenntnisse fehlen
-      Angenommen Zeile 1 kauft "MSCI World" für "50" EUR
-      Und Zeile 2 kauft "SAP" für "50" EUR
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und das zweite Wertpapier ist "SAP" mit einer Rate von "50" EUR
       Wenn die Bank den Plan prüft
-      Dann steht bei "positions[2].instrument" "fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan"
+      Dann wird beim zweiten Wertpapier gemeldet, dass die Kenntnisse dafür fehlen
 
   @SAV-04
-  Regel: Die Bank zählt, was gesendet wurde; entfernte Zeilen verschieben nichts
+  Regel: Die Bank zählt, was gesendet wurde; entfernte Wertpapiere verschieben nichts
 
-    Szenario: Eine Zeile davor wird entfernt, während die Bank prüft
-      Angenommen Zeile 1 kauft "MSCI World" für "50" EUR
-      Und Zeile 2 kauft "SAP" für "50" EUR
-      Wenn die Bank den Plan prüft und der Kunde inzwischen Zeile 1 entfernt
-      Dann steht bei "positions[2].instrument" "fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan"
+    Szenario: Das Wertpapier davor wird entfernt, während die Bank prüft
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und das zweite Wertpapier ist "SAP" mit einer Rate von "50" EUR
+      Wenn die Bank den Plan prüft und der Kunde inzwischen das erste Wertpapier entfernt
+      Dann wird bei "SAP" gemeldet, dass die Kenntnisse dafür fehlen
 
-    Szenario: Die beanstandete Zeile selbst wird entfernt
-      Angenommen Zeile 1 kauft "MSCI World" für "50" EUR
-      Und Zeile 2 kauft "SAP" für "50" EUR
-      Wenn die Bank den Plan prüft und der Kunde inzwischen Zeile 2 entfernt
-      Dann steht nirgends "fehler_produktgruppenkenntnis_nicht_vorhanden_wertpapiersparplan"
+    Szenario: Das beanstandete Wertpapier selbst wird entfernt
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und das zweite Wertpapier ist "SAP" mit einer Rate von "50" EUR
+      Wenn die Bank den Plan prüft und der Kunde inzwischen das zweite Wertpapier entfernt
+      Dann wird nirgends gemeldet, dass die Kenntnisse dafür fehlen
 
   @SAV-04
   Regel: Meldungen ohne Stelle stehen über dem Plan oder am Konto
 
-    Szenariogrundriss: <Meldung> am Konto
-      Angenommen Zeile 1 kauft "MSCI World" für "50" EUR
-      Und die Bank sagt zu jedem Plan "<Meldung>" als Fehler
+    Szenariogrundriss: Am Konto, dass <Meldung>
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und die Bank meldet zu jedem Plan als Fehler, dass <Meldung>
       Wenn die Bank den Plan prüft
-      Dann steht bei "accountIban" "<Meldung>"
+      Dann wird am Konto gemeldet, dass <Meldung>
 
       Beispiele:
-        | Meldung                                  |
-        | QUELL_UND_ZIELKUNDENVERBINDUNG_IDENTISCH |
-        | KONTO_EXISTIERT_NICHT                    |
-        | FALSCHE_KONTOART                         |
-        | BIC_NICHT_SEPAFAEHIG_LASTSCHRIFT         |
-        | BIC_NICHT_ERMITTELBAR                    |
-        | INSTITUT_NICHT_CORE_FAEHIG               |
-        | KONTONUMMER_UNGUELTIG                    |
+        | Meldung                                        |
+        | Quelle und Ziel dieselbe Kundenverbindung sind |
+        | es das Konto nicht gibt                        |
+        | die Kontoart nicht passt                       |
+        | die BIC keine SEPA-Lastschrift zulässt         |
+        | sich die BIC nicht ermitteln lässt             |
+        | das Institut keine Basislastschrift annimmt    |
+        | die Kontonummer ungültig ist                   |
 
     @SAV-08
-    Szenariogrundriss: <Meldung> über dem Plan
-      Angenommen Zeile 1 kauft "MSCI World" für "50" EUR
-      Und die Bank sagt zu jedem Plan "<Meldung>" als Fehler
+    Szenariogrundriss: Über dem Plan, dass <Meldung>
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und die Bank meldet zu jedem Plan als Fehler, dass <Meldung>
       Wenn die Bank den Plan prüft
-      Dann steht über dem Plan "<Meldung>"
+      Dann wird über dem Plan gemeldet, dass <Meldung>
 
       Beispiele:
-        | Meldung                                     |
-        | fehler_vertriebsstrategieNichtPrivatkunde   |
-        | fehler_kundenklassifikationNichtPrivatkunde |
+        | Meldung                                           |
+        | die Vertriebsstrategie keine für Privatkunden ist |
+        | der Kunde nicht als Privatkunde eingestuft ist    |
 
   @SAV-04
   Regel: Zwei Meldungen zeigt das Portal nicht, weil sein Formular sie schon sagt
 
-    Szenariogrundriss: <Meldung>
-      Angenommen Zeile 1 kauft "MSCI World" für "50" EUR
-      Und die Bank sagt zu jedem Plan "<Meldung>" als Fehler
+    Szenariogrundriss: Dass <Meldung>
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und die Bank meldet zu jedem Plan als Fehler, dass <Meldung>
       Wenn die Bank den Plan prüft
-      Dann steht nirgends "<Meldung>"
+      Dann wird nirgends gemeldet, dass <Meldung>
 
       Beispiele:
-        | Meldung                                     |
-        | fehler_pflichtfeld_nicht_gesetzt            |
-        | fehler-lastschriftiban-darf-nicht-leer-sein |
+        | Meldung                        |
+        | eine Pflichtangabe fehlt       |
+        | die IBAN der Lastschrift fehlt |
 
   @SAV-04
   Regel: Hinweise halten den Plan nicht auf
 
-    Szenariogrundriss: <Meldung>
-      Angenommen Zeile 1 kauft "MSCI World" für "50" EUR
-      Und die Bank sagt zu jedem Plan "<Meldung>" als <Schwere>
+    Szenariogrundriss: Dass <Meldung>
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und die Bank meldet zu jedem Plan als <Schwere>, dass <Meldung>
       Wenn die Bank den Plan prüft
-      Dann ist "<Meldung>" ein Hinweis, der den Plan nicht aufhält
+      Dann steht beim Plan, dass <Meldung>, und hält ihn nicht auf
 
       Beispiele:
-        | Meldung                                                     | Schwere |
-        | hinweis_missverhaeltnis_sparrate_zu_kosten                  | Warnung |
-        | hinweis_basisinformationsblatt_vorhanden                    | Hinweis |
-        | hinweis_offener_immobilien_fonds_ruecknahme_bedingungen     | Hinweis |
-        | hinweis_bgb_offener_immobilien_fonds_ruecknahme_bedingungen | Hinweis |
-        | hinweis_erfahrung_in_produktgruppe_nicht_erreicht           | Warnung |
+        | Meldung                                                               | Schwere |
+        | die Kosten in keinem Verhältnis zur Rate stehen                       | Warnung |
+        | es ein Basisinformationsblatt gibt                                    | Hinweis |
+        | für den offenen Immobilienfonds Haltedauer und Kündigungsfrist gelten | Hinweis |
+        | der offene Immobilienfonds Anteile nur bedingt zurücknimmt            | Hinweis |
+        | die Erfahrung in der Produktgruppe nicht erreicht ist                 | Warnung |
 
   @SAV-04
   Regel: Ein Fehler, den das Portal nicht kennt, steht mit seinem Text da und wird protokolliert
 
     Szenario: Etwas Neues
-      Angenommen Zeile 1 kauft "MSCI World" für "50" EUR
-      Und die Bank sagt zu jedem Plan den unbekannten Fehler "fehler-neu" mit dem Text "Heute nicht"
+      Angenommen das erste Wertpapier ist "MSCI World" mit einer Rate von "50" EUR
+      Und die Bank meldet zu jedem Plan einen Fehler, den das Portal nicht kennt: "Heute nicht"
       Wenn die Bank den Plan prüft
-      Dann steht über dem Plan "fehler-neu"
+      Dann steht dieser Fehler über dem Plan mit seinem Text "Heute nicht"
       Und ist der unerwartete Fehler protokolliert

@@ -13,6 +13,9 @@ const intervals: Readonly<Record<string, Interval>> = {
 
 const severities = { Fehler: 'ERROR', Warnung: 'WARN', Hinweis: 'INFO' } as const;
 
+/** A key that no catalogue has. */
+const UNKNOWN = 'fehler-neu';
+
 const severityOf = (word: string) =>
   word === 'Fehler' || word === 'Warnung' ? severities[word] : severities.Hinweis;
 
@@ -27,9 +30,9 @@ Given('ein leerer Sparplan', function (this: DepotwerkWorld) {
 });
 
 Given(
-  'Zeile {int} kauft {string} für {string} EUR',
-  function (this: DepotwerkWorld, row: number, name: string, rate: string) {
-    this.savingsPlan.save(row, name, rate);
+  'das {rang} Wertpapier ist {string} mit einer Rate von {string} EUR',
+  function (this: DepotwerkWorld, place: number, name: string, rate: string) {
+    this.savingsPlan.save(place, name, rate);
   },
 );
 
@@ -46,16 +49,16 @@ Given('bezahlt wird per Lastschrift von {string}', function (this: DepotwerkWorl
 });
 
 Given(
-  'die Bank sagt zu jedem Plan {string} als {word}',
-  function (this: DepotwerkWorld, key: string, severity: string) {
+  'die Bank meldet zu jedem Plan als {word}, dass {planmeldung}',
+  function (this: DepotwerkWorld, severity: string, key: string) {
     this.savingsPlan.bankSays(key, severityOf(severity), undefined);
   },
 );
 
 Given(
-  'die Bank sagt zu jedem Plan den unbekannten Fehler {string} mit dem Text {string}',
-  function (this: DepotwerkWorld, key: string, text: string) {
-    this.savingsPlan.bankSays(key, 'ERROR', text);
+  'die Bank meldet zu jedem Plan einen Fehler, den das Portal nicht kennt: {string}',
+  function (this: DepotwerkWorld, text: string) {
+    this.savingsPlan.bankSays(UNKNOWN, 'ERROR', text);
   },
 );
 
@@ -64,7 +67,7 @@ When('die Bank den Plan prüft', function (this: DepotwerkWorld) {
 });
 
 When(
-  'die Bank den Plan prüft und der Kunde inzwischen Zeile {int} entfernt',
+  'die Bank den Plan prüft und der Kunde inzwischen das {rang} Wertpapier entfernt',
   function (this: DepotwerkWorld, row: number) {
     return this.savingsPlan.check(() => {
       this.savingsPlan.removeRow(row);
@@ -72,39 +75,57 @@ When(
   },
 );
 
-Then('ist nichts zu berichtigen', function (this: DepotwerkWorld) {
+Then('beanstandet das Formular nichts', function (this: DepotwerkWorld) {
   deepStrictEqual(this.savingsPlan.wrong, []);
 });
 
-Then('ist {string} zu berichtigen: {string}', function (this: DepotwerkWorld, place: string, key: string) {
-  deepStrictEqual(
-    this.savingsPlan.wrong.map((issue) => [issue.field, issue.key]),
-    [[place, key]],
-  );
+Then(
+  'beanstandet das Formular nur {planstelle}, dass {planmangel}',
+  function (this: DepotwerkWorld, place: string | undefined, key: string) {
+    deepStrictEqual(
+      this.savingsPlan.wrong.map((issue) => [issue.field, issue.key]),
+      [[place, key]],
+    );
+  },
+);
+
+Then(
+  'wird {planstelle} gemeldet, dass {planmeldung}',
+  function (this: DepotwerkWorld, place: string | undefined, key: string) {
+    deepStrictEqual(this.savingsPlan.placesOf(key), [place]);
+  },
+);
+
+Then(
+  'wird bei {string} gemeldet, dass {planmeldung}',
+  function (this: DepotwerkWorld, name: string, key: string) {
+    deepStrictEqual(this.savingsPlan.placesOf(key), [this.savingsPlan.placeOfSecurity(name)]);
+  },
+);
+
+Then('wird nirgends gemeldet, dass {planmeldung}', function (this: DepotwerkWorld, key: string) {
+  deepStrictEqual(this.savingsPlan.placesOf(key), []);
 });
 
-Then('steht bei {string} {string}', function (this: DepotwerkWorld, place: string, key: string) {
-  deepStrictEqual(
-    this.savingsPlan.said.filter((issue) => issue.key === key).map(({ field }) => field),
-    [place],
-  );
-});
+Then(
+  'steht beim Plan, dass {planmeldung}, und hält ihn nicht auf',
+  function (this: DepotwerkWorld, key: string) {
+    ok(this.savingsPlan.notices.includes(key));
+    deepStrictEqual(this.savingsPlan.wrong, []);
+  },
+);
 
-Then('steht über dem Plan {string}', function (this: DepotwerkWorld, key: string) {
-  deepStrictEqual(
-    this.savingsPlan.said.filter((issue) => issue.key === key).map(({ field }) => field),
-    [undefined],
-  );
-});
-
-Then('steht nirgends {string}', function (this: DepotwerkWorld, key: string) {
-  ok(!this.savingsPlan.said.some((issue) => issue.key === key));
-});
-
-Then('ist {string} ein Hinweis, der den Plan nicht aufhält', function (this: DepotwerkWorld, key: string) {
-  ok(this.savingsPlan.notices.includes(key));
-  deepStrictEqual(this.savingsPlan.wrong, []);
-});
+Then(
+  'steht dieser Fehler über dem Plan mit seinem Text {string}',
+  function (this: DepotwerkWorld, text: string) {
+    deepStrictEqual(
+      this.savingsPlan.said
+        .filter(({ key }) => key === UNKNOWN)
+        .map((issue) => [issue.field, issue.fallback]),
+      [[undefined, text]],
+    );
+  },
+);
 
 Then('ist der unerwartete Fehler protokolliert', function (this: DepotwerkWorld) {
   strictEqual(this.savingsPlan.logged.length, 1);

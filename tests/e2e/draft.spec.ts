@@ -86,3 +86,25 @@ test('a draft of a tab that was closed comes back in the next one [ORD-30]', asy
   await expect(beside.getByText(restored)).toBeVisible();
   await expect(other.quantity).toHaveValue('7');
 });
+
+test('a plan held up by missing knowledge leads to its product group and is there as typed on the way back [KNO-04]', async ({
+  page,
+  bank,
+}) => {
+  const mina = new PortalCustomer(page, bank.url, demo.mina);
+  const rate = page.getByRole('textbox', { name: 'Rate für Wertpapier 1' });
+  const name = page.getByRole('textbox', { name: 'Name des Plans' });
+  await mina.enter('/ngbrk/wertpapiersparplan/anlegen?wkn=716460');
+  await rate.fill('100');
+  await name.fill('Später');
+  await page.getByRole('button', { name: /^(Weiter zur Prüfung|Prüfen)$/ }).click();
+  await expect(page.getByRole('alert'), 'the plan is held up').toBeVisible();
+  await page.getByRole('link', { name: 'Kenntnisse nachweisen' }).click();
+  await expect(mina.heading('Wertpapierkenntnisse')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Aktien', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Zurück zum Sparplan' }).click();
+  await expect(mina.heading('Sparplan anlegen')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Wertpapier 1' })).toHaveValue(/SAP/);
+  await expect(rate).toHaveValue('100');
+  await expect(name).toHaveValue('Später');
+});

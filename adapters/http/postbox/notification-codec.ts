@@ -15,6 +15,7 @@ const kinds = [
   'PRICE_ALARM',
   'SAVINGS_PLAN',
   'APPLICATION',
+  'FUND_ORDER',
 ] as const;
 
 /** Something that happened (wire.md). */
@@ -71,6 +72,8 @@ function toHappening(wire: Wire): Happening | undefined {
       return { kind: 'plan' };
     case 'APPLICATION':
       return { kind: 'application' };
+    case 'FUND_ORDER':
+      return { kind: 'fund-order' };
     case 'UNKNOWN':
       return undefined;
   }

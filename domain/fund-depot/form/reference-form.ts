@@ -8,7 +8,6 @@ import { field } from '../../form/nodes/field';
 import type { DerivedNode, FieldNode } from '../../form/nodes/node';
 import { rule } from '../../form/nodes/rule';
 import { read } from '../../form/outcome';
-import type { Message } from '../../message/message';
 import { fundFinding, readIban } from './fund-finding';
 
 /** What arrives from outside while another reference account is entered. */
@@ -48,15 +47,3 @@ export const referenceKeys = [
   'FALSCHE_KONTOART',
   'fehler-referenzkonto-unveraendert',
 ] as const;
-
-/** What the bank says of it, at the IBAN where it is about that, else above the form. */
-export const referenceIssues = (messages: readonly Message[]): readonly Issue[] =>
-  messages
-    .filter(({ severity }) => severity === 'ERROR')
-    .map(({ key, severity, args, text: said }) =>
-      issueAt(
-        referenceKeys.some((known) => known === key) ? 'iban' : undefined,
-        { severity, key, args, fallback: said ?? '' },
-        'server',
-      ),
-    );

@@ -12,7 +12,7 @@ import type { ValidityType } from '../validity';
 import type { Venue } from '../../instrument/venue';
 
 /** Where an order comes from. */
-export const orderSources = ['ORDER_ENTRY', 'SAVINGS_PLAN'] as const;
+export const orderSources = ['ORDER_ENTRY', 'SAVINGS_PLAN', 'FUND_DEPOT'] as const;
 
 /** See orderSources. */
 export type OrderSource = (typeof orderSources)[number];

@@ -68,7 +68,8 @@ export const waysAtVenues: readonly WaysAtVenue[] = [
         link: 'side=sell&quantity=2',
         wished: { venue: 'Xetra', type: 'OCO' },
         texts: { 'Stop-Marke, wenn der Kurs fällt': '220,00', 'Limit, wenn der Kurs steigt': '240,00' },
-        promise: /was zuerst eintritt: .* auf 220,00\sEUR fällt, oder zu mindestens 240,00\sEUR je Stück/,
+        promise:
+          /was zuerst eintritt: .* auf 220,00\sEUR fällt, zum dann erzielbaren Kurs, oder zu mindestens 240,00\sEUR je Stück/,
         then: ['218.00'],
         ends: 'EXECUTED CANCELLED_SYSTEM',
         between: [217, 219],

@@ -21,17 +21,23 @@ function Way({ href, text }: Exclude<MessagePart, string>) {
   return href.startsWith('/ngbrk/') ? <Link to={href}>{text}</Link> : <a href={href}>{text}</a>;
 }
 
+/** The words alone, with the links within them, for what says them beside its own. */
+export function IssueWords({ issue }: { readonly issue: ShownIssue }) {
+  const { parts = [issue.text], isBanks = false } = issue;
+  const words = parts.map((part) => (typeof part === 'string' ? part : <Way key={part.href} {...part} />));
+  return isBanks ? <BankWords>{words}</BankWords> : words;
+}
+
 /** What a field or form says: an icon for its weight, the words, and the action that mends it. */
 export function IssueText({ issue }: { readonly issue: ShownIssue }) {
   const t = useTexts();
-  const { remedy, parts = [issue.text], isBanks = false } = issue;
-  const words = parts.map((part) => (typeof part === 'string' ? part : <Way key={part.href} {...part} />));
+  const { remedy } = issue;
   return (
     <div className={classNames(css['issue'], css[issue.severity])}>
       <Icon name={icons[issue.severity]} />
       <div>
         <VisuallyHidden>{`${t(`common.severity.${issue.severity}`)}: `}</VisuallyHidden>
-        {isBanks ? <BankWords>{words}</BankWords> : words}
+        <IssueWords issue={issue} />
         {remedy && (
           <div>
             <TextButton onPress={remedy.apply}>{remedy.label}</TextButton>

@@ -11,6 +11,7 @@ export function useHappeningWords(): (notification: Notification) => string {
       switch (happening.kind) {
         case 'plan':
         case 'application':
+        case 'fund-order':
           return name;
         case 'document':
           return t('notification.words.document', { name });

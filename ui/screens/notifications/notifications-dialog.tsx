@@ -20,6 +20,7 @@ const icons: Readonly<Record<Notification['happening']['kind'], IconName>> = {
   document: 'message-square',
   plan: 'calendar-sync',
   application: 'file-pen',
+  'fund-order': 'chart-pie',
   alarm: 'bell',
 };
 
@@ -94,6 +95,8 @@ function placeOf({ happening }: Notification): string {
       return pathOf('savingsPlans');
     case 'application':
       return pathOf('applications');
+    case 'fund-order':
+      return pathOf('fundDeposit');
     case 'alarm':
       return pathOf('security', { isin: happening.isin });
     default:

@@ -17,6 +17,7 @@ import {
   TableRegion,
 } from '@ui/components/table/table';
 import { AmountText } from '@ui/components/text/amount-text';
+import { VisuallyHidden } from '@ui/components/text/visually-hidden';
 import { SectionHead } from '@ui/components/text/section-head';
 import { useTexts } from '@ui/i18n/use-texts';
 import { useId } from 'react';
@@ -93,6 +94,15 @@ export function MonthsTable({ plans, today }: MonthsTableProps) {
   );
 }
 
+/** An amount, or that nothing is bought in that month. */
 function Money({ value }: { readonly value: Decimal | undefined }) {
-  return <AmountText amount={value && amount(value, EUR)} shape={{ minDecimals: 2 }} bare personal />;
+  const t = useTexts();
+  if (value === undefined)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{t('savingsPlan.list.noPurchase')}</VisuallyHidden>
+      </>
+    );
+  return <AmountText amount={amount(value, EUR)} shape={{ minDecimals: 2 }} bare personal />;
 }

@@ -118,6 +118,21 @@ export class SavingsPlanTasks {
     return this.#session.shownCell.get();
   }
 
+  /** Where the bank's word with this key stands. */
+  placesOf(key: string): readonly (string | undefined)[] {
+    return this.said.filter((issue) => issue.key === key).map(({ field }) => field);
+  }
+
+  /** The place of a security that is in the plan by now, whatever was taken out before it. */
+  placeOfSecurity(name: string): string {
+    const { rows } = this.#session.collection(this.#session.nodes.positions);
+    const row = rows.find(
+      ({ nodes }) => this.#session.field(nodes.instrument).value?.name.includes(name) === true,
+    );
+    if (row === undefined) throw new Error(`${name} steht nicht im Plan.`);
+    return `positions[${row.key}].instrument`;
+  }
+
   get notices(): readonly string[] {
     return planNotices(this.#messages).map(({ key }) => key);
   }

@@ -106,6 +106,8 @@ describe('the list of plans [SAV-07]', () => {
     const row = () => within(table.getByRole('row', { name: /Welt/ }));
     expect(row().getByText('01.12.2026')).toBeVisible();
     expect(row().getByText('Aktiv')).toBeVisible();
+    const months = within(screen.getByRole('region', { name: 'Raten der nächsten zwölf Monate, Tabelle' }));
+    expect(months.getAllByText('kein Kauf')).toHaveLength(2);
     await customer.hear({ state: 'SUSPENDED' });
     expect(row().getByText('Ausgesetzt')).toBeVisible();
     await customer.hear({ id: savingsPlanId('plan-2'), name: 'Neu von nebenan' });

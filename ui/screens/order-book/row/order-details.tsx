@@ -32,9 +32,11 @@ export const OrderDetails = observer(function OrderDetails({ model, order }: Ord
   );
 });
 
-/** An order that a plan has made leads to the plan. */
-function FromPlan({ order: { savingsPlanId } }: { readonly order: Order }) {
+/** An order that the bank has made leads to the plan or the fund depot it was made for. */
+function Origin({ order: { source, savingsPlanId } }: { readonly order: Order }) {
   const t = useTexts();
+  if (source === 'FUND_DEPOT')
+    return <Link to={pathOf('fundDeposit')}>{t('orderBook.fromFundDepotLink')}</Link>;
   return savingsPlanId === undefined ? (
     t('orderBook.fromPlan')
   ) : (
@@ -57,7 +59,8 @@ function Facts({ order }: { readonly order: Order }) {
     executed: amount(order.executedQuantity),
     open: amount(order.openQuantity),
     cancelled: amount(order.cancelledQuantity),
-    plan: order.source === 'SAVINGS_PLAN' ? <FromPlan order={order} /> : undefined,
+    plan:
+      order.source === 'SAVINGS_PLAN' || order.source === 'FUND_DEPOT' ? <Origin order={order} /> : undefined,
   };
   const names = Object.keys(facts).filter((name): name is keyof typeof facts => name in facts);
   return (

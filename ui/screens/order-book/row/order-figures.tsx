@@ -76,11 +76,13 @@ function Price({ order }: { readonly order: Order }) {
       <AmountText amount={set ?? executed} />
       {further !== undefined && <Caption>{further}</Caption>}
       {executed && (
-        <Caption>
-          {set === undefined
-            ? t(`orderBook.${executedAt}`)
-            : t(`orderBook.${executedAt}Of`, { price: formats.amount(executed) })}
-        </Caption>
+        <div className={css['executed']}>
+          <Caption>
+            {set === undefined
+              ? t(`orderBook.${executedAt}`)
+              : t(`orderBook.${executedAt}Of`, { price: formats.amount(executed) })}
+          </Caption>
+        </div>
       )}
     </>
   );

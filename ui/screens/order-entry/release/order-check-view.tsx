@@ -3,7 +3,7 @@ import { Button } from '@ui/components/action/button';
 import { ButtonRow } from '@ui/components/action/button-row';
 import { CheckField } from '@ui/components/field/check-field';
 import { ErrorSummary } from '@ui/components/feedback/error-summary';
-import { IssueText } from '@ui/components/field/issue-text';
+import { IssueText, IssueWords } from '@ui/components/field/issue-text';
 import { Notice } from '@ui/components/feedback/notice';
 import { RemoteView } from '@ui/components/feedback/remote-view';
 import { SectionHead } from '@ui/components/text/section-head';
@@ -119,7 +119,7 @@ const Warnings = observer(function Warnings({ check }: { readonly check: OrderCh
           id={confirmId(issue.key)}
           label={
             <>
-              {textOf(issue).text} {t('order.check.confirm')}
+              <IssueWords issue={textOf(issue)} /> {t('order.check.confirm')}
             </>
           }
           checked={check.isConfirmed(issue.key)}

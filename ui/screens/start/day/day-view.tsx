@@ -95,6 +95,7 @@ const icons: Readonly<Record<Happening['kind'], IconName>> = {
   document: 'message-square',
   plan: 'calendar-sync',
   application: 'file-pen',
+  'fund-order': 'chart-pie',
   alarm: 'bell',
 };
 
@@ -105,6 +106,7 @@ const places: Readonly<Record<Happening['kind'], RouteName>> = {
   document: 'postbox',
   plan: 'savingsPlans',
   application: 'applications',
+  'fund-order': 'fundDeposit',
   alarm: 'watchlist',
 };
 

@@ -1,0 +1,48 @@
+import { toNotifications, wireNotification } from '@adapters/http/postbox/notification-codec';
+import * as E from 'fp-ts/Either';
+
+/** As api.md 9 has the bank tell it. */
+const told = (kind: string, rest: object = {}): unknown => ({
+  notificationId: 'n-1',
+  kind,
+  dateTime: '2026-11-23T09:59:00,000000+01',
+  seen: false,
+  name: 'SAP SE',
+  ...rest,
+});
+
+const order = {
+  orderId: '6A4C1B7E9D2F4A5B8C3D1E0F7A6B5C4D',
+  depotId: '2C3D4E5F6A7B8C9D0E1F2A3B4C5D6E7F',
+  side: 'BUY',
+  quantity: { value: '10', unit: 'XXX' },
+};
+const price = { value: '231.7', unit: 'EUR' };
+
+const happeningOf = (wire: unknown): unknown => {
+  const read = wireNotification.decode(wire);
+  return E.isRight(read) ? toNotifications(read.right).map(({ happening }) => happening.kind) : 'unreadable';
+};
+
+describe('what the bank tells of what happened', () => {
+  it.each([
+    ['ORDER_EXECUTED', { ...order, price }, 'executed'],
+    ['ORDER_EXPIRED', order, 'expired'],
+    ['ORDER_CANCELLED', order, 'cancelled'],
+    ['DOCUMENT', { documentId: '0F1E2D3C4B5A69788796A5B4C3D2E1F0' }, 'document'],
+    ['PRICE_ALARM', { level: price, direction: 'ABOVE', isin: 'DE0007164600' }, 'alarm'],
+    ['SAVINGS_PLAN', {}, 'plan'],
+    ['APPLICATION', {}, 'application'],
+    ['FUND_ORDER', {}, 'fund-order'],
+  ])('%s is read', (kind, rest, happening) => {
+    expect(happeningOf(told(kind, rest))).toEqual([happening]);
+  });
+
+  it.each([
+    ['a kind that is new', told('RAFFLE')],
+    ['an execution without its price', told('ORDER_EXECUTED', order)],
+    ['an alarm without its level', told('PRICE_ALARM', { isin: 'DE0007164600' })],
+  ])('%s is left out', (_, wire) => {
+    expect(happeningOf(wire)).toEqual([]);
+  });
+});
