@@ -42,7 +42,9 @@ export const TopBar = observer(function TopBar({ onSearch, onMenu }: TopBarProps
         <span className={css['session']}>
           <session.Clock />
         </span>
-        <session.Bell />
+        <span className={css['bell']}>
+          <session.Bell />
+        </span>
         <LanguageSwitch
           language={settings.language}
           onChange={(language) => void settings.setLanguage(language)}
