@@ -1,4 +1,3 @@
-import { HttpIntentGateway } from '@adapters/http/intent/http-intent-gateway';
 import type { ScreenModule } from '@ui/app/screens';
 import { OrderBookModel } from '@ui/screens/order-book/order-book-model';
 import { OrderBookScreen } from '@ui/screens/order-book/order-book-screen';
@@ -9,7 +8,6 @@ import { draftsModule } from '../modules/release/drafts-module';
 import { orderBookModule } from '../modules/order/order-book-module';
 import { orderTemplateModule } from '../modules/order/order-template-module';
 import { receiptModule } from '../modules/release/receipt-module';
-import { bankTokens } from '../modules/session/bank-tokens';
 import { depotTokens } from '../modules/depot/depot-tokens';
 import { orderBookTokens } from '../modules/order/order-book-tokens';
 import { orderTemplateTokens } from '../modules/order/order-template-tokens';
@@ -27,7 +25,7 @@ export function orderBookScreen(container: Container): ScreenModule {
       book: container.get(orderBookTokens.book),
       keepAsTemplate: container.get(orderTemplateTokens.keepOrderAsTemplate),
       loadReceipts: container.get(receiptTokens.loadReceipts),
-      intents: new HttpIntentGateway(container.get(bankTokens.client)),
+      intents: container.get(orderBookTokens.intents),
       clock: container.get(platformTokens.clock),
     });
   return { Screen: withModel(OrderBookScreen, create) };

@@ -1,3 +1,4 @@
+import { HttpIntentGateway } from '@adapters/http/intent/http-intent-gateway';
 import { httpCancellationRelease } from '@adapters/http/order/http-cancellation-release';
 import { cancellationRegistration } from '@application/order-book/cancellation-registration';
 import { Release } from '@application/release/release';
@@ -14,6 +15,9 @@ export const orderBookModule = new ContainerModule(({ bind }) => {
       (orders, watchOrders) => ({ orders, watchOrders }),
       [liveTokens.orders, liveTokens.watchOrders],
     )
+    .inSingletonScope();
+  bind(orderBookTokens.intents)
+    .toResolvedValue((client) => new HttpIntentGateway(client), [bankTokens.client])
     .inSingletonScope();
   bind(orderBookTokens.cancellation)
     .toResolvedValue(
