@@ -42,7 +42,7 @@ test('protects a position: from the menu of its narrow row or from its details, 
 
   const stop = page.getByRole('slider', { name: 'Stop-Marke' });
   const secures = page.getByText(/^Sie sichern \d+,\d\d\s% des heutigen Werts$/);
-  await expect(stop).toHaveAttribute('aria-valuetext', /^\d+,\d\d EUR, \d+,\d\d % unter dem Markt\.$/);
+  await expect(stop).toHaveAttribute('aria-valuetext', /^\d+,\d\d\sEUR, \d+,\d\d\s% unter dem Markt\.$/);
   await stop.press('PageDown');
   await stop.press('PageDown');
   await expect(stop).toBeFocused();
