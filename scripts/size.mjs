@@ -23,11 +23,10 @@ const partGoal = 60 * kilobyte;
  * @type {Readonly<Record<string, number>>}
  */
 const partBudgets = {
-  './order-entry': 64.1 * kilobyte,
-  './order-protection': 67.5 * kilobyte,
-  './savings-plan-entry': 62.5 * kilobyte,
-  './product-application': 66.8 * kilobyte,
-  './portfolio-planner': 66.9 * kilobyte,
+  './order-entry': 60.5 * kilobyte,
+  './order-protection': 64 * kilobyte,
+  './product-application': 64.4 * kilobyte,
+  './portfolio-planner': 64.6 * kilobyte,
 };
 
 const manifestFile = at('dist/portal/manifest.json');
